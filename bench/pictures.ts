@@ -1,4 +1,4 @@
-import { createKnightMemory, findTour } from '../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../src/core/knight/find-tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvableBoard } from '../src/core/sliding/scramble/scramble.ts';
@@ -27,7 +27,7 @@ function sheet(side: number, length: number): Drawing['scene'] {
 }
 
 function tour(side: number): Drawing['scene'] {
-  const memory = createKnightMemory();
+  const memory = createKnightCache();
   return (random) => {
     const seed = Math.floor(random() * 2 ** 31);
     const method = side > 8 ? 'warnsdorff' : 'construct';
@@ -42,8 +42,8 @@ function tour(side: number): Drawing['scene'] {
 
 const labels = {
   ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
-  signs: 'A full bar is proved, a striped one is not.',
-  orders: 'O(time) · O(memory)',
+  signsMeaning: 'A full bar is proved, a striped one is not.',
+  growthMeaning: 'O(time) · O(memory)',
 };
 
 const drawings: readonly Drawing[] = [

@@ -47,7 +47,7 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
   const sections = [
     Int32Array.of(n, cols, lookup.members.length, puzzles.length),
     slideTable(rows, cols),
-    pruningOf(memory).next,
+    pruningOf(memory).nextStates,
     tables.tableWords,
     lookup.memberOfTile,
     Int32Array.from(map),

@@ -143,14 +143,14 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     adapters: posting.adapters,
   });
   const adapters: Stoppable[] = [];
-  const warmUpAbort = new AbortController();
-  const stopTidying = startCleanup(store, log);
+  const warmUpController = new AbortController();
+  const stopCleanup = startCleanup(store, log);
   const stopDrawing = startDrawingAhead(dailyPuzzles, store.leases, Date.now, timeZone, (error) => {
     logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
-    warmUpAbort.abort();
-    stopTidying();
+    warmUpController.abort();
+    stopCleanup();
     stopDrawing();
     dailyPuzzles.stop();
     await stopPosts();
@@ -163,18 +163,18 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await store.close();
   };
   try {
-    const context = { chat, store, log };
-    const states = new Map<string, PartState>();
+    const sharedOptions = { chat, store, log };
+    const stateByPlatform = new Map<string, PartState>();
     const optionsOf = (platform: string): AdapterOptions => {
       const onState: OnStateChange = (state, cause) => {
         const why = cause && hideSecrets(cause, secretsOf(config));
-        states.set(platform, state);
+        stateByPlatform.set(platform, state);
         health.setState(platform, state, why);
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
       return {
-        ...context,
+        ...sharedOptions,
         inRequestContext: withRequestContext(platform, metrics),
         calls: metrics.callCounterFor(platform),
         onState,
@@ -195,7 +195,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     const web = await startWeb({
       host: config.HOST,
       port: config.PORT,
-      ...context,
+      ...sharedOptions,
       metrics,
       version,
       health,
@@ -203,10 +203,10 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     });
     adapters.push(web);
     health.watch('loop', watchEventLoop());
-    void warmUp(solver, warmUpAbort.signal);
+    void warmUp(solver, warmUpController.signal);
     // Draw a board now, so that the PNG thread has started before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(startupMessage(web.url, states, isStoreDown));
+    console.log(startupMessage(web.url, stateByPlatform, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -288,21 +288,23 @@ async function loadTelegram(config: Config) {
  */
 function startupMessage(
   url: string,
-  platforms: ReadonlyMap<string, PartState>,
+  stateByPlatform: ReadonlyMap<string, PartState>,
   isStoreDown: boolean,
 ): string {
-  const namesWith = (wanted: PartState): string =>
-    ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
-  const [up, connecting, down] = [namesWith('up'), namesWith('connecting'), namesWith('down')];
+  const namesWith = (wantedState: PartState): string =>
+    ['Discord', 'Telegram']
+      .filter((name) => stateByPlatform.get(name.toLowerCase()) === wantedState)
+      .join(' and ');
+  const [upNames, connectingNames, downNames] = [namesWith('up'), namesWith('connecting'), namesWith('down')];
   const notes = [
-    ...(connecting ? [`still connecting to ${connecting}`] : []),
-    ...(down ? [`without ${down}, for the reason above`] : []),
+    ...(connectingNames ? [`still connecting to ${connectingNames}`] : []),
+    ...(downNames ? [`without ${downNames}, for the reason above`] : []),
     ...(isStoreDown ? ['still waiting for its database'] : []),
-    ...(platforms.size === 0
+    ...(stateByPlatform.size === 0
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),
   ];
-  const status = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
+  const status = `TileKnight serves ${upNames && `${upNames}, and `}the page at ${url}`;
   return notes.length === 0 ? status : `${status} (${notes.join('; ')})`;
 }
 
@@ -316,7 +318,7 @@ async function main(): Promise<void> {
 
   let program: Stoppable | undefined;
   let isStopping = false;
-  const stop = async (code: number) => {
+  const stop = async (exitCode: number) => {
     // Ignore a second signal, because the first one has already started the stop.
     if (isStopping) return;
     isStopping = true;
@@ -324,7 +326,7 @@ async function main(): Promise<void> {
     try {
       // `program` is undefined if the program hasn't finished its start. Then there is nothing to stop.
       await program?.stop();
-      process.exit(code);
+      process.exit(exitCode);
     } catch (error) {
       log.error({ err: error }, 'could not stop cleanly');
       process.exit(1);

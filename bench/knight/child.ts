@@ -2,7 +2,7 @@
 // as a line of JSON (see peers.ts and knight.ts).
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../src/core/knight/find-tour.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { now } from '../report.ts';
 import { walkFault } from './checker.ts';
@@ -47,7 +47,7 @@ const say = (line: PeerLine | LargeLine): void => {
 };
 
 async function large({ size, rounds }: LargeJob): Promise<void> {
-  const memory = createKnightMemory();
+  const memory = createKnightCache();
   await timeTours([8, 8], 'pair', { rounds: 20, memory });
   const rest = process.memoryUsage.rss();
   // Frees each tour's numbers before the next tour, as a bot does between two users.
@@ -78,7 +78,7 @@ function ask({ kind, size: [cols, rows] }: PeerJob, start: number): Int32Array |
   if (kind === 'backtracking') {
     const square = { file: start % cols, rank: rows - 1 - Math.trunc(start / cols) };
     const request = { cols, rows, start: square, closed: false, seed: 1, timeMs: 60_000 } as const;
-    const found = findTour({ ...request, method: 'warnsdorff' }, { now, memory: createKnightMemory() });
+    const found = findTour({ ...request, method: 'warnsdorff' }, { now, memory: createKnightCache() });
     return found.ok ? found.value.order : found.fault.code;
   }
   const package_ = createRequire(import.meta.url)('knightstour') as { default: NpmPackage };

@@ -1,5 +1,5 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
-import type { KnightMemory } from '../../src/core/knight/find-tour.ts';
+import type { KnightCache } from '../../src/core/knight/find-tour.ts';
 import { whyNoTourBetween, whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { type Random, randomBelow } from '../../src/core/random.ts';
 
@@ -29,7 +29,7 @@ export function drawStart([cols, rows]: Size, random: Random): Square {
 export function drawPair(
   [cols, rows]: Size,
   random: Random,
-  memory: KnightMemory,
+  memory: KnightCache,
 ): { readonly start: Square; readonly end: Square } {
   for (;;) {
     const start = squareAt(cols, randomBelow(random, cols * rows));

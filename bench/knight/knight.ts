@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache } from '../../src/core/knight/find-tour.ts';
 import { type BenchOptions, size as bytes, digits, duration, now, type Part, type Row } from '../report.ts';
 import type { LargeJob, LargeLine } from './child.ts';
 import { type Size, squareAt } from './draw.ts';
@@ -55,7 +55,7 @@ function timedPart(goal: Goal): Part {
   return {
     name: `knight ${size[0]}x${size[1]}`,
     async run({ quick }: BenchOptions) {
-      const memory = createKnightMemory();
+      const memory = createKnightCache();
       const rounds = quick ? Math.ceil(goal.rounds / 10) : goal.rounds;
       const pair = await timeTours(size, 'pair', { rounds, memory });
       const any = await timeTours(size, 'any', { rounds, memory });
@@ -98,7 +98,7 @@ const article: Part = {
   name: 'knight 200x200 every square, the article',
   run({ quick }) {
     const { side, minutes } = ARTICLE;
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     const step = quick ? 10 : 1;
     let milliseconds = 0;
     let tours = 0;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache } from '../../src/core/knight/find-tour.ts';
 import { type BenchOptions, digits, duration, type Part, type Row } from '../report.ts';
 import type { Size } from './draw.ts';
 import { timeTours, timing } from './time.ts';
@@ -80,7 +80,7 @@ const BOARDS: readonly (readonly [Size, starts: number, rounds: number])[] = [
 export const knightPeerParts: readonly Part[] = BOARDS.map(([size, starts, rounds]) => ({
   name: `knight ${size[0]}x${size[1]} peers warnsdorff npm`,
   async run({ quick }: BenchOptions) {
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     const ours = await timeTours(size, 'any', { rounds, memory });
     const asked = quick ? Math.ceil(starts / 10) : starts;
     return PEERS.map(([kind, title]) => peerRow({ kind, size, starts: asked }, title, ours.median));

@@ -1,6 +1,6 @@
 // Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
-import { createKnightMemory, type KnightMemory } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, type KnightCache } from '../../src/core/knight/find-tour.ts';
 import { whyNoClosedTour, whyNoTourBetween, whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import type { BenchOptions, Part, Row } from '../report.ts';
@@ -23,7 +23,7 @@ function starts({ quick }: BenchOptions): Row {
 }
 
 /** Asks for every ordered pair of different squares. */
-function everyPair(prover: Prover, [cols, rows]: Size, memory: KnightMemory, step: number): void {
+function everyPair(prover: Prover, [cols, rows]: Size, memory: KnightCache, step: number): void {
   const squares = cols * rows;
   for (let pair = 0; pair < squares * squares; pair += step) {
     const start = squareAt(cols, Math.trunc(pair / squares));
@@ -36,7 +36,7 @@ function everyPair(prover: Prover, [cols, rows]: Size, memory: KnightMemory, ste
 function pairs({ quick }: BenchOptions): Row[] {
   const sweep = (title: string, sizes: readonly Size[]): Row => {
     const prover = createProver();
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     for (const size of sizes) everyPair(prover, size, memory, quick ? 11 : 1);
     return prover.row(`pairs: ${title}`);
   };
@@ -99,7 +99,7 @@ function random({ quick }: BenchOptions): Row[] {
   ];
   return sizes.map(([cols, rows, rounds]) => {
     const prover = createProver();
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     const draw = seededRandom(cols + rows);
     for (let round = 0; round < rounds; round += quick ? 10 : 1) {
       const board: Size = round < rounds / 2 ? [cols, rows] : [rows, cols];
@@ -114,7 +114,7 @@ function random({ quick }: BenchOptions): Row[] {
 /** Asks for two pairs and a closed tour on random boards up to 100x100. */
 function mixed({ quick }: BenchOptions): Row {
   const prover = createProver();
-  const memory = createKnightMemory();
+  const memory = createKnightCache();
   const draw = seededRandom(100);
   for (let round = 0; round < (quick ? 2000 : 20_000); round++) {
     const [cols, rows] = [6 + randomBelow(draw, 95), 5 + randomBelow(draw, 96)];
@@ -155,7 +155,7 @@ function seeds(): Row {
       for (let seed = 1; seed <= 50; seed++) {
         const question = { cols, rows, seed, closed: isClosed };
         const tour = prover.ask(question, true);
-        const again = prover.ask(question, true, createKnightMemory());
+        const again = prover.ask(question, true, createKnightCache());
         prover.expect(tour?.join() === again?.join(), `another tour: ${JSON.stringify(question)}`);
         if (tour !== undefined) different.add(tour.join());
       }

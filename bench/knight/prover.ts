@@ -1,5 +1,5 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour, type KnightMemory } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour, type KnightCache } from '../../src/core/knight/find-tour.ts';
 import type { TourSearch } from '../../src/core/knight/request/tour-answer.ts';
 import { createFailures } from '../failures.ts';
 import { duration, now, type Row } from '../report.ts';
@@ -23,7 +23,7 @@ export interface Prover {
    * Asks for a tour. It must exist if `isPossible`, else the answer must be a refusal with a reason. Uses the
    * prover's memory unless another is given. Returns the numbers of a right tour.
    */
-  ask(question: Question, isPossible: boolean, memory?: KnightMemory): Int32Array | undefined;
+  ask(question: Question, isPossible: boolean, memory?: KnightCache): Int32Array | undefined;
   /** Checks that a condition holds, and prints `what` if it doesn't. */
   expect(holds: boolean, what: string): void;
   /** Returns the row of the table. With any failure the process ends with code 1. */
@@ -34,7 +34,7 @@ const count = (number: number): string => number.toLocaleString('en');
 
 /** Returns a prover with a memory of its own, like that of a solver's thread. */
 export function createProver(): Prover {
-  const own = createKnightMemory();
+  const own = createKnightCache();
   const boards = new Set<string>();
   let tours = 0;
   let squares = 0;
@@ -46,7 +46,7 @@ export function createProver(): Prover {
   const answer = (
     request: TourSearch,
     isPossible: boolean,
-    memory: KnightMemory,
+    memory: KnightCache,
   ): Int32Array | string | undefined => {
     const found = findTour(request, { now, memory });
     if (!found.ok) return found.fault.code;

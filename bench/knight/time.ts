@@ -1,6 +1,6 @@
 import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { findTour, type KnightMemory } from '../../src/core/knight/find-tour.ts';
+import { findTour, type KnightCache } from '../../src/core/knight/find-tour.ts';
 import type { KnightAnswer } from '../../src/core/knight/request/tour-answer.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 import { now, timed } from '../report.ts';
@@ -28,7 +28,7 @@ export function timing(milliseconds: readonly number[]): Timing {
 export function construct(
   [cols, rows]: Size,
   ends: { readonly start: Square; readonly end?: Square },
-  memory: KnightMemory,
+  memory: KnightCache,
 ): KnightAnswer {
   const request = {
     cols,
@@ -55,7 +55,7 @@ export function prove([cols, rows]: Size, answer: KnightAnswer): void {
 /** Options of the timing. `between` runs after each tour, outside the measured time. */
 export interface Rounds {
   readonly rounds: number;
-  readonly memory: KnightMemory;
+  readonly memory: KnightCache;
   readonly between?: () => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export function timeWriting(length: number, rounds: number): { warm: number; fre
 }
 
 /** Returns the median milliseconds of `checkTour`, the program's own check. */
-export function timeCheck(size: Size, memory: KnightMemory, rounds: number): number {
+export function timeCheck(size: Size, memory: KnightCache, rounds: number): number {
   const random = seededRandom(1);
   const { order, start, end, closed } = construct(size, { start: drawStart(size, random) }, memory);
   const claim = { cols: size[0], rows: size[1], order, start, end, closed };

@@ -1,7 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { type Clock, systemClock } from '../chat/delivery/clock.ts';
 import type { Posting } from '../chat/delivery/posting.ts';
-import { createJoinRecorder, type Presence } from '../chat/presence.ts';
+import { createMembershipRecorder, type MembershipRecorder } from '../chat/presence.ts';
 import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 import { type CallCounter, NO_CALL_COUNTER } from '../observe/metrics.ts';
@@ -21,7 +21,7 @@ export interface AdapterOptions {
   /** Called with the new state whenever the state of the connection changes. */
   readonly onState?: OnStateChange;
   /** Records the chats that the bot is a member of. */
-  readonly presence?: Presence;
+  readonly presence?: MembershipRecorder;
   /** Current time in milliseconds since the epoch. */
   readonly now?: () => number;
   /** Clock that times pauses, retries and timeouts. Default: the system clock. */
@@ -36,7 +36,7 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
   inRequestContext: withRequestContext(platform),
   calls: NO_CALL_COUNTER,
   onState: () => {},
-  presence: createJoinRecorder(options.store),
+  presence: createMembershipRecorder(options.store),
   now: Date.now,
   clock: systemClock,
   ...options,

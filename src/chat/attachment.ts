@@ -15,13 +15,13 @@ export interface Attachment {
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Returns the fault for a photo of more than `MAX_PHOTO_BYTES` bytes. */
-export const photoTooLarge = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
+export const photoTooLargeFault = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
 
 /**
  * Downloads a photo from a platform's server. Doesn't follow redirects. The URL may contain secrets, so it is
  * never logged. Faults: `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
  */
-export async function download(
+export async function downloadPhoto(
   url: string,
   stopSignal: AbortSignal,
   timeoutMs = DOWNLOAD_TIMEOUT_MS,
@@ -30,14 +30,14 @@ export async function download(
   try {
     const response = await fetch(url, { redirect: 'error', signal });
     if (!response.ok || response.body === null) return fault('photo-gone');
-    const parts: Uint8Array[] = [];
-    let length = 0;
-    for await (const part of response.body) {
-      length += part.length;
-      if (length > MAX_PHOTO_BYTES) return photoTooLarge();
-      parts.push(part);
+    const chunks: Uint8Array[] = [];
+    let byteCount = 0;
+    for await (const chunk of response.body) {
+      byteCount += chunk.length;
+      if (byteCount > MAX_PHOTO_BYTES) return photoTooLargeFault();
+      chunks.push(chunk);
     }
-    return ok(Buffer.concat(parts));
+    return ok(Buffer.concat(chunks));
   } catch {
     return fault('photo-gone');
   }

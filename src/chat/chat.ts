@@ -27,14 +27,23 @@ export interface Chat {
    */
   answerLine(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** Answers a completed form. */
-  answerForm(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
+  answerForm(incoming: Incoming, commandName: string, options: OptionValues): Promise<Reply>;
   /** Returns completions for the option's value that the user is typing (see `Option.suggest`). */
-  suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
+  suggest(
+    commandName: string,
+    optionName: string,
+    typedValue: string,
+    otherValues: OptionValues,
+  ): readonly string[];
   /**
-   * If the user sends a form in a shared chat, will only that user see the answer? `name`: the form's
+   * If the user sends a form in a shared chat, will only that user see the answer? `commandName`: the form's
    * command. `options`: the values in the form. Reads the settings from memory, not from the store.
    */
-  isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
+  isPersonal(
+    userAndChat: Pick<Incoming, 'person' | 'place'>,
+    commandName: string,
+    options: OptionValues,
+  ): boolean;
   /** Returns the inline results for an inline query. */
   findInlineResults(incoming: Incoming, query: string): Promise<InlineResults>;
   /**

@@ -4,7 +4,7 @@ import type { Look } from '../render/paint/picture.ts';
 import type { Game } from '../store/contract/game.ts';
 import type { Incoming } from './incoming.ts';
 import type { CommandInput, Option } from './input/command-input.ts';
-import { nearestName } from './input/typed-command.ts';
+import { findNearestName } from './input/typed-command.ts';
 import type { TerminalOutput } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
@@ -34,7 +34,7 @@ const CONFIRM_PREFIX = 'sure:';
  * A spoiler warning has a button that repeats the refused request. Returns the action of this button.
  * `action`: the action that makes this request without confirmation.
  */
-export const confirmAction = (action: string): string => `${CONFIRM_PREFIX}${action}`;
+export const makeConfirmAction = (action: string): string => `${CONFIRM_PREFIX}${action}`;
 
 /** Removes the prefix `sure:` from a button's action. `isConfirmed` says whether the prefix was there. */
 export const parsePressedAction = (action: string): PressedButton =>
@@ -157,9 +157,9 @@ export const findCommand = <C extends Command>(commands: readonly C[], name: str
  * Returns the fault `unknown-command` {name, near}. `near` is the most similar name of a listed command, or
  * `none`.
  */
-export function unknownCommand(commands: readonly Command[], name: string): Fault {
+export function unknownCommandFault(commands: readonly Command[], name: string): Fault {
   const listedNames = commands.filter(({ isHidden }) => isHidden !== true).map((command) => command.name);
-  return { code: 'unknown-command', facts: { name, near: nearestName(name, listedNames) ?? 'none' } };
+  return { code: 'unknown-command', facts: { name, near: findNearestName(name, listedNames) ?? 'none' } };
 }
 
 /** Handles presses whose action begins with `<prefix>:`. */

@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts';
  * Outcomes in the metrics for faults that aren't caused by the content of the request. All other faults count
  * as `refused`.
  */
-const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
+const OUTCOME_OF_FAULT_CODE: Readonly<Record<string, RequestOutcome>> = {
   'too-fast': 'limited',
   'too-many-open': 'limited',
   busy: 'limited',
@@ -18,13 +18,13 @@ const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
 };
 
 /** Returns the outcome, for the metrics, of a request that is answered with this fault. */
-export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOMES[code] ?? 'refused';
+export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOME_OF_FAULT_CODE[code] ?? 'refused';
 
 /**
  * Returns an apology for an error that the user didn't cause. It contains the code of the request, which the
  * operator can search in the log.
  */
-export const apology = (texts: Texts, id = 'sorry'): Reply => ({
+export const makeApology = (texts: Texts, textId = 'sorry'): Reply => ({
   kind: 'fault',
-  text: texts.say(id, { code: requestCode() ?? 'none' }),
+  text: texts.say(textId, { code: requestCode() ?? 'none' }),
 });

@@ -44,19 +44,19 @@ export const MAX_PAYLOAD_CHARS = 64;
 
 /** Creates links whose signatures all processes with the same secret accept. */
 export function createLinks(secret: string): Links {
-  const sign = (target: string): string =>
+  const makeSignedPayload = (target: string): string =>
     Buffer.from(target, 'latin1').toString('base64url') +
     createHmac('sha256', secret).update(`link ${target}`).digest('base64url').slice(0, SIGNATURE_CHARS);
   return {
     makePayload(target) {
-      const payload = sign(target);
+      const payload = makeSignedPayload(target);
       if (payload.length > MAX_PAYLOAD_CHARS) throw new Error(`too long for a link: ${target}`);
       return payload;
     },
     parsePayload(payload) {
       if (payload.length > MAX_PAYLOAD_CHARS) return undefined;
       const target = Buffer.from(payload.slice(0, -SIGNATURE_CHARS), 'base64url').toString('latin1');
-      const [actual, expected] = [Buffer.from(payload), Buffer.from(sign(target))];
+      const [actual, expected] = [Buffer.from(payload), Buffer.from(makeSignedPayload(target))];
       return actual.length === expected.length && timingSafeEqual(actual, expected) ? target : undefined;
     },
   };

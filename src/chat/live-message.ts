@@ -28,10 +28,10 @@ export interface LiveMessageContext {
    */
   readonly plannedAt?: number;
   /**
-   * Returns the texts and look of one person, for parts that only this person sees. `person`: the person's
+   * Returns the texts and look of one person, for parts that only this person sees. `personKey`: the person's
    * key.
    */
-  readonly viewOf: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
+  readonly viewOf: (personKey: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** Asks the platform which permissions the bot lacks in the chat. */
   readonly missingRights: () => Promise<readonly BotPermission[]>;
 }

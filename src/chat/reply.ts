@@ -167,14 +167,14 @@ export interface PressAnswer {
   readonly notice?: string;
 }
 
-/** Cuts a list of buttons into rows of `length` buttons. The last row may be shorter. */
-export const splitIntoRows = (buttons: readonly Button[], length: number): Button[][] =>
-  Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
-    buttons.slice(row * length, (row + 1) * length),
+/** Cuts a list of buttons into rows of `rowLength` buttons. The last row may be shorter. */
+export const splitIntoRows = (buttons: readonly Button[], rowLength: number): Button[][] =>
+  Array.from({ length: Math.ceil(buttons.length / rowLength) }, (_, row) =>
+    buttons.slice(row * rowLength, (row + 1) * rowLength),
   );
 
 /** Returns these button rows as one group of kind `controls`. */
-export const controlRows = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
+export const makeControlGroup = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
 
@@ -187,12 +187,15 @@ export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'per
   personal || kind === 'fault' || kind === 'notice';
 
 /** Are both pictures equal, byte by byte? */
-export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
-  one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);
+export const isSamePicture = (pictureA: Picture | undefined, pictureB: Picture | undefined): boolean =>
+  pictureA !== undefined &&
+  pictureB !== undefined &&
+  pictureA.kind === pictureB.kind &&
+  pictureA.bytes.equals(pictureB.bytes);
 
 /** Do both replies look the same to their readers, buttons included? */
-export const isSameReply = (one: Reply, other: Reply): boolean =>
-  one.kind === other.kind &&
-  one.text === other.text &&
-  (one.picture === other.picture || isSamePicture(one.picture, other.picture)) &&
-  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []);
+export const isSameReply = (replyA: Reply, replyB: Reply): boolean =>
+  replyA.kind === replyB.kind &&
+  replyA.text === replyB.text &&
+  (replyA.picture === replyB.picture || isSamePicture(replyA.picture, replyB.picture)) &&
+  JSON.stringify(replyA.buttons ?? []) === JSON.stringify(replyB.buttons ?? []);

@@ -67,7 +67,7 @@ export async function answerRevealingPress(
   gate: SpoilerGate,
   call: Call,
   revealed: readonly RevealedPuzzle[],
-  answer: (seen: Call) => Promise<Result<PressAnswer>>,
+  answer: (viewerCall: Call) => Promise<Result<PressAnswer>>,
 ): Promise<Result<PressAnswer>> {
   const decision =
     revealed.length === 0
@@ -78,9 +78,9 @@ export async function answerRevealingPress(
   if (warning !== undefined) return ok({ reply: warning });
   const pressAnswer = await answer(applyDecision(call, decision.value));
   if (!pressAnswer.ok || personal === undefined) return pressAnswer;
-  const { edit, reply, ...rest } = pressAnswer.value;
-  if (edit !== undefined) return ok({ ...rest, ...editOrReply(call, { ...edit, personal }) });
-  return reply === undefined ? pressAnswer : ok({ ...rest, reply: { ...reply, personal } });
+  const { edit, reply, ...otherFields } = pressAnswer.value;
+  if (edit !== undefined) return ok({ ...otherFields, ...editOrReply(call, { ...edit, personal }) });
+  return reply === undefined ? pressAnswer : ok({ ...otherFields, reply: { ...reply, personal } });
 }
 
 /**

@@ -63,6 +63,8 @@ export interface Bot extends Features {
 }
 
 export function createBot(services: Services): Bot {
-  const features: Features = joinFeatures(FEATURES.map((make) => make(services, () => features)));
+  const features: Features = joinFeatures(
+    FEATURES.map((makeFeature) => makeFeature(services, () => features)),
+  );
   return { ...features, gate: createGate(services), redirectToPrivateChat: privateChatRedirect(services) };
 }

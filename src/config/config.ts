@@ -4,9 +4,14 @@ import { isTimeZone } from '../daily/day.ts';
 
 const NON_EMPTY_TEXT = z.string().trim().min(1);
 const HTTP_URL = z.url({ protocol: /^https?$/ });
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const wanted = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted).default(fallback);
+const wholeNumberSchema = (defaultValue: number, min: number, max: number) => {
+  const expectedText = `a whole number from ${min} to ${max}`;
+  return z.coerce
+    .number(expectedText)
+    .int(expectedText)
+    .min(min, expectedText)
+    .max(max, expectedText)
+    .default(defaultValue);
 };
 
 const SHARDS_FORMAT = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
@@ -16,10 +21,14 @@ const SHARDS_FORMAT = 'shards such as 0-3/16 or 5/16, counted from 0, and how ma
  * number. Undefined for any other text.
  */
 function parseShards(text: string): { ids: readonly number[]; count: number } | undefined {
-  const [, first = '', last = first, total = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
-  const count = Number(total);
-  const ids = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
-  return ids.length > 0 && Number(last) < count ? { ids, count } : undefined;
+  const [, firstId = '', lastId = firstId, totalText = ''] =
+    /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
+  const count = Number(totalText);
+  const ids = Array.from(
+    { length: Number(lastId) - Number(firstId) + 1 },
+    (_, index) => Number(firstId) + index,
+  );
+  return ids.length > 0 && Number(lastId) < count ? { ids, count } : undefined;
 }
 
 /** Schema of all environment variables that the program reads. `.env.example` lists the same variables. */
@@ -35,8 +44,8 @@ export const ENVIRONMENT_SCHEMA = z
       .string()
       .regex(/^[\da-f]{64}$/i, "the application's public key, 64 hexadecimal digits")
       .optional(),
-    DISCORD_SHARDS: NON_EMPTY_TEXT.transform((given, { addIssue }) => {
-      const shards = parseShards(given);
+    DISCORD_SHARDS: NON_EMPTY_TEXT.transform((text, { addIssue }) => {
+      const shards = parseShards(text);
       if (shards === undefined) addIssue(SHARDS_FORMAT);
       return shards;
     }).optional(),
@@ -53,10 +62,10 @@ export const ENVIRONMENT_SCHEMA = z
       .optional(),
     DATA_DIR: NON_EMPTY_TEXT.default('./data'),
     HOST: NON_EMPTY_TEXT.default('127.0.0.1'),
-    PORT: wholeNumber(3000, 0, 65_535),
-    SOLVER_THREADS: wholeNumber(2, 1, 64),
-    SOLVER_MEMORY_MB: wholeNumber(160, 16, 65_536),
-    SOLVER_TIME_MS: wholeNumber(30_000, 100, 600_000),
+    PORT: wholeNumberSchema(3000, 0, 65_535),
+    SOLVER_THREADS: wholeNumberSchema(2, 1, 64),
+    SOLVER_MEMORY_MB: wholeNumberSchema(160, 16, 65_536),
+    SOLVER_TIME_MS: wholeNumberSchema(30_000, 100, 600_000),
     DAILY_SECRET: NON_EMPTY_TEXT.optional(),
     DAILY_TIME_ZONE: NON_EMPTY_TEXT.default('UTC').refine(
       isTimeZone,
@@ -64,7 +73,7 @@ export const ENVIRONMENT_SCHEMA = z
     ),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
-  .refine((given) => given.DISCORD_PUBLIC_KEY === undefined || given.DISCORD_SHARDS === undefined, {
+  .refine((settings) => settings.DISCORD_PUBLIC_KEY === undefined || settings.DISCORD_SHARDS === undefined, {
     path: ['DISCORD_SHARDS'],
     error: "shards are the gateway's, which is not opened with DISCORD_PUBLIC_KEY: set one of the two",
   });
@@ -89,9 +98,9 @@ export class ConfigError extends Error {
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a ConfigError.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new ConfigError(`These settings need a look (see .env.example):\n${faults.join('\n')}`);
+  const setVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = ENVIRONMENT_SCHEMA.safeParse(setVariables);
+  if (result.success) return result.data;
+  const faultLines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new ConfigError(`These settings need a look (see .env.example):\n${faultLines.join('\n')}`);
 }

@@ -14,9 +14,9 @@ export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = ((state | 0) + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -31,8 +31,8 @@ export function shuffle(
   list: { readonly length: number; [at: number]: number },
   pick: (range: number) => number,
 ): void {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = pick(last + 1);
-    [list[last], list[other]] = [list[other] ?? 0, list[last] ?? 0];
+  for (let lastIndex = list.length - 1; lastIndex > 0; lastIndex--) {
+    const otherIndex = pick(lastIndex + 1);
+    [list[lastIndex], list[otherIndex]] = [list[otherIndex] ?? 0, list[lastIndex] ?? 0];
   }
 }

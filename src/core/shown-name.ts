@@ -4,15 +4,15 @@
  */
 const MAX_NAME_CHARS = 32;
 const MAX_QUOTED_CHARS = 80;
-const CODE_UNITS_PER_CHARACTER = 8;
+const MAX_CODE_UNITS_PER_CHAR = 8;
 
 /**
  * Matches characters to remove: control characters (also those for the writing direction), unassigned code
  * points, and letters that look empty.
  */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+const INVISIBLE_CHARACTERS = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 /** Matches text in scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
+const RIGHT_TO_LEFT_LETTERS = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
 /**
  * Matches the characters `@#$/:.` before other text. Platforms may display such text as a mention, an address
  * or a command.
@@ -24,7 +24,7 @@ const LINK_CHARACTERS = /[@#$/:.](?=\S)/gu;
  */
 const LINK_CHARACTERS_IN_TEXT = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
 const WORD_JOINER = '\u2060';
-const [ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+const [FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE] = ['\u2068', '\u2069'];
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -53,15 +53,18 @@ export const displayText = (text: string): string =>
   makeSafeToShow(text, MAX_QUOTED_CHARS, LINK_CHARACTERS_IN_TEXT);
 
 function makeSafeToShow(text: string, maxChars: number, linkCharacters: RegExp): string {
-  const visible = text
-    .slice(0, maxChars * CODE_UNITS_PER_CHARACTER)
+  const visibleText = text
+    .slice(0, maxChars * MAX_CODE_UNITS_PER_CHAR)
     .toWellFormed()
     .replace(/\s+/gu, ' ')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const characters = splitCharacters(visible);
-  const shortened = characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : visible;
-  const withoutLinks = shortened.replace(linkCharacters, `$&${WORD_JOINER}`);
-  return RIGHT_TO_LEFT.test(withoutLinks) ? `${ISOLATE}${withoutLinks}${POP_ISOLATE}` : withoutLinks;
+  const characters = splitCharacters(visibleText);
+  const shortenedText =
+    characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : visibleText;
+  const textWithoutLinks = shortenedText.replace(linkCharacters, `$&${WORD_JOINER}`);
+  return RIGHT_TO_LEFT_LETTERS.test(textWithoutLinks)
+    ? `${FIRST_STRONG_ISOLATE}${textWithoutLinks}${POP_DIRECTIONAL_ISOLATE}`
+    : textWithoutLinks;
 }

@@ -5,16 +5,16 @@ export const MAX_TEXT_CHARS = 4000;
 
 const MAX_QUOTED_CHARS = 24;
 
-const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
 /**
  * Converts a digit of any script to 0-9. In Unicode, the ten digits of each script are consecutive, beginning
  * with zero (The Unicode Standard, section 4.6).
  */
-function asciiDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
+function toAsciiDigit(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
   let value = 0;
-  while (isDigit(code - value - 1)) value++;
+  while (isDigit(codePoint - value - 1)) value++;
   return String(value % 10);
 }
 
@@ -28,7 +28,7 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u3164]/gu, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
-    .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : asciiDigit(digit)))
+    .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : toAsciiDigit(digit)))
     .replace(/["'`´\p{Pi}\p{Pf}„‚]/gu, '')
     .toLowerCase();
 }
@@ -51,7 +51,7 @@ export function shortenForQuote(text: string): string {
   ).toWellFormed();
 }
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
   е: 'e',
@@ -70,7 +70,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
  */
 export const plainLine = (text: string): string =>
   plainText(text)
-    .replace(/[асех×✕✖⨯、]/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[асех×✕✖⨯、]/gu, (letter) => LATIN_LOOKALIKES[letter] ?? letter)
     .replace(/(?<=[0-9a-z])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[0-9a-z])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -10,7 +10,7 @@ import { type DayPuzzle, drawPuzzle, type ProveLength } from './draw-puzzle.ts';
 
 const PROOF_TIMEOUT_MS = 30_000;
 /** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
-const RETRY_MS = 250;
+const SOLVER_RETRY_MS = 250;
 /**
  * Maximum time that a user waits while a day's puzzle is drawn. Drawing takes seconds if the solver has no
  * lookup tables yet.
@@ -50,16 +50,16 @@ export interface DailyPuzzles {
  * minimum numbers of moves.
  */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const runningDraws = new Map<string, Promise<StoredPuzzle>>();
-  const lengthOf = createLengthProver(solver, stopping.signal);
+  const lengthOf = createLengthProver(solver, stopController.signal);
   const drawAndKeep = async (daily: Daily): Promise<StoredPuzzle> =>
     (await store.days.get(daily)) ??
     (await store.days.keep(daily, storedPuzzleOf(await drawPuzzle(secret(), daily, lengthOf))));
   const drawOnce = (daily: Daily): Promise<StoredPuzzle> => {
     const key = `${daily.series} ${daily.day}`;
-    const known = runningDraws.get(key);
-    if (known !== undefined) return known;
+    const runningDraw = runningDraws.get(key);
+    if (runningDraw !== undefined) return runningDraw;
     const draw = drawAndKeep(daily).finally(() => runningDraws.delete(key));
     runningDraws.set(key, draw);
     return draw;
@@ -74,13 +74,13 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
         const puzzle = await Promise.race([drawOnce({ day, series }), timeout]);
         return puzzle === undefined ? fault('busy') : ok(puzzle);
       } catch (error) {
-        if (stopping.signal.aborted) return fault('busy');
+        if (stopController.signal.aborted) return fault('busy');
         throw error;
       } finally {
         waitController.abort();
       }
     },
-    stop: () => stopping.abort(),
+    stop: () => stopController.abort(),
   };
 }
 
@@ -92,13 +92,14 @@ const createLengthProver =
   (solver: LengthProver, signal: AbortSignal): ProveLength =>
   async (puzzle, maxMoves) => {
     for (;;) {
-      const found = await solver.ask(
+      const lengthResult = await solver.ask(
         'length',
         { ...puzzle, maxLength: maxMoves, timeMs: PROOF_TIMEOUT_MS },
         { signal },
       );
-      if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
-      await sleep(RETRY_MS, undefined, { signal });
+      if (lengthResult.ok)
+        return 'moves' in lengthResult.value ? lengthResult.value.moves.length : Number.POSITIVE_INFINITY;
+      await sleep(SOLVER_RETRY_MS, undefined, { signal });
     }
   };
 
@@ -137,13 +138,13 @@ export function startDrawingAhead(
 ): () => void {
   const drawDuePuzzles = async (): Promise<void> => {
     if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
-    for (const time of [now(), now() + DRAW_AHEAD_MS]) {
-      const day = dayKey(time, timeZone);
+    for (const timeMs of [now(), now() + DRAW_AHEAD_MS]) {
+      const day = dayKey(timeMs, timeZone);
       for (const series of SERIES) await days.puzzle(day, series);
     }
   };
-  const startRound = (): void => void drawDuePuzzles().catch(onError);
-  startRound();
-  const timer = setInterval(startRound, CHECK_INTERVAL_MS).unref();
+  const startCheck = (): void => void drawDuePuzzles().catch(onError);
+  startCheck();
+  const timer = setInterval(startCheck, CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

@@ -25,7 +25,7 @@ export function isTimeZone(text: string): boolean {
  * Returns the day at `now` (milliseconds since the epoch) in an IANA time zone. Throws a RangeError for an
  * unknown zone.
  */
-export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + offsetAt(now, timeZone));
+export const dayKey = (now: number, timeZone: string): DayKey => dayKeyOf(now + offsetAt(now, timeZone));
 
 /**
  * Returns the number of a day's puzzle: 1 on 2026-01-01, 2 on the next day, and so on. Throws a RangeError if
@@ -34,7 +34,8 @@ export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + off
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY_MS) / DAY_MS + 1;
 
 /** Returns the day of the puzzle with this number, the inverse of `dayNumber`. */
-export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY_MS + (number - 1) * DAY_MS);
+export const keyOfNumber = (puzzleNumber: number): DayKey =>
+  dayKeyOf(FIRST_DAY_MS + (puzzleNumber - 1) * DAY_MS);
 
 /** Returns the weekday's name in a language (BCP 47). */
 export const weekdayOf = (day: DayKey, locale: string): string =>
@@ -45,8 +46,8 @@ export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(n
 
 /** Is the text the key of an existing day (`2028-02-29` is, `2027-02-29` is not)? */
 export function isDayKey(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && keyOf(time) === text;
+  const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(timeMs) && dayKeyOf(timeMs) === text;
 }
 
 const YEAR_FIRST_DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
@@ -61,11 +62,11 @@ const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
  * today}, `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
-  const plain = plainText(text.slice(0, 100))
+  const cleanText = plainText(text.slice(0, 100))
     .replace(/[\p{Pd}−]/gu, '-')
     .trim()
     .replace(/^(?:#|no) */u, '');
-  const day = parseWrittenDay(plain, today, words);
+  const day = parseWrittenDay(cleanText, today, words);
   if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
   if (day > today) return fault('day-to-come', { day, today });
   return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
@@ -75,18 +76,19 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
  * Converts a typed day to a key. Doesn't check that the day exists: accepts `2026-02-30`, for example.
  * Undefined if the text isn't a date, a number or a known word.
  */
-function parseWrittenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
-  const daysFromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
-  if (daysFromToday !== undefined) return keyOf(midnightUtc(today) + daysFromToday * DAY_MS);
-  if (/^\d{1,5}$/u.test(plain)) return keyOfNumber(Number(plain));
-  const yearFirst = YEAR_FIRST_DATE.exec(plain);
-  if (yearFirst !== null) return keyFrom(yearFirst[1], yearFirst[2], yearFirst[3]);
-  const [, one, other, year] = YEAR_LAST_DATE.exec(plain) ?? [];
-  if (Number(one) > 12 || one === other) return keyFrom(year, other, one);
-  return Number(other) > 12 ? keyFrom(year, one, other) : undefined;
+function parseWrittenDay(cleanText: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
+  const daysFromToday = Object.hasOwn(words, cleanText) ? words[cleanText] : undefined;
+  if (daysFromToday !== undefined) return dayKeyOf(midnightUtc(today) + daysFromToday * DAY_MS);
+  if (/^\d{1,5}$/u.test(cleanText)) return keyOfNumber(Number(cleanText));
+  const yearFirstMatch = YEAR_FIRST_DATE.exec(cleanText);
+  if (yearFirstMatch !== null)
+    return dayKeyFromParts(yearFirstMatch[1], yearFirstMatch[2], yearFirstMatch[3]);
+  const [, firstPart, secondPart, year] = YEAR_LAST_DATE.exec(cleanText) ?? [];
+  if (Number(firstPart) > 12 || firstPart === secondPart) return dayKeyFromParts(year, secondPart, firstPart);
+  return Number(secondPart) > 12 ? dayKeyFromParts(year, firstPart, secondPart) : undefined;
 }
 
-const keyFrom = (year = '', month = '', day = ''): DayKey =>
+const dayKeyFromParts = (year = '', month = '', day = ''): DayKey =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 function midnightUtc(day: DayKey): number {
@@ -94,4 +96,4 @@ function midnightUtc(day: DayKey): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-const keyOf = (time: number): DayKey => new Date(time).toISOString().slice(0, 10);
+const dayKeyOf = (timeMs: number): DayKey => new Date(timeMs).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import type { Daily } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import { loadSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
-import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
+import { type Chessboard, chessboardOfDay, type PuzzleRange, puzzleRangeOfDay } from './week.ts';
 
 /** The puzzle of a day. `par`: the proved fewest moves of a solution. */
 export type DayPuzzle = DayBoard | DayWalk;
@@ -54,15 +54,15 @@ export const drawPuzzle = (
  * board.
  */
 export async function drawBoard(secret: string, day: DayKey, proveLength: ProveLength): Promise<DayBoard> {
-  const band = bandOfDay(day);
-  if (band !== undefined) return drawInBand(hmacBytes(secret, day), band, proveLength);
+  const puzzleRange = puzzleRangeOfDay(day);
+  if (puzzleRange !== undefined) return drawInRange(hmacBytes(secret, day), puzzleRange, proveLength);
   const puzzle = drawEarlyPuzzle(secret, day);
   return { kind: 'sliding', ...puzzle, par: await proveLength(puzzle, MAX_MOVES_3X3) };
 }
 
-async function drawInBand(
+async function drawInRange(
   bytes: Bytes,
-  { rows, cols, minMoves, maxMoves }: Band,
+  { rows, cols, minMoves, maxMoves }: PuzzleRange,
   proveLength: ProveLength,
 ): Promise<DayBoard> {
   for (;;) {
@@ -86,12 +86,12 @@ function drawSolvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);
-  const squares = Array.from({ length: cols * rows }, (_, at) => ({
-    file: at % cols,
-    rank: Math.floor(at / cols),
+  const squares = Array.from({ length: cols * rows }, (_, index) => ({
+    file: index % cols,
+    rank: Math.floor(index / cols),
   }));
-  const starts = squares.filter((square) => whyNoTourFrom(cols, rows, square, 'start') === undefined);
-  const start = starts[drawNumber(hmacBytes(secret, `knight ${day}`), starts.length)];
+  const startSquares = squares.filter((square) => whyNoTourFrom(cols, rows, square, 'start') === undefined);
+  const start = startSquares[drawNumber(hmacBytes(secret, `knight ${day}`), startSquares.length)];
   if (start === undefined) throw new RangeError(`no tour of ${cols}x${rows}`);
   return { kind: 'knight', cols, rows, start, par: cols * rows - 1 };
 }
@@ -120,7 +120,8 @@ type Bytes = Generator<number, never>;
 /** Yields random bytes without end: HMAC(key, "0"), HMAC(key, "1"), ... with the key HMAC(secret, name). */
 function* hmacBytes(secret: string, name: string): Bytes {
   const key = createHmac('sha256', secret).update(name).digest();
-  for (let block = 0; ; block++) yield* createHmac('sha256', key).update(String(block)).digest();
+  for (let blockIndex = 0; ; blockIndex++)
+    yield* createHmac('sha256', key).update(String(blockIndex)).digest();
 }
 
 /** Returns the numbers 0 to `count - 1` in random order. */
@@ -148,16 +149,16 @@ const taxicabDistance = ({ tiles }: Board): number =>
   );
 
 /**
- * Returns a function that returns the secret of the daily puzzles. If the parameter `configured` isn't empty,
- * the secret is `configured`. Otherwise the secret is a random text in the store. All processes share this
- * text, and it survives restarts. Until the store has been available once, the returned function throws
- * `StoreUnavailableError`.
+ * Returns a function that returns the secret of the daily puzzles. If the parameter `configuredSecret` isn't
+ * empty, the secret is `configuredSecret`. Otherwise the secret is a random text in the store. All processes
+ * share this text, and it survives restarts. Until the store has been available once, the returned function
+ * throws `StoreUnavailableError`.
  */
 export async function dailySecret(
   store: Pick<Store, 'keyValues'>,
-  configured?: string,
+  configuredSecret?: string,
 ): Promise<() => string> {
-  if (configured !== undefined && configured !== '') return () => configured;
+  if (configuredSecret !== undefined && configuredSecret !== '') return () => configuredSecret;
   const storedSecret = await loadSecret(store.keyValues, 'daily-secret');
   return () => {
     const secret = storedSecret();

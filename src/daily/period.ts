@@ -11,8 +11,8 @@ export function firstDayOf(period: Period, day: DayKey): DayKey {
     case 'day':
       return day;
     case 'week': {
-      const number = dayNumber(day);
-      return keyOfNumber(number - ((((number - dayNumber(FIRST_MONDAY)) % 7) + 7) % 7));
+      const numberOfDay = dayNumber(day);
+      return keyOfNumber(numberOfDay - ((((numberOfDay - dayNumber(FIRST_MONDAY)) % 7) + 7) % 7));
     }
     case 'month':
       return `${day.slice(0, 8)}01`;

@@ -3,16 +3,16 @@ import { firstDayOf } from './period.ts';
 import { type Streak, streakOf } from './streak.ts';
 
 /** Number of squares (green or white) in a result that a user shares. */
-export const SHARE_SQUARES = 5;
+export const SHARED_SQUARE_COUNT = 5;
 /**
  * Maximum numbers of moves over the optimum for 5, 4, 3 and 2 green squares. A longer solution gets one green
  * square. The limits are even, because the numbers of moves of two solutions differ by an even number.
  */
-export const MAX_MOVES_OVER = [0, 2, 6, 14] as const;
+export const MAX_MOVES_OVER_OPTIMUM = [0, 2, 6, 14] as const;
 
 /** Returns the number of green squares for a solution with `moves` moves. */
 export const greenSquares = (moves: number, optimum: number): number =>
-  SHARE_SQUARES - MAX_MOVES_OVER.filter((limit) => moves - optimum > limit).length;
+  SHARED_SQUARE_COUNT - MAX_MOVES_OVER_OPTIMUM.filter((limit) => moves - optimum > limit).length;
 
 /**
  * Returns a result as five squares that can be shared without revealing the solution. The fewer moves over
@@ -20,7 +20,7 @@ export const greenSquares = (moves: number, optimum: number): number =>
  */
 export function shareSquares(moves: number, optimum: number): string {
   const greenCount = greenSquares(moves, optimum);
-  return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARE_SQUARES - greenCount);
+  return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARED_SQUARE_COUNT - greenCount);
 }
 
 /** A day's puzzle that a user solved. */
@@ -37,8 +37,8 @@ export interface SolvedDay {
 }
 
 /**
- * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozen`: missed, but a
- * freeze keeps the streak. `missed`: not solved. `open`: today, not solved yet. `stepsOverPar`: steps over
+ * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozenDays`: missed, but
+ * a freeze keeps the streak. `missed`: not solved. `open`: today, not solved yet. `stepsOverPar`: steps over
  * par, if par is known.
  */
 export type CalendarDay =
@@ -71,10 +71,10 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
     today,
   );
   const firstDayNumber = dayNumber(firstDayOf('week', today)) - 7 * (CALENDAR_WEEKS - 1);
-  const byDay = new Map(results.map((result) => [result.day, result]));
-  const frozen = new Set(streak.frozen);
+  const resultByDay = new Map(results.map((result) => [result.day, result]));
+  const frozenDays = new Set(streak.frozen);
   const calendarDayOf = (day: DayKey): CalendarDay => {
-    const result = byDay.get(day);
+    const result = resultByDay.get(day);
     if (result !== undefined) {
       const { assisted, moveCount, par } = result;
       return {
@@ -82,31 +82,31 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
         ...(par !== undefined && { stepsOverPar: moveCount - par }),
       };
     }
-    return { mark: frozen.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
+    return { mark: frozenDays.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
   };
-  const unassisted = results.filter(({ assisted }) => !assisted);
-  const squareCounts = unassisted.flatMap(({ moveCount, par }) =>
+  const unassistedResults = results.filter(({ assisted }) => !assisted);
+  const squareCounts = unassistedResults.flatMap(({ moveCount, par }) =>
     par === undefined ? [] : [greenSquares(moveCount, par)],
   );
   return {
     solved: results.length,
     streak,
     daysBySquares: Array.from(
-      { length: SHARE_SQUARES },
-      (_, at) => squareCounts.filter((count) => count === SHARE_SQUARES - at).length,
+      { length: SHARED_SQUARE_COUNT },
+      (_, index) => squareCounts.filter((count) => count === SHARED_SQUARE_COUNT - index).length,
     ),
-    calendar: Array.from({ length: dayNumber(today) - firstDayNumber + 1 }, (_, at) =>
-      calendarDayOf(keyOfNumber(firstDayNumber + at)),
+    calendar: Array.from({ length: dayNumber(today) - firstDayNumber + 1 }, (_, index) =>
+      calendarDayOf(keyOfNumber(firstDayNumber + index)),
     ),
     firstDay: keyOfNumber(firstDayNumber),
-    times: bestTimes(unassisted),
+    times: bestTimes(unassistedResults),
   };
 }
 
 function bestTimes(results: readonly SolvedDay[]): Stats['times'] {
   const names = [...new Set(results.map(({ name }) => name))].sort();
   return names.flatMap((name) => {
-    const times = results.flatMap((one) => (one.name === name ? (one.milliseconds ?? []) : []));
+    const times = results.flatMap((result) => (result.name === name ? (result.milliseconds ?? []) : []));
     return times.length === 0 ? [] : [{ name, milliseconds: Math.min(...times), days: times.length }];
   });
 }

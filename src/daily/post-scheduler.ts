@@ -6,14 +6,14 @@ import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
 /** Time until the next attempt to take the lease, after an error or while another process has the lease. */
-const POLL_MS = 1000;
+const LEASE_RETRY_MS = 1000;
 /** Pause between two batches of posts. */
 const BATCH_GAP_MS = 100;
 /**
  * Maximum number of posts in a batch, for each platform. With a pause of 100 ms this makes 20 posts a second.
  * The strictest platform allows 30 messages a second. The remaining 10 are for answers to users.
  */
-const MAX_POSTS_PER_RUN = 2;
+const MAX_POSTS_PER_BATCH = 2;
 /** Duration of the lease that lets only one process schedule posts. */
 const LEASE_MS = 5000;
 
@@ -41,13 +41,13 @@ export function startPostScheduler({
   log,
 }: PostSchedulerServices): () => Promise<void> {
   async function claimPosts(): Promise<number> {
-    if (!(await store.leases.take('posts', LEASE_MS))) return POLL_MS;
+    if (!(await store.leases.take('posts', LEASE_MS))) return LEASE_RETRY_MS;
     for (const adapter of adapters()) {
-      const time = now();
-      const claimedPosts = await store.posts.claim(adapter, time, MAX_POSTS_PER_RUN, (post) =>
-        planOf(post, time, timeZone),
+      const nowMs = now();
+      const claimedPosts = await store.posts.claim(adapter, nowMs, MAX_POSTS_PER_BATCH, (post) =>
+        planOf(post, nowMs, timeZone),
       );
-      for (const { owner, dueAt } of claimedPosts.filter((post) => isLate(post, time)))
+      for (const { owner, dueAt } of claimedPosts.filter((post) => isLate(post, nowMs)))
         log.warn({ owner, due: new Date(dueAt).toISOString() }, 'a post was skipped: it is too late for it');
     }
     return BATCH_GAP_MS;
@@ -55,7 +55,7 @@ export function startPostScheduler({
   const run = (): Promise<number> =>
     claimPosts().catch((error: unknown) => {
       logUnlessUnavailable(log, error, 'posts were not begun');
-      return POLL_MS;
+      return LEASE_RETRY_MS;
     });
   return store.agenda.watch({ kind: 'posts', adapters, now, run });
 }

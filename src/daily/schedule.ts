@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000;
  * RangeError for an unknown zone.
  */
 export function nextPostAt(now: number, minutes: number, zone: string): number {
-  const today = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
-  for (let midnight = today; ; midnight += DAY_MS) {
-    const at = firstMomentShowing(midnight + minutes * MINUTE_MS, zone);
-    if (at > now) return at;
+  const todayMidnight = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
+  for (let midnight = todayMidnight; ; midnight += DAY_MS) {
+    const postAt = firstMomentShowing(midnight + minutes * MINUTE_MS, zone);
+    if (postAt > now) return postAt;
   }
 }
 
@@ -23,31 +23,34 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
  * the epoch if the zone were UTC. Assumes at most one clock change within two days.
  */
 function firstMomentShowing(clockTime: number, zone: string): number {
-  const [before, after] = [offsetAt(clockTime - DAY_MS, zone), offsetAt(clockTime + DAY_MS, zone)];
-  const matches = [clockTime - before, clockTime - after].filter(
-    (at) => at + offsetAt(at, zone) === clockTime,
+  const [offsetBefore, offsetAfter] = [
+    offsetAt(clockTime - DAY_MS, zone),
+    offsetAt(clockTime + DAY_MS, zone),
+  ];
+  const matchingMoments = [clockTime - offsetBefore, clockTime - offsetAfter].filter(
+    (moment) => moment + offsetAt(moment, zone) === clockTime,
   );
-  return matches.length > 0
-    ? Math.min(...matches)
-    : findClockChange(clockTime - after, clockTime - before, zone);
+  return matchingMoments.length > 0
+    ? Math.min(...matchingMoments)
+    : findClockChange(clockTime - offsetAfter, clockTime - offsetBefore, zone);
 }
 
 /**
- * Finds a clock change by bisection: the first moment after `first` at which the zone has the UTC offset that
- * it has at `second`.
+ * Finds a clock change by bisection: the first moment after `firstMoment` at which the zone has the UTC
+ * offset that it has at `secondMoment`.
  */
-function findClockChange(first: number, second: number, zone: string): number {
-  const offset = offsetAt(second, zone);
-  let [before, after] = [first, second];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (offsetAt(middle, zone) === offset) after = middle;
-    else before = middle;
+function findClockChange(firstMoment: number, secondMoment: number, zone: string): number {
+  const offset = offsetAt(secondMoment, zone);
+  let [latestBefore, earliestAfter] = [firstMoment, secondMoment];
+  while (earliestAfter - latestBefore > 1) {
+    const middleMoment = Math.floor((latestBefore + earliestAfter) / 2);
+    if (offsetAt(middleMoment, zone) === offset) earliestAfter = middleMoment;
+    else latestBefore = middleMoment;
   }
-  return after;
+  return earliestAfter;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatByZone = new Map<string, Intl.DateTimeFormat>();
 
 const DATE_TIME_PARTS: Intl.DateTimeFormatOptions = {
   calendar: 'gregory',
@@ -57,16 +60,18 @@ const DATE_TIME_PARTS: Intl.DateTimeFormatOptions = {
   ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
 };
 
-/** Returns the zone's offset from UTC at `time` in milliseconds, positive east of Greenwich. */
-export function offsetAt(time: number, zone: string): number {
+/** Returns the zone's offset from UTC at `timeMs` in milliseconds, positive east of Greenwich. */
+export function offsetAt(timeMs: number, zone: string): number {
   const format = getOrCreate(
-    formats,
+    formatByZone,
     zone,
     () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...DATE_TIME_PARTS }),
   );
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const partOf = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  const shown = Date.UTC(
+  const numberByPartName = new Map(
+    format.formatToParts(timeMs).map(({ type, value }) => [type, Number(value)]),
+  );
+  const partOf = (name: Intl.DateTimeFormatPartTypes): number => numberByPartName.get(name) ?? 0;
+  const clockTimeMs = Date.UTC(
     partOf('year'),
     partOf('month') - 1,
     partOf('day'),
@@ -74,5 +79,5 @@ export function offsetAt(time: number, zone: string): number {
     partOf('minute'),
     partOf('second'),
   );
-  return shown - Math.floor(time / 1000) * 1000;
+  return clockTimeMs - Math.floor(timeMs / 1000) * 1000;
 }

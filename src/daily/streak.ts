@@ -30,21 +30,21 @@ export interface Streak {
  * freeze; without a freeze it ends the streak. Today counts as missed only when it is over.
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
-  const solved = new Set(days.map(dayNumber));
+  const solvedDayNumbers = new Set(days.map(dayNumber));
   const todayNumber = dayNumber(today);
   let [current, best, freezes] = [0, 0, 0];
   let [frozen, recentlyFrozen]: [number[], number[]] = [[], []];
-  for (let day = Math.min(todayNumber, ...solved); day <= todayNumber; day++) {
-    if (solved.has(day)) {
+  for (let dayIndex = Math.min(todayNumber, ...solvedDayNumbers); dayIndex <= todayNumber; dayIndex++) {
+    if (solvedDayNumbers.has(dayIndex)) {
       current++;
       best = Math.max(best, current);
       if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
-      if (day < todayNumber) recentlyFrozen = [];
-    } else if (day < todayNumber && freezes > 0) {
+      if (dayIndex < todayNumber) recentlyFrozen = [];
+    } else if (dayIndex < todayNumber && freezes > 0) {
       freezes--;
-      frozen.push(day);
-      recentlyFrozen.push(day);
-    } else if (day < todayNumber) {
+      frozen.push(dayIndex);
+      recentlyFrozen.push(dayIndex);
+    } else if (dayIndex < todayNumber) {
       current = 0;
       [frozen, recentlyFrozen] = [[], []];
     }

@@ -4,7 +4,7 @@ import { type DayKey, dayNumber } from './day.ts';
  * The sliding boards for one weekday: their size, and the minimum and maximum number of moves of a shortest
  * solution.
  */
-export interface Band {
+export interface PuzzleRange {
   readonly rows: number;
   readonly cols: number;
   readonly minMoves: number;
@@ -23,7 +23,7 @@ export const FIRST_MONDAY: DayKey = '2026-11-23';
 /**
  * Size and range of solution lengths for each weekday, from Monday to Sunday. Solutions get longer every day.
  */
-const BANDS: readonly Band[] = [
+const PUZZLE_RANGES: readonly PuzzleRange[] = [
   { rows: 3, cols: 3, minMoves: 14, maxMoves: 18 },
   { rows: 3, cols: 3, minMoves: 19, maxMoves: 22 },
   { rows: 2, cols: 5, minMoves: 23, maxMoves: 27 },
@@ -37,7 +37,7 @@ const BANDS: readonly Band[] = [
  * Chessboards for the knight's tours from Monday to Sunday. Popular sizes such as 5x5, 6x6 or 8x8 are
  * avoided, because the bot gives a spoiler warning to users who ask for a tour of today's size.
  */
-const CHESSBOARDS: readonly Chessboard[] = [
+const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
   { cols: 5, rows: 6 },
   { cols: 6, rows: 5 },
   { cols: 6, rows: 7 },
@@ -50,18 +50,18 @@ const CHESSBOARDS: readonly Chessboard[] = [
 /**
  * Returns the size and range of solution lengths for a day's sliding board. Undefined before `FIRST_MONDAY`.
  */
-export const bandOfDay = (day: DayKey): Band | undefined =>
-  day < FIRST_MONDAY ? undefined : entryOfWeekday(BANDS, day);
+export const puzzleRangeOfDay = (day: DayKey): PuzzleRange | undefined =>
+  day < FIRST_MONDAY ? undefined : entryOfWeekday(PUZZLE_RANGES, day);
 
 /**
  * Returns the chessboard of a day, which depends on the weekday only. Throws a RangeError if the day doesn't
  * exist.
  */
-export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS, day);
+export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS_OF_WEEK, day);
 
-function entryOfWeekday<Entry>(week: readonly Entry[], day: DayKey): Entry {
-  const since = dayNumber(day) - dayNumber(FIRST_MONDAY);
-  const entry = week.at(since % week.length);
+function entryOfWeekday<Entry>(weekEntries: readonly Entry[], day: DayKey): Entry {
+  const daysSinceFirstMonday = dayNumber(day) - dayNumber(FIRST_MONDAY);
+  const entry = weekEntries.at(daysSinceFirstMonday % weekEntries.length);
   if (entry === undefined) throw new RangeError(`no weekday: ${day}`);
   return entry;
 }

@@ -51,26 +51,26 @@ export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
   if (english === undefined) throw new Error(`there are no texts in ${FALLBACK_LOCALE}`);
   return {
     locales: [...bundles.keys()],
-    texts(wanted, calledCommand = NO_COMMAND) {
-      const locale = closestLocale(wanted, [...bundles.keys()]);
+    texts(wantedLocale, calledCommand = NO_COMMAND) {
+      const locale = closestLocale(wantedLocale, [...bundles.keys()]);
       return createTexts(locale, [bundles.get(locale) ?? english, english], calledCommand);
     },
     typedWords: (id) =>
       [...allBundles.values()].flatMap((bundle) => {
-        const words = bundle.getMessage(id)?.value;
-        return words ? bundle.formatPattern(words).split(/\s*,\s*/) : [];
+        const wordList = bundle.getMessage(id)?.value;
+        return wordList ? bundle.formatPattern(wordList).split(/\s*,\s*/) : [];
       }),
   };
 }
 
-/** Returns the locale that fits the BCP 47 tag `wanted` best. */
-function closestLocale(wanted: string, locales: readonly string[]): string {
-  const tag = wanted.toLowerCase();
+/** Returns the locale that fits the BCP 47 tag `wantedLocale` best. */
+function closestLocale(wantedLocale: string, locales: readonly string[]): string {
+  const wantedTag = wantedLocale.toLowerCase();
   const languageOf = (locale: string) => locale.toLowerCase().split('-')[0];
   return (
-    locales.find((locale) => locale.toLowerCase() === tag) ??
-    locales.find((locale) => locale.toLowerCase() === languageOf(tag)) ??
-    locales.find((locale) => languageOf(locale) === languageOf(tag)) ??
+    locales.find((locale) => locale.toLowerCase() === wantedTag) ??
+    locales.find((locale) => locale.toLowerCase() === languageOf(wantedTag)) ??
+    locales.find((locale) => languageOf(locale) === languageOf(wantedTag)) ??
     FALLBACK_LOCALE
   );
 }

@@ -12,15 +12,18 @@ const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
  */
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
-  let end = 0;
-  for (const match of text.matchAll(MARKED_TEXT)) {
-    if (match.index > end) spans.push({ text: text.slice(end, match.index) });
-    const [, blockText, bold, code = ''] = match;
+  let plainStart = 0;
+  for (const markedMatch of text.matchAll(MARKED_TEXT)) {
+    if (markedMatch.index > plainStart) spans.push({ text: text.slice(plainStart, markedMatch.index) });
+    const [, blockText, boldText, codeText = ''] = markedMatch;
     if (blockText !== undefined) spans.push({ text: blockText, style: 'block' });
-    else spans.push(bold === undefined ? { text: code, style: 'code' } : { text: bold, style: 'bold' });
-    end = match.index + match[0].length;
+    else
+      spans.push(
+        boldText === undefined ? { text: codeText, style: 'code' } : { text: boldText, style: 'bold' },
+      );
+    plainStart = markedMatch.index + markedMatch[0].length;
   }
-  if (end < text.length) spans.push({ text: text.slice(end) });
+  if (plainStart < text.length) spans.push({ text: text.slice(plainStart) });
   return spans;
 }
 

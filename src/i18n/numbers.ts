@@ -4,25 +4,25 @@
  */
 export interface QuantityFormats {
   /** Formats a count, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
-  readonly count: (value: number) => string;
+  readonly formatCount: (value: number) => string;
   /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
-  readonly time: (milliseconds: number) => string;
+  readonly formatTime: (milliseconds: number) => string;
   /** Formats a size in memory: `720 B`, `21 kB`, `34 MB`. */
-  readonly memory: (bytes: number) => string;
+  readonly formatMemory: (bytes: number) => string;
 }
 
 /**
  * Symbols of units in Latin letters, from small to large. Languages in any script except Cyrillic use them.
  */
 const LATIN_UNITS = {
-  counts: ['', 'k', 'M', 'G', 'T'],
-  times: ['ms', 's'],
-  bytes: ['B', 'kB', 'MB', 'GB'],
+  countUnits: ['', 'k', 'M', 'G', 'T'],
+  timeUnits: ['ms', 's'],
+  byteUnits: ['B', 'kB', 'MB', 'GB'],
 };
 const CYRILLIC_UNITS: typeof LATIN_UNITS = {
-  counts: ['', 'к', 'М', 'Г', 'Т'],
-  times: ['мс', 'с'],
-  bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
+  countUnits: ['', 'к', 'М', 'Г', 'Т'],
+  timeUnits: ['мс', 'с'],
+  byteUnits: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
 /**
@@ -31,31 +31,36 @@ const CYRILLIC_UNITS: typeof LATIN_UNITS = {
 export function createQuantityFormats(locale: string): QuantityFormats {
   const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const shortFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
-  const { counts, times, bytes } =
+  const { countUnits, timeUnits, byteUnits } =
     new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
   const formatIn = (units: readonly string[]) => (value: number) => {
-    let [scaled, unit] = [value, 0];
+    let [scaledValue, unitIndex] = [value, 0];
     // From 999.5 on, use the next unit, because the value rounded to three digits would be 1000.
-    while (scaled >= 999.5 && unit < units.length - 1) {
-      scaled /= 1000;
-      unit++;
+    while (scaledValue >= 999.5 && unitIndex < units.length - 1) {
+      scaledValue /= 1000;
+      unitIndex++;
     }
-    return `${(scaled >= 100 ? wholeFormat : shortFormat).format(scaled)} ${units[unit]}`.trimEnd();
+    return `${(scaledValue >= 100 ? wholeFormat : shortFormat).format(scaledValue)} ${units[unitIndex]}`.trimEnd();
   };
-  const time = formatIn(times);
+  const formatMilliseconds = formatIn(timeUnits);
   return {
-    count: formatIn(counts),
-    time: (milliseconds) => (milliseconds < 0.1 ? `< ${time(0.1)}` : time(milliseconds)),
-    memory: formatIn(bytes),
+    formatCount: formatIn(countUnits),
+    formatTime: (milliseconds) =>
+      milliseconds < 0.1 ? `< ${formatMilliseconds(0.1)}` : formatMilliseconds(milliseconds),
+    formatMemory: formatIn(byteUnits),
   };
 }
 
 /** Formats a duration as minutes and seconds (`1:05`). From one hour on, adds the hours (`2:01:05`). */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const minutesAndSeconds = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   const hours = Math.floor(seconds / 3600);
-  return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':').replace(/^0/, '');
+  return hours > 0
+    ? `${hours}:${minutesAndSeconds.join(':')}`
+    : minutesAndSeconds.join(':').replace(/^0/, '');
 }
 
 /**
@@ -63,7 +68,7 @@ export function formatDuration(milliseconds: number): string {
  * language: `1:05.3` or `1:05,3`.
  */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
-  const tenths = (Math.floor(milliseconds / 100) % 10) / 10;
+  const tenthsOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
   const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
-  return `${formatDuration(milliseconds)}${tenthsFormat.format(tenths).slice(1)}`;
+  return `${formatDuration(milliseconds)}${tenthsFormat.format(tenthsOfSecond).slice(1)}`;
 };

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 export type PartState = 'up' | 'connecting' | 'down';
 
 /** Reports the state of one part of the program. `why`: the reason, for the operator to read. */
-export type OnStateChange = (state: PartState, why?: string) => void;
+export type OnStateChange = (state: PartState, reason?: string) => void;
 
 export interface PartReport {
   readonly state: PartState;
@@ -36,7 +36,7 @@ export interface Health {
   setState(part: string, ...state: Parameters<OnStateChange>): void;
   /**
    * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The
-   * result of a check is reused for `CACHE_MS`.
+   * result of a check is reused for `CHECK_CACHE_MS`.
    */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
@@ -56,31 +56,31 @@ export const exportHealth = (
     ),
   );
 
-const CACHE_MS = 3000;
+const CHECK_CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * Creates the health of the program. Its uptime is counted from now. `now`: returns the time in milliseconds.
  */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
-  const startedAt = now();
+  const startedAtMs = now();
   const parts = new Map<string, PartReport>();
   const checks = new Map<string, () => Promise<void>>();
 
   const setState: Health['setState'] = (part, state, why) => {
-    const previous = parts.get(part);
-    const since = previous?.state === state ? previous.since : new Date().toISOString();
+    const previousReport = parts.get(part);
+    const since = previousReport?.state === state ? previousReport.since : new Date().toISOString();
     parts.set(part, { state, since, ...(why !== undefined && { why }) });
   };
 
   return {
     setState,
     watch(part, check) {
-      let checkedAt = Number.NEGATIVE_INFINITY;
+      let checkedAtMs = Number.NEGATIVE_INFINITY;
       let lastCheck = Promise.resolve();
       checks.set(part, () => {
-        if (now() - checkedAt < CACHE_MS) return lastCheck;
-        checkedAt = now();
+        if (now() - checkedAtMs < CHECK_CACHE_MS) return lastCheck;
+        checkedAtMs = now();
         lastCheck = withTimeout(check()).then(
           () => setState(part, 'up'),
           (error: unknown) => setState(part, 'down', error instanceof Error ? error.message : String(error)),
@@ -94,7 +94,7 @@ export function createHealth(version: string, now: () => number = () => performa
       return {
         ok: down.length === 0,
         version,
-        uptime: Math.floor((now() - startedAt) / 1000),
+        uptime: Math.floor((now() - startedAtMs) / 1000),
         down,
         parts: Object.fromEntries(parts),
       };
@@ -128,15 +128,15 @@ const MAX_LOOP_DELAY_MS = 3000;
  * seconds.
  */
 export function watchEventLoop(maxDelayMs = MAX_LOOP_DELAY_MS): () => Promise<void> {
-  const delay = monitorEventLoopDelay();
-  delay.enable();
+  const loopDelay = monitorEventLoopDelay();
+  loopDelay.enable();
   let previousMaxNs = 0;
   setInterval(() => {
-    previousMaxNs = delay.max;
-    delay.reset();
+    previousMaxNs = loopDelay.max;
+    loopDelay.reset();
   }, DELAY_WINDOW_MS).unref();
   return async () => {
-    const milliseconds = Math.max(previousMaxNs, delay.max) / 1e6;
+    const milliseconds = Math.max(previousMaxNs, loopDelay.max) / 1e6;
     if (milliseconds > maxDelayMs)
       throw new Error(`the program stood still for ${(milliseconds / 1000).toFixed(1)} seconds`);
   };

@@ -12,22 +12,22 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-const HIDDEN_TEXT = '[hidden]';
+const SECRET_REPLACEMENT = '[hidden]';
 
 /** Patterns of secrets. Every match in a line of the log is replaced. */
 const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
-  [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN_TEXT],
+  [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, SECRET_REPLACEMENT],
   // A Discord bot token: three base64 texts with dots between (bot id, time, signature).
-  [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, HIDDEN_TEXT],
+  [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, SECRET_REPLACEMENT],
   // The token of a Discord interaction. With it, anybody can answer the interaction for 15 minutes. It is
   // part of URLs.
-  [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${HIDDEN_TEXT}`],
+  [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${SECRET_REPLACEMENT}`],
   // The password in a URL (`postgres://user:password@host`).
-  [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${HIDDEN_TEXT}@`],
+  [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${SECRET_REPLACEMENT}@`],
 ];
 
-const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
+const SECRET_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
 /**
  * Returns the forms in which a secret may appear in a log line: unchanged, escaped for JSON, and encoded for
@@ -44,11 +44,12 @@ const encodingsOf = (secret: string): readonly string[] => [
  * fewer than four characters are ignored.
  */
 export function hideSecrets(line: string, knownSecrets: readonly string[] = []): string {
-  let clean = line;
+  let safeLine = line;
   for (const secret of knownSecrets.filter(({ length }) => length >= 4))
-    for (const spelling of encodingsOf(secret)) clean = clean.replaceAll(spelling, HIDDEN_TEXT);
-  for (const [pattern, replacement] of SECRET_PATTERNS) clean = clean.replace(pattern, replacement);
-  return clean;
+    for (const encodedSecret of encodingsOf(secret))
+      safeLine = safeLine.replaceAll(encodedSecret, SECRET_REPLACEMENT);
+  for (const [pattern, replacement] of SECRET_PATTERNS) safeLine = safeLine.replace(pattern, replacement);
+  return safeLine;
 }
 
 /** Maximum length of an error's message in the log. */
@@ -68,7 +69,8 @@ function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
   if (!(error instanceof Error)) return { message: truncate(String(error), MAX_MESSAGE_CHARS) };
   const { name, message, stack = '' } = error;
   const extraFields = Object.entries(error).filter(
-    ([key, value]) => ERROR_FIELDS.some((one) => one === key) && ['string', 'number'].includes(typeof value),
+    ([key, value]) =>
+      ERROR_FIELDS.some((fieldName) => fieldName === key) && ['string', 'number'].includes(typeof value),
   );
   // Errors of grammY, the Telegram library, have their cause in the field `error`.
   const cause = error.cause ?? ('error' in error ? error.error : undefined);
@@ -84,27 +86,27 @@ function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
 const truncate = <T>(value: T, maxLength: number): T | string =>
   typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 
-const MAX_LINE_BYTES = 8192;
+const MAX_LOG_LINE_BYTES = 8192;
 /** Maximum length of each string in a log line that must be shortened. */
-const MAX_TEXT_CHARS = 300;
+const MAX_FIELD_CHARS = 300;
 /** Maximum number of entries of each object and list in a log line that must be shortened. */
-const MAX_ENTRIES = 20;
+const MAX_FIELD_ENTRIES = 20;
 
 /**
- * Shortens the strings, objects and lists in a line longer than `MAX_LINE_BYTES`. If the result is still too
- * long, only the line's level, time, request and message remain.
+ * Shortens the strings, objects and lists in a line longer than `MAX_LOG_LINE_BYTES`. If the result is still
+ * too long, only the line's level, time, request and message remain.
  */
 function shortenLine(line: string): string {
-  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
-  const shorter = JSON.stringify(JSON.parse(line), (_, value) => {
-    if (typeof value !== 'object' || value === null) return truncate(value, MAX_TEXT_CHARS);
+  if (Buffer.byteLength(line) <= MAX_LOG_LINE_BYTES) return line;
+  const shortenedLine = JSON.stringify(JSON.parse(line), (_, value) => {
+    if (typeof value !== 'object' || value === null) return truncate(value, MAX_FIELD_CHARS);
     return Array.isArray(value)
-      ? value.slice(0, MAX_ENTRIES)
-      : Object.fromEntries(Object.entries(value).slice(0, MAX_ENTRIES));
+      ? value.slice(0, MAX_FIELD_ENTRIES)
+      : Object.fromEntries(Object.entries(value).slice(0, MAX_FIELD_ENTRIES));
   });
-  if (Buffer.byteLength(shorter) < MAX_LINE_BYTES) return `${shorter}\n`;
+  if (Buffer.byteLength(shortenedLine) < MAX_LOG_LINE_BYTES) return `${shortenedLine}\n`;
   const { level, time, request, msg } = JSON.parse(line);
-  return `${JSON.stringify({ level, time, request, msg: truncate(msg, MAX_TEXT_CHARS) })}\n`;
+  return `${JSON.stringify({ level, time, request, msg: truncate(msg, MAX_FIELD_CHARS) })}\n`;
 }
 
 /**
@@ -126,8 +128,8 @@ export function createLog(
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (error: unknown) => describeError(error) },
       redact: {
-        paths: HIDDEN_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-        censor: HIDDEN_TEXT,
+        paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        censor: SECRET_REPLACEMENT,
       },
     },
     { write: (line: string) => write(shortenLine(hideSecrets(line, knownSecrets))) },

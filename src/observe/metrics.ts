@@ -24,14 +24,14 @@ export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pat
 const withCallTiming =
   (name: string, method: (...args: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
   async (...args: unknown[]): Promise<unknown> => {
-    const startedAt = performance.now();
+    const startedAtMs = performance.now();
     let hasSucceeded = false;
     try {
       const value = await method(...args);
       hasSucceeded = true;
       return value;
     } finally {
-      onCall(name, hasSucceeded, performance.now() - startedAt);
+      onCall(name, hasSucceeded, performance.now() - startedAtMs);
     }
   };
 
@@ -63,7 +63,7 @@ export interface CallCounter {
 export const NO_CALL_COUNTER: CallCounter = { recordCall() {}, recordWait() {}, recordPicture() {} };
 
 /** The numbers that a metric exports. Key: a value of the metric's label, such as `telegram`. */
-export type LabelledNumbers = Readonly<Record<string, number>>;
+export type NumbersByLabel = Readonly<Record<string, number>>;
 
 /**
  * The program's metrics. Their labels contain platforms, commands and parts of the program, but never people,
@@ -83,7 +83,7 @@ export interface Metrics extends RequestCounter {
     name: string,
     help: string,
     label: string,
-    readValues: () => LabelledNumbers | Promise<LabelledNumbers>,
+    readValues: () => NumbersByLabel | Promise<NumbersByLabel>,
   ): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
   toPrometheusText(): Promise<string>;
@@ -109,13 +109,13 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const inFlight = new Gauge({
+  const requestsInFlight = new Gauge({
     name: 'tileknight_requests_in_flight',
     help: 'Lines, forms and presses that have come in and are not answered yet',
     labelNames: ['platform'] as const,
     registers,
   });
-  const requests = new Counter({
+  const requestCounter = new Counter({
     name: 'tileknight_requests_total',
     help: 'Lines, forms and presses by their outcome for the user',
     labelNames: ['platform', 'command', 'outcome'] as const,
@@ -151,7 +151,7 @@ export function createMetrics(version: string, now: () => number = () => perform
     ['method', 'result'],
     STORE_BUCKETS_S,
   );
-  const pictures = new Counter({
+  const pictureCounter = new Counter({
     name: 'tileknight_platform_pictures_total',
     help: 'Pictures sent to a platform: as files that it knows already, or uploaded',
     labelNames: ['platform', 'how'] as const,
@@ -159,11 +159,11 @@ export function createMetrics(version: string, now: () => number = () => perform
   });
   return {
     beginRequest(platform, arrivedAtMs = now()) {
-      inFlight.inc({ platform });
+      requestsInFlight.inc({ platform });
       return (command, outcome) => {
-        inFlight.dec({ platform });
+        requestsInFlight.dec({ platform });
         if (command === undefined || outcome === undefined) return;
-        requests.inc({ platform, command, outcome });
+        requestCounter.inc({ platform, command, outcome });
         if (outcome === 'delivered')
           requestDuration.observe({ platform, command }, (now() - arrivedAtMs) / 1000);
       };
@@ -172,7 +172,7 @@ export function createMetrics(version: string, now: () => number = () => perform
       recordCall: (method, result, milliseconds) =>
         callDuration.observe({ platform, method, result }, milliseconds / 1000),
       recordWait: (milliseconds) => waitDuration.observe({ platform }, milliseconds / 1000),
-      recordPicture: (how) => pictures.inc({ platform, how }),
+      recordPicture: (how) => pictureCounter.inc({ platform, how }),
     }),
     recordStoreCall: (method, hasSucceeded, milliseconds) =>
       storeCallDuration.observe({ method, result: hasSucceeded ? 'ok' : 'failed' }, milliseconds / 1000),
@@ -181,9 +181,9 @@ export function createMetrics(version: string, now: () => number = () => perform
       new Metric({
         ...{ name, help, labelNames: [label], registers },
         async collect() {
-          const numbers: LabelledNumbers = await (async () => readValues())().catch(() => ({}));
+          const numberByLabel: NumbersByLabel = await (async () => readValues())().catch(() => ({}));
           this.reset();
-          for (const [value, number] of Object.entries(numbers)) this.inc({ [label]: value }, number);
+          for (const [value, number] of Object.entries(numberByLabel)) this.inc({ [label]: value }, number);
         },
       });
     },

@@ -90,22 +90,22 @@ export type RunInRequestContext = <T>(
   arrivedAtMs?: number,
 ) => Promise<T>;
 
-const NO_COUNTER: RequestCounter = { beginRequest: () => () => {} };
+const NO_REQUEST_COUNTER: RequestCounter = { beginRequest: () => () => {} };
 
 /**
  * Creates the function that runs the requests of one platform. All log lines of a request have the same id
  * (`telegram:8412`). When the request ends, it is counted in the metrics.
  */
 export const withRequestContext =
-  (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>
+  (platform: string, counter: RequestCounter = NO_REQUEST_COUNTER): RunInRequestContext =>
   (key, work, arrivedAtMs) => {
     const request: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
-    const end = counter.beginRequest(platform, arrivedAtMs);
+    const endRequest = counter.beginRequest(platform, arrivedAtMs);
     const result = currentRequest.run(request, work);
     void waitForWork(request, result).then(() => {
       const { command = 'text', outcome } = request;
-      if (outcome === undefined) end();
-      else end(command, outcome);
+      if (outcome === undefined) endRequest();
+      else endRequest(command, outcome);
     });
     return result;
   };

@@ -21,8 +21,10 @@ export interface PlayedGame extends GamePosition {
 }
 
 /** Returns the position at the start of a game. */
-export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
-  kind.read({ ...game, state: game.start });
+export const startPositionOf = <Position>(
+  kind: Rules<Position>,
+  game: Pick<Game, 'start' | 'goal'>,
+): Position => kind.read({ ...game, state: game.start });
 
 /**
  * Entry in a game's log (`Game.moves`) for an undo. It takes back the last step that was not taken back
@@ -43,16 +45,16 @@ const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
  * Returns the steps that lead from the start to the current position, without steps that were taken back.
  * Each inner list has the steps of one button press.
  */
-function pressesOf(played: PlayedGame): readonly (readonly GameStep[])[] {
+function stepsByPress(played: PlayedGame): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
   let belongsToLastPress = false;
   for (const entry of entriesOf(played)) {
-    const last = presses.at(-1);
+    const lastPress = presses.at(-1);
     if (entry === UNDO_ENTRY) {
-      last?.pop();
-      if (last?.length === 0) presses.pop();
+      lastPress?.pop();
+      if (lastPress?.length === 0) presses.pop();
     } else if (entry !== SAME_PRESS_ENTRY) {
-      if (belongsToLastPress && last !== undefined) last.push(entry);
+      if (belongsToLastPress && lastPress !== undefined) lastPress.push(entry);
       else presses.push([entry]);
     }
     belongsToLastPress = entry === SAME_PRESS_ENTRY;
@@ -61,20 +63,20 @@ function pressesOf(played: PlayedGame): readonly (readonly GameStep[])[] {
 }
 
 /** Returns the steps that lead from the start to the current position, without steps that were taken back. */
-export const stepsOf = (played: PlayedGame): readonly GameStep[] => pressesOf(played).flat();
+export const stepsOf = (played: PlayedGame): readonly GameStep[] => stepsByPress(played).flat();
 
 /** Returns all positions of a game, the start first. Includes positions that the player has undone. */
 export function positionsOf(played: PlayedGame): readonly [unknown, ...unknown[]] {
   const { kind, game } = played;
-  const start = startOf(kind, game);
-  const path = [start];
+  const start = startPositionOf(kind, game);
+  const currentPath = [start];
   const positions: [unknown, ...unknown[]] = [start];
   for (const entry of entriesOf(played)) {
-    if (entry === UNDO_ENTRY) path.pop();
+    if (entry === UNDO_ENTRY) currentPath.pop();
     else if (entry !== SAME_PRESS_ENTRY) {
-      const next = kind.applyStep(path.at(-1), entry);
-      path.push(next);
-      positions.push(next);
+      const nextPosition = kind.applyStep(currentPath.at(-1), entry);
+      currentPath.push(nextPosition);
+      positions.push(nextPosition);
     }
   }
   return positions;
@@ -115,7 +117,7 @@ export async function pressGame(
  * fault are:
  * - `move`: the word
  * - `index`: the word's position in the line, from 1
- * - `made`: the number of moves made before the word
+ * - `movesMade`: the number of moves made before the word
  * Another fault: `board-moved-on` if another press was accepted first.
  */
 export const typeMoves = (
@@ -186,8 +188,8 @@ async function accept(
       milliseconds: acceptedAt - startedAt,
       ...(oneLineBoardCells !== undefined && { oneLineBoardCells }),
     });
-  const accepted = { state: kind.write(position), moves: log, moveCount: steps, isSolved, isUnranked };
-  const changedGame = await store.games.advance({ id, revision, ...accepted, now: acceptedAt });
+  const advancedFields = { state: kind.write(position), moves: log, moveCount: steps, isSolved, isUnranked };
+  const changedGame = await store.games.advance({ id, revision, ...advancedFields, now: acceptedAt });
   if (changedGame === undefined) return fault('board-moved-on');
   return ok({ game: changedGame, position, ...(wrong && { wrong }) });
 }
@@ -208,18 +210,18 @@ function applyMoves(
     ...fault,
     facts: { ...fault.facts, index: made + 1, made },
   });
-  for (const [made, { text, steps: stepsAt }] of presses.entries()) {
+  for (const [movesMade, { text, steps: stepsAt }] of presses.entries()) {
     const stepsOfMove = stepsAt(position);
     if (!stepsOfMove.ok)
       return resultWith(
-        withIndex({ ...stepsOfMove.fault, facts: { ...stepsOfMove.fault.facts, move: text } }, made),
+        withIndex({ ...stepsOfMove.fault, facts: { ...stepsOfMove.fault.facts, move: text } }, movesMade),
       );
-    for (const [nth, step] of stepsOfMove.value.entries()) {
+    for (const [stepIndex, step] of stepsOfMove.value.entries()) {
       if (isFull({ moveCount: game.moveCount + steps })) return resultWith();
-      const next = kind.applyStep(position, step);
-      if (next === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
-      position = next;
-      log += nth > 0 ? SAME_PRESS_ENTRY + step : step;
+      const nextPosition = kind.applyStep(position, step);
+      if (nextPosition === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
+      position = nextPosition;
+      log += stepIndex > 0 ? SAME_PRESS_ENTRY + step : step;
       steps++;
       if (kind.isSolved(position)) return resultWith();
     }
@@ -285,16 +287,20 @@ export const mayUndo = ({ kind, game }: PlayedGame): boolean =>
 export async function undo({ store, now }: GameServices, played: PlayedGame): Promise<Result<GamePosition>> {
   if (!mayUndo(played)) return fault('own-game-only');
   const { game, kind } = played;
-  const presses = pressesOf(played);
+  const presses = stepsByPress(played);
   const lastPress = presses.at(-1);
   if (lastPress === undefined) return fault('nothing-to-undo');
   const position = presses
     .slice(0, -1)
     .flat()
-    .reduce<unknown>((at, step) => kind.applyStep(at, step), startOf(kind, game));
-  const undone = { state: kind.write(position), moves: UNDO_ENTRY.repeat(lastPress.length), moveCount: 0 };
+    .reduce<unknown>((position, step) => kind.applyStep(position, step), startPositionOf(kind, game));
+  const undoFields = {
+    state: kind.write(position),
+    moves: UNDO_ENTRY.repeat(lastPress.length),
+    moveCount: 0,
+  };
   return resultOfChange(
-    await store.games.advance({ ...idAndRevision(game), ...undone, isSolved: false, now: now() }),
+    await store.games.advance({ ...idAndRevision(game), ...undoFields, isSolved: false, now: now() }),
     position,
   );
 }
@@ -308,7 +314,10 @@ export const restart = async (
   { game, kind }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwn(game)
-    ? resultOfChange(await store.games.restart({ ...idAndRevision(game), now: now() }), startOf(kind, game))
+    ? resultOfChange(
+        await store.games.restart({ ...idAndRevision(game), now: now() }),
+        startPositionOf(kind, game),
+      )
     : fault('own-game-only');
 
 /** Ends the player's own game, which then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */

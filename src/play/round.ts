@@ -4,11 +4,11 @@ import { type Round, type RoundEntry, type RoundStep, TOUCH_INTERVAL_MS } from '
 import type { Store } from '../store/contract/store.ts';
 
 /** Minimum number of players with which a race starts. */
-export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = 30;
+export const MIN_RACE_PLAYERS = 2;
+export const MAX_RACE_PLAYERS = 30;
 export const JOIN_WINDOW_SECONDS = 30;
 /** A race ends if no player makes a move for this time. */
-export const MAX_IDLE_MS = 10 * 60_000;
+export const MAX_RACE_IDLE_MS = 10 * 60_000;
 
 /** Has the player of the race finished or given up? */
 export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
@@ -20,13 +20,13 @@ export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds 
 export function decideStep(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
-    return entries.length < MIN_PLAYERS ? 'end' : 'start';
+    return entries.length < MIN_RACE_PLAYERS ? 'end' : 'start';
   }
   if (round.kind === 'fmc') {
     const { endsAt = now } = round;
     return now < endsAt ? { waitUntil: endsAt } : 'end';
   }
-  const idleEndsAt = round.touchedAt + MAX_IDLE_MS + TOUCH_INTERVAL_MS;
+  const idleEndsAt = round.touchedAt + MAX_RACE_IDLE_MS + TOUCH_INTERVAL_MS;
   return now >= idleEndsAt || entries.every(hasEnded) ? 'end' : { waitUntil: idleEndsAt };
 }
 
@@ -35,7 +35,7 @@ export function decideStep(round: Round, entries: readonly RoundEntry[], now: nu
  * decides as `decideStep` does.
  */
 export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
-  round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : decideStep(round, entries, now);
+  round.state === 'open' && entries.length >= MIN_RACE_PLAYERS ? 'start' : decideStep(round, entries, now);
 
 /**
  * Pause between two runs of the round timer. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due

@@ -12,13 +12,13 @@ export interface RankedResult<Result> {
  */
 export function rankBy<Result>(
   results: readonly Result[],
-  compare: (one: Result, other: Result) => number,
+  compare: (resultA: Result, resultB: Result) => number,
 ): readonly RankedResult<Result>[] {
-  const sorted = results.toSorted(compare);
+  const sortedResults = results.toSorted(compare);
   let rank = 1;
-  return sorted.map((result, at) => {
-    const before = sorted[at - 1];
-    if (before !== undefined && compare(before, result) !== 0) rank = at + 1;
+  return sortedResults.map((result, index) => {
+    const previousResult = sortedResults[index - 1];
+    if (previousResult !== undefined && compare(previousResult, result) !== 0) rank = index + 1;
     return { rank, result };
   });
 }
@@ -49,7 +49,8 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   return {
     finished: rankBy(
       finishers.filter(({ isUnranked }) => !isUnranked),
-      (one, other) => one.milliseconds - other.milliseconds || one.moveCount - other.moveCount,
+      (finisherA, finisherB) =>
+        finisherA.milliseconds - finisherB.milliseconds || finisherA.moveCount - finisherB.moveCount,
     ),
     running: entries.filter(({ milliseconds }) => milliseconds === undefined),
     unfinished: entries.filter(({ gaveUp }) => gaveUp),
@@ -63,5 +64,5 @@ export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 /** Ranks the players of a contest who sent a solution, by number of moves. Equal numbers share a rank. */
 export function rankSolvers(entries: readonly RoundEntry[]): readonly RankedResult<RoundSolver>[] {
   const solvers = entries.filter((entry): entry is RoundSolver => entry.best !== undefined);
-  return rankBy(solvers, (one, other) => one.best.length - other.best.length);
+  return rankBy(solvers, (solverA, solverB) => solverA.best.length - solverB.best.length);
 }

@@ -8,7 +8,7 @@ import type { Animation } from './scene/scene.ts';
 import { filmOfSearch } from './sliding/animate-search.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 
-function animateInPieces(animation: Animation, look: Partial<Look>): Pieces<Picture> {
+function encodeAnimation(animation: Animation, look: Partial<Look>): Pieces<Picture> {
   const colours = themeOf(look);
   switch (animation.kind) {
     case 'tour':
@@ -25,7 +25,7 @@ function animateInPieces(animation: Animation, look: Partial<Look>): Pieces<Pict
  * seconds.
  */
 export function animate(animation: Animation, look: Partial<Look> = DEFAULT_LOOK): Picture {
-  return runAll(animateInPieces(animation, look));
+  return runAll(encodeAnimation(animation, look));
 }
 
 /**
@@ -38,9 +38,9 @@ export function createQueuedAnimate(
   const animationQueue = createRenderQueue(1);
   return (animation, look = DEFAULT_LOOK) =>
     animationQueue(async () => {
-      const work = animateInPieces(animation, look);
-      let step = await queue(() => runSlice(work), true);
-      while (!step.done) step = await queue(() => runSlice(work), true);
-      return step.value;
+      const gifPieces = encodeAnimation(animation, look);
+      let slice = await queue(() => runSlice(gifPieces), true);
+      while (!slice.done) slice = await queue(() => runSlice(gifPieces), true);
+      return slice.value;
     });
 }

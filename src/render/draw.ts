@@ -3,7 +3,7 @@ import { drawCells } from './cells.ts';
 import { drawComparison } from './chart/comparison.ts';
 import { drawMovesChart } from './chart/moves-chart.ts';
 import { drawStats } from './chart/stats-chart.ts';
-import { drawArrays } from './knight/arrays.ts';
+import { drawMoveOrders } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour-sheet.ts';
 import { drawWalk } from './knight/walk-board.ts';
@@ -53,7 +53,7 @@ function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): P
     case 'preview':
       return yield* drawPreview(theme);
     case 'arrays':
-      return yield* drawArrays(theme);
+      return yield* drawMoveOrders(theme);
     case 'backtracks':
       return yield* drawBacktracks(scene, theme);
   }
@@ -85,8 +85,8 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK):
  */
 function readStoredPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = completeLook(look);
-  const file = [name, theme, palette].filter((part) => part !== undefined).join('-');
-  const bytes = readFileSync(new URL(`../../assets/pictures/${file}.png`, import.meta.url));
+  const fileName = [name, theme, palette].filter((namePart) => namePart !== undefined).join('-');
+  const bytes = readFileSync(new URL(`../../assets/pictures/${fileName}.png`, import.meta.url));
   // Every PNG begins with the header chunk, which contains the size (W3C, PNG (Third Edition), 11.2.1).
   return { bytes, kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -44,27 +44,27 @@ interface WaitingJob {
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eagerJobs: WaitingJob[] = [];
   const patientJobs: WaitingJob[] = [];
-  const running = new Set<Promise<void>>();
+  const runningJobs = new Set<Promise<void>>();
   let isRunning = false;
-  let wasPatient = false;
+  let wasLastJobPatient = false;
 
   /** Returns the list (`eagerJobs` or `patientJobs`) whose first job has the next turn. */
-  const nextQueue = () => {
+  const chooseNextQueue = () => {
     const isDue = (patientJobs[0]?.dueAt ?? Infinity) <= performance.now();
-    wasPatient = eagerJobs.length === 0 || (isDue && !wasPatient);
-    return wasPatient ? patientJobs : eagerJobs;
+    wasLastJobPatient = eagerJobs.length === 0 || (isDue && !wasLastJobPatient);
+    return wasLastJobPatient ? patientJobs : eagerJobs;
   };
-  async function runAll(): Promise<void> {
+  async function runAllJobs(): Promise<void> {
     isRunning = true;
     while (eagerJobs.length + patientJobs.length > 0) {
       await setImmediate();
-      const jobs = nextQueue();
-      const finished = jobs[0]?.advance();
-      if (finished === undefined) continue;
+      const jobs = chooseNextQueue();
+      const finishedPromise = jobs[0]?.advance();
+      if (finishedPromise === undefined) continue;
       jobs.shift();
-      running.add(finished);
-      void finished.then(() => running.delete(finished));
-      if (running.size === maxRunning) await Promise.race(running);
+      runningJobs.add(finishedPromise);
+      void finishedPromise.then(() => runningJobs.delete(finishedPromise));
+      if (runningJobs.size === maxRunning) await Promise.race(runningJobs);
     }
     isRunning = false;
   }
@@ -81,10 +81,10 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
       }
     };
     (isPatient ? patientJobs : eagerJobs).push({ dueAt: performance.now() + PATIENCE_MS, advance });
-    if (!isRunning) void runAll();
+    if (!isRunning) void runAllJobs();
     return promise;
   };
-  const state = () => ({ waiting: eagerJobs.length + patientJobs.length, running: running.size });
+  const state = () => ({ waiting: eagerJobs.length + patientJobs.length, running: runningJobs.size });
   return Object.assign(enqueue, { state });
 }
 
@@ -100,7 +100,7 @@ function* toPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
 const isPieces = <T>(result: ReturnType<QueuedWork<T>>): result is Pieces<T | Promise<T>> =>
   types.isGeneratorObject(result);
 
-const CACHE_BYTES = 4 * 2 ** 20;
+const MAX_CACHE_BYTES = 4 * 2 ** 20;
 /**
  * The maximum number of squares of a tour whose picture is cached. The data of larger tours are too long for
  * a cache key.
@@ -108,9 +108,9 @@ const CACHE_BYTES = 4 * 2 ** 20;
 const MAX_CACHED_SQUARES = 1024;
 
 function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
-  const isLong =
+  const isTooLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
-  if (isLong) return undefined;
+  if (isTooLong) return undefined;
   // The bytes of a photo are too long for a cache key, so its id is used instead.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
   const sceneText = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
@@ -133,11 +133,11 @@ export function createQueuedDraw(
   queue: RenderQueue,
   counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
 ): (scene: Scene, look?: Partial<Look>) => Promise<Picture> {
-  const cache = new LRUCache<string, Picture>({
-    maxSize: CACHE_BYTES,
+  const pictureCache = new LRUCache<string, Picture>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
-  const inFlight = new Map<string, Promise<Picture>>();
+  const drawingsInFlight = new Map<string, Promise<Picture>>();
   return async (scene, partialLook = DEFAULT_LOOK) => {
     const look = completeLook(partialLook);
     const enqueue = () => {
@@ -146,24 +146,24 @@ export function createQueuedDraw(
     };
     const key = cacheKeyOf(scene, look);
     if (key === undefined) return enqueue();
-    const cached = cache.get(key);
+    const cached = pictureCache.get(key);
     if (cached !== undefined) {
       counts.kept++;
       return cached;
     }
-    const running = inFlight.get(key);
-    if (running !== undefined) {
+    const runningDrawing = drawingsInFlight.get(key);
+    if (runningDrawing !== undefined) {
       counts.joined++;
-      return running;
+      return runningDrawing;
     }
     const cachePicture = (picture: Picture) => {
-      cache.set(key, picture);
+      pictureCache.set(key, picture);
       return picture;
     };
     const drawing = enqueue()
       .then(cachePicture)
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, drawing);
+      .finally(() => drawingsInFlight.delete(key));
+    drawingsInFlight.set(key, drawing);
     return drawing;
   };
 }

@@ -17,7 +17,7 @@ export interface Engine {
 
 /** A request in progress. */
 export interface OpenRequest extends Callers {
-  readonly name: string;
+  readonly taskName: string;
   readonly task: AnyTask;
   readonly request: object;
   /** Time limit of the request, in milliseconds. */
@@ -41,7 +41,7 @@ const NO_TABLES = ok({ tables: {}, release: () => {} });
  */
 export async function answerRequest(engine: Engine, openRequest: OpenRequest): Promise<Result<unknown>> {
   const { pool, tableStore } = engine;
-  const { name, task, request, people, signal } = openRequest;
+  const { taskName, task, request, people, signal } = openRequest;
   const lane = task.isSmall(request) ? 'small' : 'large';
   const { requests, limit } = engine.openRequests[lane];
   if (requests.size >= limit) return fault('busy');
@@ -59,7 +59,7 @@ export async function answerRequest(engine: Engine, openRequest: OpenRequest): P
       const lease = keys.length === 0 ? NO_TABLES : await tableStore.acquire(keys, onShare);
       if (!lease.ok) return lease;
       const { tables, release } = lease.value;
-      const job = { task: name, request: { ...request, timeMs }, tables };
+      const job = { task: taskName, request: { ...request, timeMs }, tables };
       const bytes = task.estimateBytes?.(request) ?? 0;
       const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / openRequest.timeMs);
       const options = {
@@ -100,12 +100,12 @@ function planAttempts(
 ): readonly Attempt[] {
   if (tables === undefined) return [{ lane, timeMs, keys: [] }];
   const { keys, isReady } = tableStore.pick(tables.choices(request));
-  const need = isReady ? 'required' : tables.need(request, isBatch);
-  if (need === 'welcome') return [{ lane, timeMs, keys: [], keysForLater: keys }];
+  const tableNeed = isReady ? 'required' : tables.need(request, isBatch);
+  if (tableNeed === 'welcome') return [{ lane, timeMs, keys: [], keysForLater: keys }];
   const fullAttempt = { lane, timeMs, keys };
   const mayUseSmallLane =
     lane === 'large' && !isBatch && pool.isBusy(lane) && mayFinishQuickly?.(request) === true;
-  if (need === 'required' && !mayUseSmallLane) return [fullAttempt];
+  if (tableNeed === 'required' && !mayUseSmallLane) return [fullAttempt];
   const briefAttempt = { timeMs: Math.min(FIRST_ATTEMPT_MS, timeMs / 4), keys: isReady ? keys : [] };
   return [{ ...briefAttempt, lane: mayUseSmallLane ? 'small' : lane }, fullAttempt];
 }

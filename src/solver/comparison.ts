@@ -62,7 +62,7 @@ export async function compareMethods(
   const outcomes: MethodOutcome[] = [];
   for (const [index, method] of COMPARED_METHODS.entries()) {
     onMethod?.(index, method);
-    const answer = await solver.ask(
+    const result = await solver.ask(
       'solve',
       { ...puzzle, ...method },
       {
@@ -71,12 +71,12 @@ export async function compareMethods(
         onProgress: (progress) => onMethod?.(index, method, progress),
       },
     );
-    if (answer.ok) {
-      outcomes.push({ method, outcome: outcomeOf(method, answer.value), answer: answer.value });
-    } else if (answer.fault.code === 'cancelled' || answer.fault.code === 'busy') {
-      return answer;
+    if (result.ok) {
+      outcomes.push({ method, outcome: outcomeOf(method, result.value), answer: result.value });
+    } else if (result.fault.code === 'cancelled' || result.fault.code === 'busy') {
+      return result;
     } else {
-      outcomes.push({ method, outcome: 'refused', fault: answer.fault });
+      outcomes.push({ method, outcome: 'refused', fault: result.fault });
     }
   }
   return ok(outcomes);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { seededRandom } from '../core/random.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
-import { randomWalk } from '../core/sliding/scramble/scramble.ts';
+import { boardAfterRandomMoves } from '../core/sliding/scramble/scramble.ts';
 import type { SlidingRequest } from '../core/sliding/sliding-answer.ts';
 import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
@@ -33,7 +33,7 @@ const WARM_UP_SIZES = [
  */
 function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
-  const start = randomWalk(goal, 24, seededRandom(seed));
+  const start = boardAfterRandomMoves(goal, 24, seededRandom(seed));
   return { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 };
 }
 

@@ -85,22 +85,22 @@ export class InFlightRequests {
     // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the async
     // context of its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
-    const inFlight = this.#requests.get(key);
-    this.counts[inFlight === undefined ? 'begun' : 'joined']++;
-    const request = inFlight ?? new InFlightRequest(boundCaller, startWork);
-    const forget = (): void => {
+    const existingRequest = this.#requests.get(key);
+    this.counts[existingRequest === undefined ? 'begun' : 'joined']++;
+    const request = existingRequest ?? new InFlightRequest(boundCaller, startWork);
+    const removeRequest = (): void => {
       if (this.#requests.get(key) === request) this.#requests.delete(key);
     };
-    if (inFlight === undefined) {
+    if (existingRequest === undefined) {
       this.#requests.set(key, request);
-      void request.answer.then(forget, forget);
-    } else inFlight.addCaller(boundCaller);
+      void request.answer.then(removeRequest, removeRequest);
+    } else existingRequest.addCaller(boundCaller);
     const { signal } = caller;
     if (signal === undefined) return request.answer;
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
         if (request.removeCaller(boundCaller)) {
-          forget();
+          removeRequest();
           request.abort();
         }
         resolve(fault('cancelled'));
@@ -112,9 +112,9 @@ export class InFlightRequests {
 
   /** Aborts all requests in progress. They end with the fault `cancelled`. */
   abortAll(): void {
-    const all = [...this.#requests.values()];
+    const allRequests = [...this.#requests.values()];
     this.#requests.clear();
-    for (const request of all) request.abort();
+    for (const request of allRequests) request.abort();
   }
 
   /** Resolves when all requests in flight have ended. */

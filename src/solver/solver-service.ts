@@ -23,13 +23,16 @@ const STOP_GRACE_MS = 3000;
  * Maximum size of the answer cache. Each character of the keys and of the answers (as JSON) counts as 2
  * bytes. The cached objects need about three times as much memory.
  */
-const CACHE_BYTES = 2 ** 20;
+const MAX_CACHE_BYTES = 2 ** 20;
 
 /**
  * Creates the solver's threads, and the store of the tables that all threads share. The threads start with
  * the first job.
  */
-export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
+export function createEngine(
+  options: SolverOptions,
+  threadFiles: ThreadFiles,
+): Engine & { memory: SharedMemory } {
   const {
     threads,
     dataDir,
@@ -40,7 +43,7 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
     isBatch = false,
   } = options;
   const memory = createSharedMemory(memoryMb * BYTES_PER_MB);
-  const pool = new Pool({ ...files, threads, isBatch, graceMs, log, memory });
+  const pool = new Pool({ ...threadFiles, threads, isBatch, graceMs, log, memory });
   const createOpenRequests = (threadCount: number) => ({
     requests: new Set<OpenRequest>(),
     limit: maxWaiting + threadCount,
@@ -67,53 +70,54 @@ const timeLimitOf = (request: object, maxMs: number): number =>
  */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
-  { tasks, ...files }: SolverModules<Tasks>,
+  { tasks, ...threadFiles }: SolverModules<Tasks>,
 ): RunningSolver<Tasks> {
-  const engine = createEngine(options, files);
+  const engine = createEngine(options, threadFiles);
   const { pool, tableStore, memory } = engine;
-  const inFlight = new InFlightRequests();
-  const cache = new LRUCache<string, Result<unknown>>({
-    maxSize: CACHE_BYTES,
+  const inFlightRequests = new InFlightRequests();
+  const answerCache = new LRUCache<string, Result<unknown>>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (answer, key) => 2 * (key.length + JSON.stringify(answer).length),
   });
   let cacheHits = 0;
   let hasLastRequestFailed = false;
-  let closing: Promise<void> | undefined;
+  let closePromise: Promise<void> | undefined;
 
   const ask = async (
-    name: string,
+    taskName: string,
     originalRequest: object,
     { signal, person = '', onProgress = () => {}, skipsCache = false }: RequestOptions<unknown> = {},
   ): Promise<Result<unknown>> => {
-    const task: AnyTask | undefined = tasks[name];
-    if (task === undefined) throw new RangeError(`no task is called ${name}`);
-    const refusal = task.refuse?.(originalRequest, memory.limit);
-    if (refusal) return { ok: false, fault: refusal };
+    const task: AnyTask | undefined = tasks[taskName];
+    if (task === undefined) throw new RangeError(`no task is called ${taskName}`);
+    const refusalFault = task.refuse?.(originalRequest, memory.limitBytes);
+    if (refusalFault) return { ok: false, fault: refusalFault };
     if (signal?.aborted) return fault('cancelled');
-    if (closing) return fault('busy');
+    if (closePromise) return fault('busy');
     // Build the key with `join`. V8 would represent the result of a template literal as a tree of its parts,
     // which takes more memory in the cache.
-    const key = task.cache && [name, task.cache.key(originalRequest)].join(' ');
-    const cached = key === undefined || skipsCache ? undefined : cache.get(key);
-    if (cached !== undefined) {
+    const cacheKey = task.cache && [taskName, task.cache.key(originalRequest)].join(' ');
+    const cachedResult = cacheKey === undefined || skipsCache ? undefined : answerCache.get(cacheKey);
+    if (cachedResult !== undefined) {
       cacheHits++;
-      return cached;
+      return cachedResult;
     }
     const timeMs = timeLimitOf(originalRequest, options.timeMs);
     const request = { ...originalRequest, timeMs };
     // Equal requests with different time limits don't share their work. A shorter limit could give a worse
     // answer, and a longer limit a later answer.
-    const question = skipsCache ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
-    const result = await inFlight.ask(question, { person, signal, onProgress }, (callers) =>
-      answerRequest(engine, { name, task, request, timeMs, ...callers }),
+    const question = skipsCache ? undefined : `${timeMs} ${cacheKey ?? taskName + JSON.stringify(request)}`;
+    const result = await inFlightRequests.ask(question, { person, signal, onProgress }, (callers) =>
+      answerRequest(engine, { taskName, task, request, timeMs, ...callers }),
     );
-    if (key !== undefined && result.ok && task.cache?.isLasting(result.value)) cache.set(key, result);
+    if (cacheKey !== undefined && result.ok && task.cache?.isLasting(result.value))
+      answerCache.set(cacheKey, result);
     if (result.ok || result.fault.code === 'solver-failed') hasLastRequestFailed = !result.ok;
     return result;
   };
   const close = (): Promise<void> => {
-    closing ??= inFlight.waitForAll().then(() => pool.close());
-    return closing;
+    closePromise ??= inFlightRequests.waitForAll().then(() => pool.close());
+    return closePromise;
   };
 
   return {
@@ -121,12 +125,12 @@ export function createSolverService<Tasks extends TaskSet>(
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),
-      memory: { limit: memory.limit, jobs: memory.jobs, tables: tableStore.bytes() },
-      requestSources: { kept: cacheHits, ...inFlight.counts },
+      memory: { limit: memory.limitBytes, jobs: memory.jobs, tables: tableStore.bytes() },
+      requestSources: { kept: cacheHits, ...inFlightRequests.counts },
     }),
     hasFailed: () => hasLastRequestFailed,
     stopNow() {
-      inFlight.abortAll();
+      inFlightRequests.abortAll();
       return close();
     },
     close,

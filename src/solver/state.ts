@@ -1,4 +1,4 @@
-import type { LabelledNumbers, Metrics } from '../observe/metrics.ts';
+import type { Metrics, NumbersByLabel } from '../observe/metrics.ts';
 
 /** The present load of a solver, and counters since its start. */
 export interface SolverState {
@@ -6,8 +6,8 @@ export interface SolverState {
    * `waiting`: number of jobs that wait for a thread. `running`: number of jobs that have a thread. Key: the
    * lane, which is `small`, `large` or `tables`.
    */
-  readonly waiting: LabelledNumbers;
-  readonly running: LabelledNumbers;
+  readonly waiting: NumbersByLabel;
+  readonly running: NumbersByLabel;
   /** Memory limit of the solver, and the memory that jobs and tables use, in bytes. */
   readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
   /**

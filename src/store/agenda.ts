@@ -12,7 +12,7 @@ import { nextPostQuery } from './posts/posts.ts';
 /** Longest time between two queries for due work. */
 const MAX_INTERVAL_MS = 2000;
 /** Pause after a query that failed. */
-const RETRY_MS = 500;
+const RETRY_PAUSE_MS = 500;
 /** Shortest time between two queries for due work. */
 const MIN_INTERVAL_MS = 100;
 
@@ -32,23 +32,23 @@ const NEXT_DUE_QUERY: Record<
 
 /**
  * Asks the database, with one statement, how soon work is due. Returns the milliseconds until the next run
- * for each of `works`. A value is null if no work of that kind is planned.
+ * for each of `dueWorks`. A value is null if no work of that kind is planned.
  */
-export async function msUntilDue(
+export async function queryMsUntilDue(
   db: Kysely<Schema>,
   owner: Owner,
-  works: readonly DueWork[],
+  dueWorks: readonly DueWork[],
 ): Promise<readonly (number | null)[]> {
-  const columns = works.map(
-    (work, at) => sql`(${NEXT_DUE_QUERY[work.kind](db, work, owner)}) as ${sql.ref(`w${at}`)}`,
+  const columns = dueWorks.map(
+    (work, workIndex) => sql`(${NEXT_DUE_QUERY[work.kind](db, work, owner)}) as ${sql.ref(`w${workIndex}`)}`,
   );
   const { rows } = await sql<Record<string, number | null>>`select ${sql.join(columns)}`.execute(db);
-  return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
+  return dueWorks.map((_, workIndex) => rows[0]?.[`w${workIndex}`] ?? null);
 }
 
 /**
  * Creates the agenda of a process. `queryDueTimes` returns the milliseconds until each work is due, like
- * `msUntilDue`. Call `wake` when a row of the database may have become due.
+ * `queryMsUntilDue`. Call `wake` when a row of the database may have become due.
  */
 export function createAgenda(
   queryDueTimes: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
@@ -66,8 +66,8 @@ export function createAgenda(
     const checkedWorks = [...watchedWork];
     const dueInMs = await queryDueTimes(checkedWorks);
     let pauseMs = MAX_INTERVAL_MS;
-    for (const [at, dueWork] of checkedWorks.entries()) {
-      const untilDueMs = dueInMs[at] ?? MAX_INTERVAL_MS;
+    for (const [workIndex, dueWork] of checkedWorks.entries()) {
+      const untilDueMs = dueInMs[workIndex] ?? MAX_INTERVAL_MS;
       if (watchedWork.has(dueWork))
         pauseMs = Math.min(pauseMs, untilDueMs > 0 ? untilDueMs : await dueWork.run());
     }
@@ -83,18 +83,18 @@ export function createAgenda(
         if (!(error instanceof StoreUnavailableError))
           log?.warn({ err: error }, 'the database did not say what is due');
         for (const { onQueryFailed } of watchedWork) onQueryFailed?.();
-        return RETRY_MS;
+        return RETRY_PAUSE_MS;
       })
-      .then((pause) => {
+      .then((pauseMs) => {
         currentRun = undefined;
-        if (!isClosed) scheduleRun(isRunRequested ? 0 : pause);
+        if (!isClosed) scheduleRun(isRunRequested ? 0 : pauseMs);
       });
   }
 
   function scheduleRun(pauseMs: number): void {
     clearTimeout(timer);
-    const gap = runStartedAt + MIN_INTERVAL_MS - performance.now();
-    timer = setTimeout(startRun, Math.max(pauseMs, gap)).unref();
+    const minPauseMs = runStartedAt + MIN_INTERVAL_MS - performance.now();
+    timer = setTimeout(startRun, Math.max(pauseMs, minPauseMs)).unref();
   }
 
   function wake(): void {

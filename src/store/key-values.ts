@@ -27,7 +27,7 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
         // If the key exists, an update without effect makes the statement return the existing row, even one
         // that another process has just inserted.
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
+          conflict.column('key').doUpdateSet((builder) => ({ key: builder.ref('excluded.key') })),
         )
         .returning('value')
         .executeTakeFirstOrThrow();

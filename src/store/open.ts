@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
-import { createAgenda, msUntilDue } from './agenda.ts';
+import { createAgenda, queryMsUntilDue } from './agenda.ts';
 import type { DueWork } from './contract/agenda.ts';
 import { reasonOf, StoreError } from './contract/faults.ts';
 import type { Store } from './contract/store.ts';
 import { setDueListener } from './database/engine.ts';
 import type { Schema } from './database/schema.ts';
 import { openSqlite } from './database/sqlite.ts';
-import { makeDataFolder, sqliteFile } from './database/sqlite-file.ts';
+import { makeDataFolder, sqliteFilePath } from './database/sqlite-file.ts';
 import { openDays } from './games/days.ts';
 import { openGames } from './games/games.ts';
 import { openPictures } from './games/pictures.ts';
@@ -15,8 +15,8 @@ import { openLeaderboard } from './games/results.ts';
 import { openRounds } from './games/rounds.ts';
 import { openSolutions } from './games/solutions.ts';
 import { openKeyValues, probe } from './key-values.ts';
-import { openLeases, releaseAll } from './leases/leases.ts';
-import { newOwner } from './leases/owner.ts';
+import { openLeases, releaseAllLeases } from './leases/leases.ts';
+import { createOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutageGuard, type OutageOptions } from './outage.ts';
@@ -34,7 +34,7 @@ export interface StoreOptions {
   /** Logs the beginning and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
   /** Called when an outage begins (`down`) and when it ends (`up`). */
-  readonly onState?: (state: 'up' | 'down', why?: string) => void;
+  readonly onState?: (state: 'up' | 'down', reason?: string) => void;
   /**
    * Called if the store was opened during an outage and the operator then must repair the database. At that
    * time `openStore` has already resolved, so it can't throw the error.
@@ -54,11 +54,11 @@ export function openStore(options: StoreOptions): Promise<Store> {
 
 async function openSqliteStore({ dataDir, ...callbacks }: StoreOptions): Promise<Store> {
   makeDataFolder(dataDir);
-  const file = sqliteFile(dataDir);
-  return withStoreErrors(
+  const filePath = sqliteFilePath(dataDir);
+  return openWithStoreErrors(
     callbacks,
-    (why) => `The database ${file} can't be opened (${why}).`,
-    (events) => createStore(openSqlite(file), events),
+    (reason) => `The database ${filePath} can't be opened (${reason}).`,
+    (events) => createStore(openSqlite(filePath), events),
   );
 }
 
@@ -66,9 +66,9 @@ async function openPostgresStore(databaseUrl: string, options: StoreOptions): Pr
   // Load the driver only if PostgreSQL is used.
   const { listenPostgres, openPostgres, databaseNameOf } = await import('./database/postgres.ts');
   const databaseName = databaseNameOf(databaseUrl);
-  return withStoreErrors(
+  return openWithStoreErrors(
     options,
-    (why) => `The database at ${databaseName} can't be used (${why}); check DATABASE_URL.`,
+    (reason) => `The database at ${databaseName} can't be used (${reason}); check DATABASE_URL.`,
     (events) =>
       createStore(openPostgres(databaseUrl), {
         ...events,
@@ -79,11 +79,11 @@ async function openPostgresStore(databaseUrl: string, options: StoreOptions): Pr
 
 /**
  * Calls `open` and returns its store. If `open` fails, throws a `StoreError` whose message is the result of
- * `makeMessage`. `why`: the message of the original error.
+ * `makeMessage`. `reason`: the message of the original error.
  */
-async function withStoreErrors(
+async function openWithStoreErrors(
   { onRefused, ...callbacks }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
-  makeMessage: (why: string) => string,
+  makeMessage: (reason: string) => string,
   open: (events: StoreEvents) => Promise<Store>,
 ): Promise<Store> {
   const toStoreError = (cause: unknown) => new StoreError(makeMessage(reasonOf(cause)), { cause });
@@ -108,22 +108,22 @@ export async function createStore(
   db: Kysely<Schema>,
   { listen, ...events }: StoreEvents = {},
 ): Promise<Store> {
-  const outages = createOutageGuard({ prepare: () => migrate(db), probe: () => probe(db), ...events });
+  const outageGuard = createOutageGuard({ prepare: () => migrate(db), probe: () => probe(db), ...events });
   try {
-    await outages.open();
+    await outageGuard.open();
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const owner = newOwner();
-  const { untilDue } = outages.guardMethods({
-    untilDue: (works: readonly DueWork[]) => msUntilDue(db, owner, works),
+  const owner = createOwner();
+  const { untilDue } = outageGuard.guardMethods({
+    untilDue: (works: readonly DueWork[]) => queryMsUntilDue(db, owner, works),
   });
   const agenda = createAgenda(untilDue, events.log);
   setDueListener(db, agenda.wake);
   const stopListening = listen?.(agenda.wake);
   return {
-    ...outages.guardMethods({
+    ...outageGuard.guardMethods({
       games: openGames(db),
       days: openDays(db),
       leaderboard: openLeaderboard(db),
@@ -141,13 +141,13 @@ export async function createStore(
       sweep: (now: number) => sweep(db, now),
     }),
     agenda,
-    check: outages.check,
+    check: outageGuard.check,
     async close() {
       await agenda.close();
       stopListening?.();
-      outages.close();
+      outageGuard.close();
       // Ignore errors: leases that can't be released end by themselves soon.
-      await releaseAll(db, owner).catch(() => {});
+      await releaseAllLeases(db, owner).catch(() => {});
       owner.end();
       await db.destroy();
     },

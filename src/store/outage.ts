@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
 import { PROBE_INTERVAL_MS, reasonOf, StoreUnavailableError } from './contract/faults.ts';
-import { resultCode } from './database/sqlite-file.ts';
+import { sqliteResultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
   /** Migrates the database. Called repeatedly until it succeeds. */
@@ -10,7 +10,7 @@ export interface OutageOptions {
   readonly probe: () => Promise<void>;
   /** Logs the beginning of an outage, its end, and one line a minute in between. */
   readonly log?: Pick<Log, 'warn'> | undefined;
-  readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
+  readonly onState?: ((state: 'up' | 'down', reason?: string) => void) | undefined;
   /**
    * Called if the program started during an outage and the database then turns out to be unusable until the
    * operator repairs it.
@@ -59,12 +59,12 @@ const LOG_INTERVAL_MS = 60_000;
  */
 export function createOutageGuard({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
   let outageError: StoreUnavailableError | undefined;
-  let preparing: Promise<void> | undefined;
+  let preparePromise: Promise<void> | undefined;
   let isOpened = false;
-  const closing = new AbortController();
+  const closeController = new AbortController();
 
   async function rejectAfterTimeout(): Promise<never> {
-    for (let part = 0; part < PROBE_TIMERS; part++)
+    for (let timerIndex = 0; timerIndex < PROBE_TIMERS; timerIndex++)
       await sleep(PROBE_TIMEOUT_MS / PROBE_TIMERS, undefined, { ref: false });
     throw new StoreUnavailableError(`no answer within ${PROBE_TIMEOUT_MS / 1000} seconds`);
   }
@@ -74,33 +74,33 @@ export function createOutageGuard({ prepare, probe, log, onState, onRefused }: O
    * accepted a write. If the caller stops waiting, the migration still continues.
    */
   async function prepareAndProbe(): Promise<void> {
-    preparing ??= prepare().catch((error: unknown) => {
-      preparing = undefined;
+    preparePromise ??= prepare().catch((error: unknown) => {
+      preparePromise = undefined;
       throw error;
     });
-    await preparing;
+    await preparePromise;
     await probe();
     isOpened = true;
   }
-  const probeInTime = (): Promise<void> => Promise.race([prepareAndProbe(), rejectAfterTimeout()]);
+  const probeWithTimeout = (): Promise<void> => Promise.race([prepareAndProbe(), rejectAfterTimeout()]);
 
   function beginOutage(cause: unknown): StoreUnavailableError {
     if (outageError !== undefined) return outageError;
-    const why = reasonOf(cause);
-    outageError = new StoreUnavailableError(`the database can't be used (${why})`, { cause });
+    const reason = reasonOf(cause);
+    outageError = new StoreUnavailableError(`the database can't be used (${reason})`, { cause });
     log?.warn({ err: cause }, OUTAGE_MESSAGE);
-    onState?.('down', why);
-    void waitForEnd();
+    onState?.('down', reason);
+    void waitForOutageEnd();
     return outageError;
   }
 
-  async function waitForEnd(): Promise<void> {
-    const { signal } = closing;
+  async function waitForOutageEnd(): Promise<void> {
+    const { signal } = closeController;
     let loggedAt = performance.now();
     for (;;) {
       await sleep(PROBE_INTERVAL_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
-      const error = await probeInTime().then(
+      const error = await probeWithTimeout().then(
         () => undefined,
         (cause: unknown) => cause,
       );
@@ -115,7 +115,7 @@ export function createOutageGuard({ prepare, probe, log, onState, onRefused }: O
     onState?.('up');
   }
 
-  async function guard<T>(work: () => Promise<T>): Promise<T> {
+  async function guardCall<T>(work: () => Promise<T>): Promise<T> {
     if (outageError !== undefined) throw outageError;
     try {
       return await work();
@@ -129,7 +129,7 @@ export function createOutageGuard({ prepare, probe, log, onState, onRefused }: O
       Object.entries(methods).map(([name, value]) => [
         name,
         typeof value === 'function'
-          ? (...args: unknown[]) => guard(async () => value(...args))
+          ? (...args: unknown[]) => guardCall(async () => value(...args))
           : guardMethods(value),
       ]),
     ) as T;
@@ -144,11 +144,11 @@ export function createOutageGuard({ prepare, probe, log, onState, onRefused }: O
     guardMethods,
     async check() {
       if (outageError !== undefined) throw outageError;
-      await probeInTime().catch((error: unknown) => {
+      await probeWithTimeout().catch((error: unknown) => {
         throw beginOutage(error);
       });
     },
-    close: () => closing.abort(),
+    close: () => closeController.abort(),
   };
 }
 
@@ -158,12 +158,12 @@ const OUTAGE_MESSAGE = 'the database can not be used; trying again';
  * SQLite's result codes for problems that may end without the operator: a locked file, a failing or full disk
  * (sqlite.org/rescode.html).
  */
-const SQLITE_TEMPORARY: ReadonlySet<number> = new Set([5, 6, 10, 13]);
+const SQLITE_TEMPORARY_CODES: ReadonlySet<number> = new Set([5, 6, 10, 13]);
 /**
  * SQLite's result codes for problems that the operator must fix: a file that is read-only or damaged, or that
  * can't be opened.
  */
-const SQLITE_PERMANENT: ReadonlySet<number> = new Set([8, 11, 14]);
+const SQLITE_PERMANENT_CODES: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
  * Matches codes of problems that may end without the operator. PostgreSQL's codes are listed at
  * postgresql.org/docs/current/errcodes-appendix.html.
@@ -174,14 +174,14 @@ const SQLITE_PERMANENT: ReadonlySet<number> = new Set([8, 11, 14]);
  * - 58: an error of the server's operating system
  * - E: network errors of Node
  */
-const POSTGRES_TEMPORARY = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
+const POSTGRES_TEMPORARY_CODE = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
 /** Matches PostgreSQL's codes of problems that the operator must fix: a wrong login, a missing database. */
-const POSTGRES_PERMANENT = /^(28...|3D...)$/;
+const POSTGRES_PERMANENT_CODE = /^(28...|3D...)$/;
 /**
  * Matches messages of the driver pg for problems that may end without the operator. Its own errors have no
  * code.
  */
-const PG_CLIENT_TEMPORARY =
+const PG_CLIENT_TEMPORARY_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 /**
@@ -189,9 +189,9 @@ const PG_CLIENT_TEMPORARY =
  * the operator must fix count too, because the database can be used again after a repair.
  */
 function isOutage(error: unknown): boolean {
-  const sqliteCode = resultCode(error);
-  if (sqliteCode !== undefined) return mayRecover(error) || SQLITE_PERMANENT.has(sqliteCode);
-  return mayRecover(error) || POSTGRES_PERMANENT.test(codeOf(error));
+  const sqliteCode = sqliteResultCode(error);
+  if (sqliteCode !== undefined) return mayRecover(error) || SQLITE_PERMANENT_CODES.has(sqliteCode);
+  return mayRecover(error) || POSTGRES_PERMANENT_CODE.test(codeOf(error));
 }
 
 /**
@@ -200,11 +200,11 @@ function isOutage(error: unknown): boolean {
  */
 function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
-  const sqliteCode = resultCode(error);
-  if (sqliteCode !== undefined) return SQLITE_TEMPORARY.has(sqliteCode);
+  const sqliteCode = sqliteResultCode(error);
+  if (sqliteCode !== undefined) return SQLITE_TEMPORARY_CODES.has(sqliteCode);
   return (
-    POSTGRES_TEMPORARY.test(codeOf(error)) ||
-    (error instanceof Error && PG_CLIENT_TEMPORARY.test(error.message))
+    POSTGRES_TEMPORARY_CODE.test(codeOf(error)) ||
+    (error instanceof Error && PG_CLIENT_TEMPORARY_MESSAGE.test(error.message))
   );
 }
 

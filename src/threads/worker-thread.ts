@@ -96,10 +96,10 @@ export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, sendNews: (news: News) => void) => Answer,
   transferOf: (answer: Answer, question: Question) => readonly Transferable[] = () => [],
 ): void {
-  const post = (reply: ThreadMessage<Answer, News>, transfer: readonly Transferable[] = []): void =>
+  const postReply = (reply: ThreadMessage<Answer, News>, transfer: readonly Transferable[] = []): void =>
     parentPort?.postMessage(reply, transfer);
   parentPort?.on('message', (question: Question) => {
-    const result = answer(question, (news) => post({ news }));
-    post({ answer: result }, transferOf(result, question));
+    const result = answer(question, (news) => postReply({ news }));
+    postReply({ answer: result }, transferOf(result, question));
   });
 }

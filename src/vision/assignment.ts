@@ -8,7 +8,7 @@ export function assignColumns(costs: Float64Array, size: number): Int32Array {
   // Index: a column. Value: the row that has this column, or 0. Both are counted from 1. Index 0 has the row
   // that still needs a column.
   const rowByCol = new Int32Array(size + 1);
-  const previousCol = new Int32Array(size + 1);
+  const previousColOf = new Int32Array(size + 1);
   for (let row = 1; row <= size; row++) {
     rowByCol[0] = row;
     const lowestCosts = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
@@ -18,28 +18,29 @@ export function assignColumns(costs: Float64Array, size: number): Int32Array {
       isUsed[col] = 1;
       const pathRow = rowByCol[col] as number;
       let [delta, nextCol] = [Number.POSITIVE_INFINITY, 0];
-      for (let other = 1; other <= size; other++) {
-        if (isUsed[other]) continue;
-        const cost = costs[(pathRow - 1) * size + other - 1] as number;
-        const reduced = cost - (rowPrices[pathRow] as number) - (colPrices[other] as number);
-        if (reduced < (lowestCosts[other] as number)) {
-          lowestCosts[other] = reduced;
-          previousCol[other] = col;
+      for (let otherCol = 1; otherCol <= size; otherCol++) {
+        if (isUsed[otherCol]) continue;
+        const cost = costs[(pathRow - 1) * size + otherCol - 1] as number;
+        const reducedCost = cost - (rowPrices[pathRow] as number) - (colPrices[otherCol] as number);
+        if (reducedCost < (lowestCosts[otherCol] as number)) {
+          lowestCosts[otherCol] = reducedCost;
+          previousColOf[otherCol] = col;
         }
-        if ((lowestCosts[other] as number) < delta) [delta, nextCol] = [lowestCosts[other] as number, other];
+        if ((lowestCosts[otherCol] as number) < delta)
+          [delta, nextCol] = [lowestCosts[otherCol] as number, otherCol];
       }
-      for (let other = 0; other <= size; other++)
-        if (isUsed[other]) {
-          const usedRow = rowByCol[other] as number;
+      for (let otherCol = 0; otherCol <= size; otherCol++)
+        if (isUsed[otherCol]) {
+          const usedRow = rowByCol[otherCol] as number;
           rowPrices[usedRow] = (rowPrices[usedRow] as number) + delta;
-          colPrices[other] = (colPrices[other] as number) - delta;
-        } else lowestCosts[other] = (lowestCosts[other] as number) - delta;
+          colPrices[otherCol] = (colPrices[otherCol] as number) - delta;
+        } else lowestCosts[otherCol] = (lowestCosts[otherCol] as number) - delta;
       col = nextCol;
     } while (rowByCol[col] !== 0);
     while (col !== 0) {
-      const previous = previousCol[col] as number;
-      rowByCol[col] = rowByCol[previous] as number;
-      col = previous;
+      const previousCol = previousColOf[col] as number;
+      rowByCol[col] = rowByCol[previousCol] as number;
+      col = previousCol;
     }
   }
   const columns = new Int32Array(size);

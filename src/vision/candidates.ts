@@ -12,7 +12,7 @@ export interface Candidate {
   readonly probabilities: Float32Array;
 }
 
-const MIN_HEIGHT_PX = 8;
+const MIN_DIGIT_HEIGHT_PX = 8;
 /**
  * Limits for the width of ink divided by its height. A 1 is narrow. Two digits that touch are wide
  * (`MAX_PAIR_PROPORTION`).
@@ -29,13 +29,17 @@ const isDigit = (probabilities: Float32Array): boolean =>
   (probabilities[NO_DIGIT] as number) < 1 - MIN_DIGIT_PROBABILITY;
 
 /**
- * Returns the smallest box around the ink from the column `from` to the column before `to`. Returns undefined
- * if there is no ink.
+ * Returns the smallest box around the ink from the column `fromColumn` to the column before `toColumn`.
+ * Returns undefined if there is no ink.
  */
-export function tightBox({ data, width, height }: Ink, from: number, to: number): Box | undefined {
+export function findTightBox(
+  { data, width, height }: Ink,
+  fromColumn: number,
+  toColumn: number,
+): Box | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
-    for (let x = from; x < to; x++)
+    for (let x = fromColumn; x < toColumn; x++)
       if ((data[y * width + x] as number) > 127) {
         if (x < left) left = x;
         if (x >= right) right = x + 1;
@@ -49,15 +53,15 @@ export function tightBox({ data, width, height }: Ink, from: number, to: number)
  * Returns the column with the least ink near the middle of a box. There, two digits that touch can be
  * separated.
  */
-export function thinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
-  let [best, least] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
-  const span = right - left;
-  for (let x = Math.floor(left + span * 0.3); x <= Math.ceil(left + span * 0.7); x++) {
-    let sum = Math.abs(2 * x - left - right) * 20;
-    for (let y = 0; y < height; y++) sum += data[y * width + x] as number;
-    if (sum < least) [best, least] = [x, sum];
+export function findThinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
+  let [bestColumn, leastInk] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
+  const boxWidth = right - left;
+  for (let x = Math.floor(left + boxWidth * 0.3); x <= Math.ceil(left + boxWidth * 0.7); x++) {
+    let inkSum = Math.abs(2 * x - left - right) * 20;
+    for (let y = 0; y < height; y++) inkSum += data[y * width + x] as number;
+    if (inkSum < leastInk) [bestColumn, leastInk] = [x, inkSum];
   }
-  return best;
+  return bestColumn;
 }
 
 /** Returns the probability of each class of the network for the ink in a box. */
@@ -82,7 +86,7 @@ export function findDigits(runs: Runs, maxHeight: number, classify: Classifier):
   const components = findComponents(
     runs,
     (width, height) =>
-      height >= MIN_HEIGHT_PX &&
+      height >= MIN_DIGIT_HEIGHT_PX &&
       height <= maxHeight &&
       width >= MIN_PROPORTION * height &&
       width <= MAX_PAIR_PROPORTION * height,
@@ -100,8 +104,8 @@ export function findDigits(runs: Runs, maxHeight: number, classify: Classifier):
       }
     }
     if (width < 0.75 * height) continue;
-    const cutColumn = thinnestColumn(ink, { left: 0, top: 0, right: width, bottom: height });
-    const halves = [tightBox(ink, 0, cutColumn), tightBox(ink, cutColumn, width)].map(
+    const cutColumn = findThinnestColumn(ink, { left: 0, top: 0, right: width, bottom: height });
+    const halves = [findTightBox(ink, 0, cutColumn), findTightBox(ink, cutColumn, width)].map(
       (half) => half && { box: moveBox(half, box), probabilities: classifyBox(ink, half, classify) },
     );
     if (

@@ -1,4 +1,4 @@
-import { classifyBox, thinnestColumn, tightBox } from './candidates.ts';
+import { classifyBox, findThinnestColumn, findTightBox } from './candidates.ts';
 import type { Box, Ink } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import { CELL_SIDE } from './straighten.ts';
@@ -29,9 +29,9 @@ const THRESHOLDS = [0.5, 0.36, 0.64] as const;
  * Limits for the height of a digit, as shares of its expected height, and for its width, as a share of its
  * height.
  */
-const MIN_HEIGHT = 0.62;
-const MAX_HEIGHT = 1.5;
-const MAX_WIDTH = 1.05;
+const MIN_DIGIT_HEIGHT = 0.62;
+const MAX_DIGIT_HEIGHT = 1.5;
+const MAX_DIGIT_WIDTH = 1.05;
 
 /**
  * Returns the mean brightness of the background (`ground`) and of the ink in a cell. The threshold between
@@ -39,25 +39,25 @@ const MAX_WIDTH = 1.05;
  * Ignores the cell's margin.
  */
 export function measureLevels(cell: Uint8Array): { ground: number; ink: number } {
-  const counts = new Uint32Array(256);
+  const pixelCountByValue = new Uint32Array(256);
   for (let y = MARGIN_PX; y < CELL_SIDE - MARGIN_PX; y++)
     for (let x = MARGIN_PX; x < CELL_SIDE - MARGIN_PX; x++) {
       const value = cell[y * CELL_SIDE + x] as number;
-      counts[value] = (counts[value] as number) + 1;
+      pixelCountByValue[value] = (pixelCountByValue[value] as number) + 1;
     }
-  let [total, sum] = [0, 0];
-  counts.forEach((count, value) => {
-    total += count;
-    sum += count * value;
+  let [pixelTotal, valueSum] = [0, 0];
+  pixelCountByValue.forEach((count, value) => {
+    pixelTotal += count;
+    valueSum += count * value;
   });
-  let [below, belowSum, maxVariance] = [0, 0, -1];
+  let [belowCount, belowSum, maxVariance] = [0, 0, -1];
   let levels = { ground: 0, ink: 0 };
   for (let value = 0; value < 255; value++) {
-    below += counts[value] as number;
-    belowSum += value * (counts[value] as number);
-    if (below === 0 || below === total) continue;
-    const [ground, ink] = [belowSum / below, (sum - belowSum) / (total - below)];
-    const variance = below * (total - below) * (ink - ground) ** 2;
+    belowCount += pixelCountByValue[value] as number;
+    belowSum += value * (pixelCountByValue[value] as number);
+    if (belowCount === 0 || belowCount === pixelTotal) continue;
+    const [ground, ink] = [belowSum / belowCount, (valueSum - belowSum) / (pixelTotal - belowCount)];
+    const variance = belowCount * (pixelTotal - belowCount) * (ink - ground) ** 2;
     if (variance > maxVariance) [maxVariance, levels] = [variance, { ground, ink }];
   }
   return levels;
@@ -71,26 +71,26 @@ interface InkPart {
 
 /**
  * Finds the connected parts of the ink that are about as high as a digit and don't touch the cell's edge.
- * Sorts them from left to right. `level`: the threshold, from the brightness of the background (0) to that of
- * the ink (1). `digitHeight`: the expected height of a digit in pixels.
+ * Sorts them from left to right. `thresholdLevel`: the threshold, from the brightness of the background (0)
+ * to that of the ink (1). `digitHeight`: the expected height of a digit in pixels.
  */
 function findParts(
   cell: Uint8Array,
   levels: { ground: number; ink: number },
-  level: number,
+  thresholdLevel: number,
   digitHeight: number,
 ): InkPart[] {
-  const threshold = levels.ground + level * (levels.ink - levels.ground);
-  const slope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
-  const isSeen = new Uint8Array(cell.length);
+  const threshold = levels.ground + thresholdLevel * (levels.ink - levels.ground);
+  const inkSlope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
+  const isVisited = new Uint8Array(cell.length);
   const stack = new Int32Array(cell.length);
   const parts: InkPart[] = [];
-  for (let start = 0; start < cell.length; start++) {
-    if (isSeen[start] || (cell[start] as number) <= threshold) continue;
+  for (let startPixel = 0; startPixel < cell.length; startPixel++) {
+    if (isVisited[startPixel] || (cell[startPixel] as number) <= threshold) continue;
     const pixels: number[] = [];
     let stackSize = 0;
-    stack[stackSize++] = start;
-    isSeen[start] = 1;
+    stack[stackSize++] = startPixel;
+    isVisited[startPixel] = 1;
     let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
     while (stackSize > 0) {
       const pixel = stack[--stackSize] as number;
@@ -102,17 +102,17 @@ function findParts(
       if (y >= bottom) bottom = y + 1;
       for (let row = Math.max(0, y - 1); row <= Math.min(CELL_SIDE - 1, y + 1); row++)
         for (let col = Math.max(0, x - 1); col <= Math.min(CELL_SIDE - 1, x + 1); col++) {
-          const next = row * CELL_SIDE + col;
-          if (isSeen[next] || (cell[next] as number) <= threshold) continue;
-          isSeen[next] = 1;
-          stack[stackSize++] = next;
+          const neighbour = row * CELL_SIDE + col;
+          if (isVisited[neighbour] || (cell[neighbour] as number) <= threshold) continue;
+          isVisited[neighbour] = 1;
+          stack[stackSize++] = neighbour;
         }
     }
     const box = { left, top, right, bottom };
     if (!mayBeDigits(box, digitHeight)) continue;
     const data = new Uint8Array(cell.length);
-    for (const place of pixels)
-      data[place] = Math.max(0, Math.min(255, 127.5 + slope * ((cell[place] as number) - threshold)));
+    for (const pixel of pixels)
+      data[pixel] = Math.max(0, Math.min(255, 127.5 + inkSlope * ((cell[pixel] as number) - threshold)));
     parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
   }
   return parts.sort((a, b) => a.box.left - b.box.left);
@@ -122,8 +122,8 @@ function mayBeDigits({ left, top, right, bottom }: Box, digitHeight: number): bo
   const [boxWidth, boxHeight] = [right - left, bottom - top];
   if (left === 0 || top === 0 || right === CELL_SIDE || bottom === CELL_SIDE) return false;
   if (
-    boxHeight < MIN_HEIGHT * digitHeight ||
-    boxHeight > MAX_HEIGHT * digitHeight ||
+    boxHeight < MIN_DIGIT_HEIGHT * digitHeight ||
+    boxHeight > MAX_DIGIT_HEIGHT * digitHeight ||
     boxWidth > 2.3 * boxHeight
   )
     return false;
@@ -136,16 +136,16 @@ function mayBeDigits({ left, top, right, bottom }: Box, digitHeight: number): bo
  */
 function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array[] {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const singleDigit = width <= MAX_WIDTH * height ? classifyBox(ink, box, classify) : undefined;
+  const singleDigit = width <= MAX_DIGIT_WIDTH * height ? classifyBox(ink, box, classify) : undefined;
   if (width < 0.75 * height || (singleDigit && (singleDigit[NO_DIGIT] as number) < 0.4))
     return singleDigit ? [singleDigit] : [];
-  const cut = thinnestColumn(ink, box);
-  const halves = [tightBox(ink, box.left, cut), tightBox(ink, cut, box.right)];
+  const cutColumn = findThinnestColumn(ink, box);
+  const halves = [findTightBox(ink, box.left, cutColumn), findTightBox(ink, cutColumn, box.right)];
   const probabilities = halves
     .map((half) => half && classifyBox(ink, half, classify))
-    .filter((one) => one !== undefined);
-  const highestNoDigit = Math.max(...probabilities.map((one) => one[NO_DIGIT] as number));
-  return probabilities.length === 2 && highestNoDigit < (singleDigit?.[NO_DIGIT] ?? 0.6)
+    .filter((digit) => digit !== undefined);
+  const maxNoDigitProbability = Math.max(...probabilities.map((digit) => digit[NO_DIGIT] as number));
+  return probabilities.length === 2 && maxNoDigitProbability < (singleDigit?.[NO_DIGIT] ?? 0.6)
     ? probabilities
     : singleDigit
       ? [singleDigit]
@@ -157,20 +157,25 @@ function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array
  * probabilities. Returns the rest of the weight. It belongs to numbers that the board doesn't have, and to
  * ink that is no digit.
  */
-export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
-  let added = 0;
-  const add = (number: number, share: number) => {
-    if (number < 1 || number >= numbers.length) return;
-    numbers[number] = (numbers[number] as number) + weight * share;
-    added += weight * share;
+export function addNumbers(
+  weightByNumber: Float64Array,
+  digits: readonly Float32Array[],
+  weight: number,
+): number {
+  let addedWeight = 0;
+  const addNumber = (number: number, share: number) => {
+    if (number < 1 || number >= weightByNumber.length) return;
+    weightByNumber[number] = (weightByNumber[number] as number) + weight * share;
+    addedWeight += weight * share;
   };
-  const [first, second] = digits;
-  if (first && !second) for (let digit = 1; digit < 10; digit++) add(digit, first[digit] as number);
-  if (first && second)
-    for (let ten = 1; ten < 10; ten++)
+  const [firstDigit, secondDigit] = digits;
+  if (firstDigit && !secondDigit)
+    for (let digit = 1; digit < 10; digit++) addNumber(digit, firstDigit[digit] as number);
+  if (firstDigit && secondDigit)
+    for (let tens = 1; tens < 10; tens++)
       for (let digit = 0; digit < 10; digit++)
-        add(10 * ten + digit, (first[ten] as number) * (second[digit] as number));
-  return weight - added;
+        addNumber(10 * tens + digit, (firstDigit[tens] as number) * (secondDigit[digit] as number));
+  return weight - addedWeight;
 }
 
 /**
@@ -184,31 +189,31 @@ export function readCell(
   classify: Classifier,
 ): CellReading {
   const levels = measureLevels(cell);
-  const numbers = new Float64Array(size);
+  const weightByNumber = new Float64Array(size);
   const weight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
-  let [nothing, unclearWeight, outside] = [0, 0, 0];
+  let [nothingWeight, unclearWeight, outsideWeight] = [0, 0, 0];
   const addDigits = (digits: readonly Float32Array[]) => {
-    const rest = addNumbers(numbers, digits, weight);
+    const restWeight = addNumbers(weightByNumber, digits, weight);
     const noDigitWeight =
-      weight * (1 - digits.reduce((known, shares) => known * (1 - (shares[NO_DIGIT] as number)), 1));
-    unclearWeight += rest;
-    outside += Math.max(0, rest - noDigitWeight);
+      weight * (1 - digits.reduce((product, shares) => product * (1 - (shares[NO_DIGIT] as number)), 1));
+    unclearWeight += restWeight;
+    outsideWeight += Math.max(0, restWeight - noDigitWeight);
   };
   if (knownDigits.length > 0) addDigits(knownDigits);
   for (const threshold of THRESHOLDS) {
     const parts = findParts(cell, levels, threshold, height);
     let digits = parts.flatMap((part) => classifyPart(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
-    if (digits.length === 0 || digits.length > 2) nothing += weight;
+    if (digits.length === 0 || digits.length > 2) nothingWeight += weight;
     else addDigits(digits);
   }
   for (let number = 1; number < size; number++)
-    numbers[number] = (numbers[number] as number) + unclearWeight / (size - 1);
-  numbers[0] = nothing;
+    weightByNumber[number] = (weightByNumber[number] as number) + unclearWeight / (size - 1);
+  weightByNumber[0] = nothingWeight;
   return {
-    probabilities: numbers,
+    probabilities: weightByNumber,
     contrast: levels.ink - levels.ground,
-    noDigitShare: nothing,
-    outsideProbability: outside,
+    noDigitShare: nothingWeight,
+    outsideProbability: outsideWeight,
   };
 }

@@ -19,13 +19,13 @@ export type BoxFilter = (width: number, height: number) => boolean;
  * it.
  */
 function rootOf(parents: Int32Array, run: number): number {
-  let at = run;
-  while (parents[at] !== at) {
-    const next = parents[parents[at] as number] as number;
-    parents[at] = next;
-    at = next;
+  let current = run;
+  while (parents[current] !== current) {
+    const grandparent = parents[parents[current] as number] as number;
+    parents[current] = grandparent;
+    current = grandparent;
   }
-  return at;
+  return current;
 }
 
 /**
@@ -34,17 +34,17 @@ function rootOf(parents: Int32Array, run: number): number {
  */
 function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   const parents = Int32Array.from({ length: count }, (_, run) => run);
-  let above = 0;
+  let aboveRun = 0;
   for (let run = 0; run < count; run++) {
     const row = rows[run] as number;
-    while (above < run && (rows[above] as number) < row - 1) above++;
+    while (aboveRun < run && (rows[aboveRun] as number) < row - 1) aboveRun++;
     // Skip runs above that end left of this run. They don't touch the runs to its right either.
-    while (rows[above] === row - 1 && (ends[above] as number) < (starts[run] as number)) above++;
-    for (let other = above; rows[other] === row - 1 && other < run; other++) {
-      if ((starts[other] as number) > (ends[run] as number)) break;
-      const [one, two] = [rootOf(parents, run), rootOf(parents, other)];
-      if (one < two) parents[two] = one;
-      else parents[one] = two;
+    while (rows[aboveRun] === row - 1 && (ends[aboveRun] as number) < (starts[run] as number)) aboveRun++;
+    for (let otherRun = aboveRun; rows[otherRun] === row - 1 && otherRun < run; otherRun++) {
+      if ((starts[otherRun] as number) > (ends[run] as number)) break;
+      const [root, otherRoot] = [rootOf(parents, run), rootOf(parents, otherRun)];
+      if (root < otherRoot) parents[otherRoot] = root;
+      else parents[root] = otherRoot;
     }
   }
   return parents;
@@ -54,50 +54,47 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
 export function findComponents(runs: Runs, isWanted: BoxFilter): Component[] {
   const { count, rows, starts, ends } = runs;
   const parents = joinRuns(runs);
-  const [left, right, bottom, area] = [0, 1, 2, 3].map(() => new Int32Array(count)) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ];
+  const [leftByRoot, rightByRoot, bottomByRoot, areaByRoot] = [0, 1, 2, 3].map(
+    () => new Int32Array(count),
+  ) as [Int32Array, Int32Array, Int32Array, Int32Array];
   for (let run = 0; run < count; run++) {
     const root = rootOf(parents, run);
     const [start, end] = [starts[run] as number, ends[run] as number];
-    if (root === run || start < (left[root] as number)) left[root] = start;
-    if (end > (right[root] as number)) right[root] = end;
-    bottom[root] = (rows[run] as number) + 1;
-    area[root] = (area[root] as number) + end - start;
+    if (root === run || start < (leftByRoot[root] as number)) leftByRoot[root] = start;
+    if (end > (rightByRoot[root] as number)) rightByRoot[root] = end;
+    bottomByRoot[root] = (rows[run] as number) + 1;
+    areaByRoot[root] = (areaByRoot[root] as number) + end - start;
   }
   const runsByRoot = new Map<number, number[]>();
   for (let run = 0; run < count; run++)
     if (
       parents[run] === run &&
       isWanted(
-        (right[run] as number) - (left[run] as number),
-        (bottom[run] as number) - (rows[run] as number),
+        (rightByRoot[run] as number) - (leftByRoot[run] as number),
+        (bottomByRoot[run] as number) - (rows[run] as number),
       )
     )
       runsByRoot.set(run, []);
   for (let run = 0; run < count; run++) runsByRoot.get(rootOf(parents, run))?.push(run);
-  return [...runsByRoot].map(([root, members]) => ({
+  return [...runsByRoot].map(([root, runIndexes]) => ({
     box: {
-      left: left[root] as number,
+      left: leftByRoot[root] as number,
       top: rows[root] as number,
-      right: right[root] as number,
-      bottom: bottom[root] as number,
+      right: rightByRoot[root] as number,
+      bottom: bottomByRoot[root] as number,
     },
-    area: area[root] as number,
-    runs: members,
+    area: areaByRoot[root] as number,
+    runs: runIndexes,
   }));
 }
 
 /** Returns a picture that shows only the component. It has the size of the component's box. */
-export function inkOf({ box, runs: members }: Component, { rows, starts, ends }: Runs): Ink {
+export function inkOf({ box, runs: runIndexes }: Component, { rows, starts, ends }: Runs): Ink {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Uint8Array(width * height);
-  for (const run of members) {
-    const from = ((rows[run] as number) - box.top) * width - box.left;
-    data.fill(255, from + (starts[run] as number), from + (ends[run] as number));
+  for (const run of runIndexes) {
+    const rowOffset = ((rows[run] as number) - box.top) * width - box.left;
+    data.fill(255, rowOffset + (starts[run] as number), rowOffset + (ends[run] as number));
   }
   return { data, width, height };
 }

@@ -1,9 +1,9 @@
-import { project } from './homography.ts';
+import { projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import type { Token } from './tokens.ts';
 
-export const MIN_SIDE = 2;
-export const MAX_SIDE = 10;
+export const MIN_BOARD_SIDE = 2;
+export const MAX_BOARD_SIDE = 10;
 
 /** A rectangle of a lattice that may be the board: its first and last column and row. */
 export interface Extent {
@@ -19,8 +19,8 @@ type NumberGrid = readonly (readonly (number | undefined)[])[];
 
 /** Returns the numbers of a lattice row by row, and the lattice's leftmost column and top row. */
 function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top: number } {
-  const places = [...cells.values()];
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const cellPositions = [...cells.values()];
+  const [xs, ys] = [cellPositions.map(({ x }) => x), cellPositions.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const numbers = Array.from({ length: Math.max(...ys) - top + 1 }, () =>
     new Array<number | undefined>(Math.max(...xs) - left + 1).fill(undefined),
@@ -35,29 +35,29 @@ function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top
  * Repeated numbers, other numbers, and holes beyond the blank reduce it.
  */
 function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
-  const size = (right - left + 1) * (bottom - top + 1);
-  const seen = new Set<number>();
-  let [wrong, holes] = [0, 0];
+  const cellCount = (right - left + 1) * (bottom - top + 1);
+  const seenNumbers = new Set<number>();
+  let [wrongCount, holeCount] = [0, 0];
   for (let row = top; row <= bottom; row++) {
-    let filled = 0;
+    let filledCount = 0;
     for (let col = left; col <= right; col++) {
       const number = numbers[row]?.[col];
-      if (number === undefined) holes++;
+      if (number === undefined) holeCount++;
       else {
-        filled++;
-        if (number < 1 || number >= size || seen.has(number)) wrong++;
-        else seen.add(number);
+        filledCount++;
+        if (number < 1 || number >= cellCount || seenNumbers.has(number)) wrongCount++;
+        else seenNumbers.add(number);
       }
     }
     // A board has no row or column without numbers.
-    if (filled === 0) return Number.NEGATIVE_INFINITY;
+    if (filledCount === 0) return Number.NEGATIVE_INFINITY;
   }
   for (let col = left; col <= right; col++) {
-    let filled = 0;
-    for (let row = top; row <= bottom; row++) if (numbers[row]?.[col] !== undefined) filled++;
-    if (filled === 0) return Number.NEGATIVE_INFINITY;
+    let filledCount = 0;
+    for (let row = top; row <= bottom; row++) if (numbers[row]?.[col] !== undefined) filledCount++;
+    if (filledCount === 0) return Number.NEGATIVE_INFINITY;
   }
-  return seen.size - 1.2 * wrong - 0.9 * Math.abs(holes - 1);
+  return seenNumbers.size - 1.2 * wrongCount - 0.9 * Math.abs(holeCount - 1);
 }
 
 /** Returns at most `maxCount` rectangles of a lattice: those most similar to a board, the best first. */
@@ -66,9 +66,9 @@ export function findExtents(lattice: Lattice, maxCount: number): Extent[] {
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
   const extents: Extent[] = [];
   for (let y = 0; y < rows; y++)
-    for (let bottom = y + MIN_SIDE - 1; bottom < Math.min(rows, y + MAX_SIDE); bottom++)
+    for (let bottom = y + MIN_BOARD_SIDE - 1; bottom < Math.min(rows, y + MAX_BOARD_SIDE); bottom++)
       for (let x = 0; x < cols; x++)
-        for (let right = x + MIN_SIDE - 1; right < Math.min(cols, x + MAX_SIDE); right++) {
+        for (let right = x + MIN_BOARD_SIDE - 1; right < Math.min(cols, x + MAX_BOARD_SIDE); right++) {
           const score = scoreOf(numbers, { left: x, top: y, right, bottom });
           if (score > 0)
             extents.push({ left: left + x, top: top + y, right: left + right, bottom: top + bottom, score });
@@ -100,21 +100,22 @@ const SMALL_BOARD_CELLS = 9;
  */
 export function countNumbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
-  const height = heights[heights.length >> 1] ?? 0;
-  const size = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
-  const margin = size < SMALL_BOARD_CELLS ? WIDE_SEARCH_MARGIN : SEARCH_MARGIN;
+  const medianHeight = heights[heights.length >> 1] ?? 0;
+  const cellCount = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
+  const margin = cellCount < SMALL_BOARD_CELLS ? WIDE_SEARCH_MARGIN : SEARCH_MARGIN;
   let count = 0;
   for (let row = extent.top - margin; row <= extent.bottom + margin; row++)
     for (let col = extent.left - margin; col <= extent.right + margin; col++) {
       if (row >= extent.top && row <= extent.bottom && col >= extent.left && col <= extent.right) continue;
-      const place = project(lattice.map, col, row);
-      const isThere = tokens.some(
+      const expectedPoint = projectPoint(lattice.map, col, row);
+      const hasNumber = tokens.some(
         (token) =>
           token.clarity > MIN_CLARITY &&
-          Math.hypot(token.x - place.x, token.y - place.y) < MAX_LATTICE_DEVIATION * lattice.pitch &&
-          Math.abs(Math.log(token.height / height)) < 0.25,
+          Math.hypot(token.x - expectedPoint.x, token.y - expectedPoint.y) <
+            MAX_LATTICE_DEVIATION * lattice.pitch &&
+          Math.abs(Math.log(token.height / medianHeight)) < 0.25,
       );
-      if (isThere) count++;
+      if (hasNumber) count++;
     }
   return count;
 }

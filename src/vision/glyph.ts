@@ -26,33 +26,35 @@ export interface Box {
  * all source pixels that it covers. The sum of the weights is at most 1.
  */
 interface AxisScaling {
-  readonly first: Int32Array;
+  readonly firstPixels: Int32Array;
   readonly weights: readonly Float32Array[];
 }
 
 /**
- * Scales one axis: `length` source pixels, the first of which is `start`, become `size` pixels in the middle
- * of `total` target pixels.
+ * Scales one axis: `length` source pixels, the first of which is `start`, become `scaledLength` pixels in the
+ * middle of `targetLength` target pixels.
  */
-function scaleAxis(start: number, length: number, size: number, total: number): AxisScaling {
-  const first = new Int32Array(total);
+function scaleAxis(start: number, length: number, scaledLength: number, targetLength: number): AxisScaling {
+  const firstPixels = new Int32Array(targetLength);
   const weights: Float32Array[] = [];
-  const [step, offset] = [length / size, (total - size) / 2];
-  for (let at = 0; at < total; at++) {
-    const from = Math.max(0, (at - offset) * step);
-    const to = Math.min(length, (at + 1 - offset) * step);
-    if (to <= from) {
+  const [sourceStep, offset] = [length / scaledLength, (targetLength - scaledLength) / 2];
+  for (let target = 0; target < targetLength; target++) {
+    const sourceStart = Math.max(0, (target - offset) * sourceStep);
+    const sourceEnd = Math.min(length, (target + 1 - offset) * sourceStep);
+    if (sourceEnd <= sourceStart) {
       weights.push(new Float32Array(0));
       continue;
     }
-    const begin = Math.floor(from);
-    const pixelWeights = new Float32Array(Math.ceil(to) - begin);
+    const firstPixel = Math.floor(sourceStart);
+    const pixelWeights = new Float32Array(Math.ceil(sourceEnd) - firstPixel);
     for (let index = 0; index < pixelWeights.length; index++)
-      pixelWeights[index] = (Math.min(to, begin + index + 1) - Math.max(from, begin + index)) / step;
-    first[at] = start + begin;
+      pixelWeights[index] =
+        (Math.min(sourceEnd, firstPixel + index + 1) - Math.max(sourceStart, firstPixel + index)) /
+        sourceStep;
+    firstPixels[target] = start + firstPixel;
     weights.push(pixelWeights);
   }
-  return { first, weights };
+  return { firstPixels, weights };
 }
 
 /**
@@ -61,27 +63,33 @@ function scaleAxis(start: number, length: number, size: number, total: number): 
  */
 export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, offset = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const across = scaleAxis(box.left, width, Math.min(GLYPH_COLS, (width * GLYPH_ROWS) / height), GLYPH_COLS);
-  const down = scaleAxis(box.top, height, GLYPH_ROWS, GLYPH_ROWS);
-  const lines = new Float32Array(height * GLYPH_COLS);
+  const xScaling = scaleAxis(
+    box.left,
+    width,
+    Math.min(GLYPH_COLS, (width * GLYPH_ROWS) / height),
+    GLYPH_COLS,
+  );
+  const yScaling = scaleAxis(box.top, height, GLYPH_ROWS, GLYPH_ROWS);
+  const scaledRows = new Float32Array(height * GLYPH_COLS);
   for (let row = 0; row < height; row++) {
-    const line = (box.top + row) * ink.width;
+    const rowStart = (box.top + row) * ink.width;
     for (let col = 0; col < GLYPH_COLS; col++) {
-      const pixelWeights = across.weights[col] as Float32Array;
-      const from = line + (across.first[col] as number);
+      const pixelWeights = xScaling.weights[col] as Float32Array;
+      const firstPixel = rowStart + (xScaling.firstPixels[col] as number);
       let sum = 0;
       for (let index = 0; index < pixelWeights.length; index++)
-        sum += (pixelWeights[index] as number) * (ink.data[from + index] as number);
-      lines[row * GLYPH_COLS + col] = sum;
+        sum += (pixelWeights[index] as number) * (ink.data[firstPixel + index] as number);
+      scaledRows[row * GLYPH_COLS + col] = sum;
     }
   }
   for (let row = 0; row < GLYPH_ROWS; row++) {
-    const pixelWeights = down.weights[row] as Float32Array;
-    const from = (down.first[row] as number) - box.top;
+    const pixelWeights = yScaling.weights[row] as Float32Array;
+    const firstRow = (yScaling.firstPixels[row] as number) - box.top;
     for (let col = 0; col < GLYPH_COLS; col++) {
       let sum = 0;
       for (let index = 0; index < pixelWeights.length; index++)
-        sum += (pixelWeights[index] as number) * (lines[(from + index) * GLYPH_COLS + col] as number);
+        sum +=
+          (pixelWeights[index] as number) * (scaledRows[(firstRow + index) * GLYPH_COLS + col] as number);
       glyph[offset + row * GLYPH_COLS + col] = Math.round(sum);
     }
   }

@@ -11,7 +11,7 @@ export interface PointPair {
   readonly to: Point;
 }
 
-export function project(map: Homography, x: number, y: number): Point {
+export function projectPoint(map: Homography, x: number, y: number): Point {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = map;
   const depth = g * x + h * y + i;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
@@ -22,7 +22,7 @@ export function project(map: Homography, x: number, y: number): Point {
  * exactly one solution.
  */
 function solveLinearSystem(matrix: readonly number[][], rightSide: readonly number[]): number[] | undefined {
-  const rows = matrix.map((row, at) => [...row, rightSide[at] as number]);
+  const rows = matrix.map((row, index) => [...row, rightSide[index] as number]);
   const size = rows.length;
   for (let col = 0; col < size; col++) {
     let pivot = col;
@@ -33,13 +33,13 @@ function solveLinearSystem(matrix: readonly number[][], rightSide: readonly numb
     if (Math.abs(pivotRow[col] as number) < 1e-9) return undefined;
     for (let row = 0; row < size; row++) {
       if (row === col) continue;
-      const other = rows[row] as number[];
-      const factor = (other[col] as number) / (pivotRow[col] as number);
-      for (let at = col; at <= size; at++)
-        other[at] = (other[at] as number) - factor * (pivotRow[at] as number);
+      const otherRow = rows[row] as number[];
+      const factor = (otherRow[col] as number) / (pivotRow[col] as number);
+      for (let k = col; k <= size; k++)
+        otherRow[k] = (otherRow[k] as number) - factor * (pivotRow[k] as number);
     }
   }
-  return rows.map((row, at) => (row[size] as number) / (row[at] as number));
+  return rows.map((row, index) => (row[size] as number) / (row[index] as number));
 }
 
 /**
@@ -53,13 +53,13 @@ function solveLeastSquares(
   const size = equations[0]?.length ?? 0;
   const normalMatrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const values = new Array<number>(size).fill(0);
-  equations.forEach((line, at) => {
+  equations.forEach((equation, index) => {
     for (let row = 0; row < size; row++) {
-      const factor = line[row] as number;
-      values[row] = (values[row] as number) + factor * (rightSide[at] as number);
+      const factor = equation[row] as number;
+      values[row] = (values[row] as number) + factor * (rightSide[index] as number);
       for (let col = 0; col < size; col++)
         (normalMatrix[row] as number[])[col] =
-          ((normalMatrix[row] as number[])[col] as number) + factor * (line[col] as number);
+          ((normalMatrix[row] as number[])[col] as number) + factor * (equation[col] as number);
     }
   });
   return solveLinearSystem(normalMatrix, values);
@@ -73,12 +73,12 @@ function solveLeastSquares(
 export function fitHomography(pairs: readonly PointPair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;
   // Scale the targets down, so that the equations have numbers of similar size.
-  const unit = 1000;
+  const targetScale = 1000;
   const equations: number[][] = [];
   const rightSide: number[] = [];
   const isAffine = pairs.length < 6;
   for (const { from, to } of pairs) {
-    const [x, y, u, v] = [from.x, from.y, to.x / unit, to.y / unit];
+    const [x, y, u, v] = [from.x, from.y, to.x / targetScale, to.y / targetScale];
     equations.push(isAffine ? [x, y, 1, 0, 0, 0] : [x, y, 1, 0, 0, 0, -x * u, -y * u]);
     equations.push(isAffine ? [0, 0, 0, x, y, 1] : [0, 0, 0, x, y, 1, -x * v, -y * v]);
     rightSide.push(u, v);
@@ -86,5 +86,15 @@ export function fitHomography(pairs: readonly PointPair[]): Homography | undefin
   const [a, b, c, d, e, f, g = 0, h = 0] = solveLeastSquares(equations, rightSide) ?? [];
   if (a === undefined || b === undefined || c === undefined) return undefined;
   if (d === undefined || e === undefined || f === undefined) return undefined;
-  return [a * unit, b * unit, c * unit, d * unit, e * unit, f * unit, g, h, 1];
+  return [
+    a * targetScale,
+    b * targetScale,
+    c * targetScale,
+    d * targetScale,
+    e * targetScale,
+    f * targetScale,
+    g,
+    h,
+    1,
+  ];
 }

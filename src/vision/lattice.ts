@@ -1,4 +1,4 @@
-import { fitHomography, type Homography, type Point, project } from './homography.ts';
+import { fitHomography, type Homography, type Point, projectPoint } from './homography.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Lattice {
 /** The maximum distance of a number from its expected position, as a share of the step between neighbours. */
 const MAX_DEVIATION = 0.3;
 const MAX_HEIGHT_RATIO = 1.4;
-const MAX_SEED_DISTANCE = 14;
+const MAX_CELLS_FROM_SEED = 14;
 const DIRECTIONS = [
   [1, 0],
   [-1, 0],
@@ -29,28 +29,28 @@ const DIRECTIONS = [
  */
 const MAX_TRIED_NEIGHBOURS = 3;
 
-const haveSimilarHeight = (one: Token, other: Token): boolean =>
-  Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
+const haveSimilarHeight = (a: Token, b: Token): boolean =>
+  Math.max(a.height, b.height) <= MAX_HEIGHT_RATIO * Math.min(a.height, b.height);
 
 /**
- * Returns the number that is nearest to `place` and about as high as `reference`. Returns undefined if no
+ * Returns the number that is nearest to `position` and about as high as `reference`. Returns undefined if no
  * such number is closer than `maxDistance` pixels.
  */
 function findNearest(
   tokens: readonly Token[],
   reference: Token,
-  place: Point,
+  position: Point,
   maxDistance: number,
 ): Token | undefined {
-  let best: Token | undefined;
+  let nearest: Token | undefined;
   let leastDistance = maxDistance;
   for (const token of tokens) {
-    const distance = Math.hypot(token.x - place.x, token.y - place.y);
+    const distance = Math.hypot(token.x - position.x, token.y - position.y);
     if (distance >= leastDistance || !haveSimilarHeight(token, reference)) continue;
-    best = token;
+    nearest = token;
     leastDistance = distance;
   }
-  return best;
+  return nearest;
 }
 
 /**
@@ -58,7 +58,7 @@ function findNearest(
  * `isAcross` is false, below it. A step deviates from this direction by at most 35 degrees. If there are no
  * steps, returns the reversed steps to the numbers on the other side.
  */
-function stepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): Point[] {
+function findStepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): Point[] {
   const alongAxis = ({ x, y }: Point) => (isAcross ? x : y);
   const offAxis = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
   const steps = tokens
@@ -68,9 +68,9 @@ function stepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): 
         Math.abs(alongAxis(step)) > 0.9 * origin.height && offAxis(step) < 0.7 * Math.abs(alongAxis(step)),
     )
     .sort((a, b) => Math.abs(alongAxis(a)) - Math.abs(alongAxis(b)));
-  const forward = steps.filter((step) => alongAxis(step) > 0);
-  const used = forward.length > 0 ? forward : steps.map(({ x, y }) => ({ x: -x, y: -y }));
-  return used.slice(0, MAX_TRIED_NEIGHBOURS);
+  const forwardSteps = steps.filter((step) => alongAxis(step) > 0);
+  const chosenSteps = forwardSteps.length > 0 ? forwardSteps : steps.map(({ x, y }) => ({ x: -x, y: -y }));
+  return chosenSteps.slice(0, MAX_TRIED_NEIGHBOURS);
 }
 
 interface PlacedToken {
@@ -93,26 +93,37 @@ function growLattice(
   const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
   const takenCells = new Set(['0 0']);
   const queue: PlacedToken[] = [{ token: seed, col: 0, row: 0, steps }];
-  for (let step = queue.shift(); step; step = queue.shift())
+  for (let placedToken = queue.shift(); placedToken; placedToken = queue.shift())
     for (const [dx, dy] of DIRECTIONS)
-      for (const times of [1, 2]) {
-        const [right, down] = step.steps;
-        const unit = dx === 0 ? down : right;
-        const sign = (dx + dy) * times;
-        const [col, row] = [step.col + dx * times, step.row + dy * times];
+      for (const stepCount of [1, 2]) {
+        const [rightStep, downStep] = placedToken.steps;
+        const axisStep = dx === 0 ? downStep : rightStep;
+        const signedSteps = (dx + dy) * stepCount;
+        const [col, row] = [placedToken.col + dx * stepCount, placedToken.row + dy * stepCount];
         if (takenCells.has(`${col} ${row}`)) break;
-        if (Math.abs(col) > MAX_SEED_DISTANCE || Math.abs(row) > MAX_SEED_DISTANCE) break;
-        const place = { x: step.token.x + sign * unit.x, y: step.token.y + sign * unit.y };
-        const found = findNearest(tokens, step.token, place, MAX_DEVIATION * Math.hypot(unit.x, unit.y));
-        if (!found || cells.has(found)) continue;
-        const measuredStep = { x: (found.x - step.token.x) / sign, y: (found.y - step.token.y) / sign };
-        cells.set(found, { x: col, y: row });
+        if (Math.abs(col) > MAX_CELLS_FROM_SEED || Math.abs(row) > MAX_CELLS_FROM_SEED) break;
+        const position = {
+          x: placedToken.token.x + signedSteps * axisStep.x,
+          y: placedToken.token.y + signedSteps * axisStep.y,
+        };
+        const nearest = findNearest(
+          tokens,
+          placedToken.token,
+          position,
+          MAX_DEVIATION * Math.hypot(axisStep.x, axisStep.y),
+        );
+        if (!nearest || cells.has(nearest)) continue;
+        const measuredStep = {
+          x: (nearest.x - placedToken.token.x) / signedSteps,
+          y: (nearest.y - placedToken.token.y) / signedSteps,
+        };
+        cells.set(nearest, { x: col, y: row });
         takenCells.add(`${col} ${row}`);
         queue.push({
-          token: found,
+          token: nearest,
           col,
           row,
-          steps: dx === 0 ? [right, measuredStep] : [measuredStep, down],
+          steps: dx === 0 ? [rightStep, measuredStep] : [measuredStep, downStep],
         });
         break;
       }
@@ -125,28 +136,28 @@ function growLattice(
  */
 function fitLattice(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
-  const first = fitHomography(pairs);
-  if (!first) return undefined;
-  const distance = (map: Homography, { from, to }: { from: Point; to: Point }) => {
-    const place = project(map, from.x, from.y);
-    return Math.hypot(place.x - to.x, place.y - to.y) / pitch;
+  const firstMap = fitHomography(pairs);
+  if (!firstMap) return undefined;
+  const distanceInPitches = (map: Homography, { from, to }: { from: Point; to: Point }) => {
+    const projected = projectPoint(map, from.x, from.y);
+    return Math.hypot(projected.x - to.x, projected.y - to.y) / pitch;
   };
-  const nearPairs = pairs.filter((pair) => distance(first, pair) < MAX_DEVIATION);
+  const nearPairs = pairs.filter((pair) => distanceInPitches(firstMap, pair) < MAX_DEVIATION);
   const map = fitHomography(nearPairs);
   if (!map) return undefined;
-  const error = nearPairs.reduce((sum, pair) => sum + distance(map, pair), 0) / nearPairs.length;
+  const error = nearPairs.reduce((sum, pair) => sum + distanceInPitches(map, pair), 0) / nearPairs.length;
   return { cells: new Map(nearPairs.map(({ token, from }) => [token, from])), map, pitch, error };
 }
 
 /** Whether two lattices have the same numbers in the same relative positions. */
-function isSame(one: Lattice, other: Lattice): boolean {
-  if (one.cells.size !== other.cells.size) return false;
+function isSameLattice(a: Lattice, b: Lattice): boolean {
+  if (a.cells.size !== b.cells.size) return false;
   let shift: Point | undefined;
-  for (const [token, { x, y }] of one.cells) {
-    const place = other.cells.get(token);
-    if (!place) return false;
-    shift ??= { x: place.x - x, y: place.y - y };
-    if (place.x - x !== shift.x || place.y - y !== shift.y) return false;
+  for (const [token, { x, y }] of a.cells) {
+    const otherPosition = b.cells.get(token);
+    if (!otherPosition) return false;
+    shift ??= { x: otherPosition.x - x, y: otherPosition.y - y };
+    if (otherPosition.x - x !== shift.x || otherPosition.y - y !== shift.y) return false;
   }
   return true;
 }
@@ -168,24 +179,25 @@ const MAX_SEEDS = 20;
  * If a lattice contains more than this share of all numbers of about the same height, no other lattice is
  * grown from its numbers.
  */
-const DONE_SHARE = 0.8;
+const FINISHED_TOKENS_SHARE = 0.8;
 
 /**
  * Returns the lattice with the best fill score that grows from a number. Tries all pairs of a step to the
  * right and a step down to the number's nearest neighbours.
  */
 function growBestLattice(seed: Token, tokens: readonly Token[]): Lattice | undefined {
-  let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
-  for (const right of stepsFrom(tokens, seed, true))
-    for (const down of stepsFrom(tokens, seed, false)) {
-      const steps = [right, down] as const;
-      const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
-      if (Math.max(across, along) > MAX_PITCH_RATIO * Math.min(across, along)) continue;
+  let bestGrowth: { cells: Map<Token, Point>; fillScore: number; pitch: number } | undefined;
+  for (const rightStep of findStepsFrom(tokens, seed, true))
+    for (const downStep of findStepsFrom(tokens, seed, false)) {
+      const steps = [rightStep, downStep] as const;
+      const [rightLength, downLength] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
+      if (Math.max(rightLength, downLength) > MAX_PITCH_RATIO * Math.min(rightLength, downLength)) continue;
       const cells = growLattice(tokens, seed, steps);
-      const fill = fillScoreOf(cells);
-      if (cells.size > 2 && fill > (best?.fill ?? 0)) best = { cells, fill, pitch: Math.min(across, along) };
+      const fillScore = fillScoreOf(cells);
+      if (cells.size > 2 && fillScore > (bestGrowth?.fillScore ?? 0))
+        bestGrowth = { cells, fillScore, pitch: Math.min(rightLength, downLength) };
     }
-  const lattice = best && fitLattice(best.cells, best.pitch);
+  const lattice = bestGrowth && fitLattice(bestGrowth.cells, bestGrowth.pitch);
   return lattice && lattice.cells.size >= 3 ? lattice : undefined;
 }
 
@@ -203,12 +215,12 @@ export function findLattices(tokens: readonly Token[], maxCount: number): Lattic
     const similarTokens = tokens.filter((token) => haveSimilarHeight(token, seed));
     const lattice = growBestLattice(seed, similarTokens);
     if (!lattice) continue;
-    if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
+    if (!lattices.some((other) => isSameLattice(other, lattice))) lattices.push(lattice);
     // A lattice with holes may be a sheared version of the right lattice, so other lattices are grown from
     // its numbers, too.
     if (
       lattice.cells.size - fillScoreOf(lattice.cells) < 2 * HOLE_PENALTY &&
-      lattice.cells.size > DONE_SHARE * similarTokens.length
+      lattice.cells.size > FINISHED_TOKENS_SHARE * similarTokens.length
     )
       for (const token of lattice.cells.keys()) finishedTokens.add(token);
   }

@@ -25,15 +25,15 @@ export type Classifier = (glyph: Uint8Array, offset?: number) => Float32Array;
 
 /** Replaces logits by probabilities, in place. */
 export function softmax(values: Float32Array): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const value of values) highest = Math.max(highest, value);
+  let maxValue = Number.NEGATIVE_INFINITY;
+  for (const value of values) maxValue = Math.max(maxValue, value);
   let sum = 0;
-  for (let at = 0; at < values.length; at++) {
-    const power = Math.exp((values[at] as number) - highest);
-    values[at] = power;
-    sum += power;
+  for (let index = 0; index < values.length; index++) {
+    const exponential = Math.exp((values[index] as number) - maxValue);
+    values[index] = exponential;
+    sum += exponential;
   }
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / sum;
+  for (let index = 0; index < values.length; index++) values[index] = (values[index] as number) / sum;
 }
 
 /** Fills `units` with the hidden layer's values for a glyph. */
@@ -46,12 +46,12 @@ export function computeHiddenLayer(
   const { hiddenCount, hiddenWeights } = network;
   units.set(network.hiddenBias);
   for (let input = 0; input < GLYPH_SIZE; input++) {
-    const ink = glyph[offset + input] as number;
-    if (ink === 0) continue;
-    const share = ink / 255;
-    const from = input * hiddenCount;
+    const inkValue = glyph[offset + input] as number;
+    if (inkValue === 0) continue;
+    const inkShare = inkValue / 255;
+    const firstWeight = input * hiddenCount;
     for (let unit = 0; unit < hiddenCount; unit++)
-      units[unit] = (units[unit] as number) + share * (hiddenWeights[from + unit] as number);
+      units[unit] = (units[unit] as number) + inkShare * (hiddenWeights[firstWeight + unit] as number);
   }
   for (let unit = 0; unit < hiddenCount; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
 }

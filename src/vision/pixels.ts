@@ -18,49 +18,52 @@ export interface Channel {
  * `sourceCount`: the number of source pixels.
  */
 function sourceRangesOf(sourceCount: number, targetCount: number): Int32Array {
-  const spans = new Int32Array(2 * targetCount);
-  for (let at = 0; at < targetCount; at++) {
-    spans[2 * at] = Math.floor((at * sourceCount) / targetCount);
-    spans[2 * at + 1] = Math.min(sourceCount, Math.ceil(((at + 1) * sourceCount) / targetCount));
+  const ranges = new Int32Array(2 * targetCount);
+  for (let target = 0; target < targetCount; target++) {
+    ranges[2 * target] = Math.floor((target * sourceCount) / targetCount);
+    ranges[2 * target + 1] = Math.min(sourceCount, Math.ceil(((target + 1) * sourceCount) / targetCount));
   }
-  return spans;
+  return ranges;
 }
 
 /**
  * Shrinks a picture to at most `maxPixels` pixels in the same proportions. Each pixel is the mean of the
  * pixels that it covers.
  */
-export function shrink(pixels: Pixels, maxPixels: number): Pixels {
+export function shrinkPicture(pixels: Pixels, maxPixels: number): Pixels {
   const scale = Math.sqrt(maxPixels / (pixels.width * pixels.height));
   if (scale >= 1) return pixels;
   const width = Math.max(1, Math.floor(pixels.width * scale));
   const height = Math.max(1, Math.floor(pixels.height * scale));
-  const [columns, rows] = [sourceRangesOf(pixels.width, width), sourceRangesOf(pixels.height, height)];
+  const [columnRanges, rowRanges] = [
+    sourceRangesOf(pixels.width, width),
+    sourceRangesOf(pixels.height, height),
+  ];
   // Read these properties only once, because those of a canvas are slow.
-  const { data: source, width: stride } = pixels;
+  const { data: sourceData, width: sourceWidth } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    const top = rows[2 * y] as number;
-    const bottom = rows[2 * y + 1] as number;
-    for (let x = 0; x < width; x++, at += 4) {
-      const left = columns[2 * x] as number;
-      const right = columns[2 * x + 1] as number;
+  for (let y = 0, targetIndex = 0; y < height; y++) {
+    const top = rowRanges[2 * y] as number;
+    const bottom = rowRanges[2 * y + 1] as number;
+    for (let x = 0; x < width; x++, targetIndex += 4) {
+      const left = columnRanges[2 * x] as number;
+      const right = columnRanges[2 * x + 1] as number;
       let red = 0;
       let green = 0;
       let blue = 0;
       for (let row = top; row < bottom; row++) {
-        const end = 4 * (row * stride + right);
-        for (let from = 4 * (row * stride + left); from < end; from += 4) {
-          red += source[from] as number;
-          green += source[from + 1] as number;
-          blue += source[from + 2] as number;
+        const rowEnd = 4 * (row * sourceWidth + right);
+        for (let sourceIndex = 4 * (row * sourceWidth + left); sourceIndex < rowEnd; sourceIndex += 4) {
+          red += sourceData[sourceIndex] as number;
+          green += sourceData[sourceIndex + 1] as number;
+          blue += sourceData[sourceIndex + 2] as number;
         }
       }
-      const count = (bottom - top) * (right - left);
-      data[at] = red / count;
-      data[at + 1] = green / count;
-      data[at + 2] = blue / count;
-      data[at + 3] = 255;
+      const pixelCount = (bottom - top) * (right - left);
+      data[targetIndex] = red / pixelCount;
+      data[targetIndex + 1] = green / pixelCount;
+      data[targetIndex + 2] = blue / pixelCount;
+      data[targetIndex + 3] = 255;
     }
   }
   return { data, width, height };
@@ -70,12 +73,12 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
  * Whether two channels differ by more than 12 grey levels in less than 0.5 % of the pixels. Compares only
  * every seventh pixel.
  */
-export function areAlike(one: Channel, other: Channel): boolean {
-  const step = 7;
+export function areAlike(a: Channel, b: Channel): boolean {
+  const pixelStep = 7;
   let differentCount = 0;
-  for (let at = 0; at < one.data.length; at += step)
-    if (Math.abs((one.data[at] as number) - (other.data[at] as number)) > 12) differentCount++;
-  return differentCount * step < 0.005 * one.data.length;
+  for (let index = 0; index < a.data.length; index += pixelStep)
+    if (Math.abs((a.data[index] as number) - (b.data[index] as number)) > 12) differentCount++;
+  return differentCount * pixelStep < 0.005 * a.data.length;
 }
 
 export type ChannelName = 'luma' | 'least' | 'greatest';
@@ -86,9 +89,13 @@ export type ChannelName = 'luma' | 'least' | 'greatest';
  */
 export function channelOf({ data, width, height }: Pixels, name: ChannelName): Channel {
   const values = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < values.length; at++, from += 4) {
-    const [red, green, blue] = [data[from] as number, data[from + 1] as number, data[from + 2] as number];
-    values[at] =
+  for (let index = 0, dataIndex = 0; index < values.length; index++, dataIndex += 4) {
+    const [red, green, blue] = [
+      data[dataIndex] as number,
+      data[dataIndex + 1] as number,
+      data[dataIndex + 2] as number,
+    ];
+    values[index] =
       name === 'luma'
         ? (77 * red + 150 * green + 29 * blue) >> 8
         : name === 'least'

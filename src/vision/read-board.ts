@@ -4,11 +4,11 @@ import { findDigits } from './candidates.ts';
 import { countNumbersAround, type Extent, findExtents } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
-import { areAlike, type ChannelName, channelOf, type Pixels, shrink } from './pixels.ts';
+import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
 import { readCells } from './reading.ts';
 import { computeSums, type Sums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
-import { type Attempt, type BoardReading, isGood, isSure, judge } from './verdict.ts';
+import { type Attempt, type BoardReading, isGoodAttempt, isSureAttempt, judgeAttempt } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
 /** Larger pictures are shrunk to this number of pixels. */
@@ -27,13 +27,13 @@ const MAX_EXTENTS_PER_LATTICE = 2;
 const MAX_BOARDS_PER_THRESHOLD = 3;
 /** The minimum score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
 const MIN_SCORE_PER_CELL = 0.4;
-const MIN_SCORE = 1.5;
+const MIN_BOARD_SCORE = 1.5;
 
 const WEIGHTS_FILE = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
 /** Returns the network that recognises digits. Reads its file at the first call. */
-export function digitClassifier(): Classifier {
+export function loadDigitClassifier(): Classifier {
   classifier ??= createClassifier(parseWeights(readFileSync(WEIGHTS_FILE)));
   return classifier;
 }
@@ -52,7 +52,9 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
     .flatMap((lattice) =>
       findExtents(lattice, MAX_EXTENTS_PER_LATTICE).map((extent) => ({ lattice, extent })),
     )
-    .filter(({ extent }) => extent.score >= Math.max(MIN_SCORE, MIN_SCORE_PER_CELL * cellCountOf(extent)))
+    .filter(
+      ({ extent }) => extent.score >= Math.max(MIN_BOARD_SCORE, MIN_SCORE_PER_CELL * cellCountOf(extent)),
+    )
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, MAX_BOARDS_PER_THRESHOLD);
 
@@ -65,15 +67,15 @@ function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<At
   const sumsByChannel: Sums[] = [];
   const computedChannels = new Set<ChannelName>();
   for (const radiusShare of WINDOW_RADII) {
-    for (const [at, name] of CHANNELS.entries()) {
+    for (const [channelIndex, name] of CHANNELS.entries()) {
       if (!computedChannels.has(name)) {
         computedChannels.add(name);
         const channel = channelOf(pixels, name);
         // In a grey picture all channels are alike, so only the first one is read.
         if (!sumsByChannel.some((other) => areAlike(other.channel, channel)))
-          sumsByChannel[at] = computeSums(channel);
+          sumsByChannel[channelIndex] = computeSums(channel);
       }
-      const channelSums = sumsByChannel[at];
+      const channelSums = sumsByChannel[channelIndex];
       if (!channelSums) continue;
       const runs = thresholdRuns(channelSums, Math.round(radiusShare * longerSide));
       for (const isLight of [false, true]) {
@@ -98,21 +100,21 @@ function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<At
  * around the board that continue its rows and columns}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
-  const classify = digitClassifier();
-  const small = shrink(pixels, MAX_PIXELS);
-  let best: Attempt | undefined;
-  let readings = 0;
-  for (const attempt of readPossibleBoards(small, classify)) {
+  const classify = loadDigitClassifier();
+  const smallPixels = shrinkPicture(pixels, MAX_PIXELS);
+  let bestAttempt: Attempt | undefined;
+  let readingCount = 0;
+  for (const attempt of readPossibleBoards(smallPixels, classify)) {
     if (attempt === 'next window') {
-      if (best && isGood(best)) break;
+      if (bestAttempt && isGoodAttempt(bestAttempt)) break;
       continue;
     }
-    if (!best || attempt.reading.score > best.reading.score) best = attempt;
-    if (isSure(attempt)) {
-      best = attempt;
+    if (!bestAttempt || attempt.reading.score > bestAttempt.reading.score) bestAttempt = attempt;
+    if (isSureAttempt(attempt)) {
+      bestAttempt = attempt;
       break;
     }
-    if (++readings >= MAX_READINGS) break;
+    if (++readingCount >= MAX_READINGS) break;
   }
-  return judge(best, pixels.width / small.width);
+  return judgeAttempt(bestAttempt, pixels.width / smallPixels.width);
 }

@@ -47,18 +47,23 @@ function computeProbabilities(
   { probabilities, contrast, noDigitShare }: CellReading,
   medianContrast: number,
 ): Float64Array {
-  const relative = contrast / medianContrast;
+  const relativeContrast = contrast / medianContrast;
   const blankness = Math.min(
     1,
-    Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)),
+    Math.max(0, (DOUBTFUL_CONTRAST - relativeContrast) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)),
   );
-  const blank = noDigitShare * (0.85 + 0.13 * blankness) + (1 - noDigitShare) * 0.9 * blankness ** 2;
-  const others = probabilities.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
-  const missedProbability = (1 - blank - others * (1 - 0.9 * blankness ** 2)) / (probabilities.length - 1);
+  const blankProbability =
+    noDigitShare * (0.85 + 0.13 * blankness) + (1 - noDigitShare) * 0.9 * blankness ** 2;
+  const numberProbability = probabilities.reduce(
+    (sum, share, number) => (number === 0 ? sum : sum + share),
+    0,
+  );
+  const missedProbability =
+    (1 - blankProbability - numberProbability * (1 - 0.9 * blankness ** 2)) / (probabilities.length - 1);
   return probabilities.map((share, number) =>
     Math.max(
       MIN_PROBABILITY,
-      number === 0 ? blank : share * (1 - 0.9 * blankness ** 2) + Math.max(0, missedProbability),
+      number === 0 ? blankProbability : share * (1 - 0.9 * blankness ** 2) + Math.max(0, missedProbability),
     ),
   );
 }
@@ -71,14 +76,20 @@ export function readCells(
   classify: Classifier,
 ): Reading {
   const [rows, cols] = [bottom - top + 1, right - left + 1];
-  const size = rows * cols;
+  const cellCount = rows * cols;
   const tokenByCell = new Map([...tokens].map(([token, { x, y }]) => [`${x} ${y}`, token]));
-  const height = (median([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
+  const digitHeight = (median([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
   const cells: CellReading[] = [];
   for (let row = top; row <= bottom; row++)
     for (let col = left; col <= right; col++) {
-      const before = tokenByCell.get(`${col} ${row}`)?.digits ?? [];
-      cells.push(readCell(straighten(channel, map, col, row, isLight), { height, before, size }, classify));
+      const knownDigits = tokenByCell.get(`${col} ${row}`)?.digits ?? [];
+      cells.push(
+        readCell(
+          straighten(channel, map, col, row, isLight),
+          { height: digitHeight, before: knownDigits, size: cellCount },
+          classify,
+        ),
+      );
     }
   const medianContrast = median(cells.map(({ contrast }) => contrast));
   const probabilities = cells.map((cell) => computeProbabilities(cell, medianContrast));
@@ -90,7 +101,7 @@ export function readCells(
     tiles,
     likeliest: probabilities.map((numbers) => numbers.indexOf(Math.max(...numbers))),
     confidence,
-    score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / size,
+    score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / cellCount,
     probabilities,
     outsideCount: cells.filter(({ outsideProbability }) => outsideProbability > 0.6).length,
   };

@@ -12,7 +12,7 @@ const MIN_DEVIATIONS_SQUARED = 0.5 ** 2;
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
 /**
- * Ink as horizontal runs of pixels, from top to bottom. Run `at` is in row `rows[at]`, from column
+ * Ink as horizontal runs of pixels, from top to bottom. Run `tableIndex` is in row `rows[at]`, from column
  * `starts[at]` to the column before `ends[at]`.
  */
 export interface Runs {
@@ -34,21 +34,21 @@ export interface Sums {
 
 export function computeSums(channel: Channel): Sums {
   const { data, width, height } = channel;
-  const stride = width + 1;
-  const values = new Float64Array(stride * (height + 1));
-  const squares = new Float64Array(stride * (height + 1));
+  const rowLength = width + 1;
+  const valueSums = new Float64Array(rowLength * (height + 1));
+  const squareSums = new Float64Array(rowLength * (height + 1));
   for (let y = 0; y < height; y++) {
-    let sum = 0;
-    let squareSum = 0;
-    for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, at++) {
+    let rowValueSum = 0;
+    let rowSquareSum = 0;
+    for (let x = 0, tableIndex = (y + 1) * rowLength + 1; x < width; x++, tableIndex++) {
       const value = data[y * width + x] as number;
-      sum += value;
-      squareSum += value * value;
-      values[at] = (values[at - stride] as number) + sum;
-      squares[at] = (squares[at - stride] as number) + squareSum;
+      rowValueSum += value;
+      rowSquareSum += value * value;
+      valueSums[tableIndex] = (valueSums[tableIndex - rowLength] as number) + rowValueSum;
+      squareSums[tableIndex] = (squareSums[tableIndex - rowLength] as number) + rowSquareSum;
     }
   }
-  return { channel, valueSums: values, squareSums: squares };
+  return { channel, valueSums, squareSums };
 }
 
 /** Collects runs from top to bottom. */
@@ -85,33 +85,33 @@ export function thresholdRuns(
   radius: number,
 ): { dark: Runs; light: Runs } {
   const { data, width, height } = channel;
-  const stride = width + 1;
+  const rowLength = width + 1;
   const capacity = ((width >> 1) + 1) * height;
   const writers = [new RunWriter(capacity), new RunWriter(capacity)] as const;
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius) * stride;
-    const bottom = Math.min(height, y + radius + 1) * stride;
-    const rows = (bottom - top) / stride;
+    const topOffset = Math.max(0, y - radius) * rowLength;
+    const bottomOffset = Math.min(height, y + radius + 1) * rowLength;
+    const windowRows = (bottomOffset - topOffset) / rowLength;
     // The ink of the current run, which began at `start`: -1 is dark, 1 is light, 0 is no ink.
     let runInk = 0;
     let start = 0;
     for (let x = 0; x < width; x++) {
       const left = x > radius ? x - radius : 0;
       const right = x + radius + 1 < width ? x + radius + 1 : width;
-      const count = rows * (right - left);
+      const pixelCount = windowRows * (right - left);
       const sum =
-        (valueSums[bottom + right] as number) -
-        (valueSums[bottom + left] as number) -
-        (valueSums[top + right] as number) +
-        (valueSums[top + left] as number);
+        (valueSums[bottomOffset + right] as number) -
+        (valueSums[bottomOffset + left] as number) -
+        (valueSums[topOffset + right] as number) +
+        (valueSums[topOffset + left] as number);
       const squareSum =
-        (squareSums[bottom + right] as number) -
-        (squareSums[bottom + left] as number) -
-        (squareSums[top + right] as number) +
-        (squareSums[top + left] as number);
-      const mean = sum / count;
+        (squareSums[bottomOffset + right] as number) -
+        (squareSums[bottomOffset + left] as number) -
+        (squareSums[topOffset + right] as number) +
+        (squareSums[topOffset + left] as number);
+      const mean = sum / pixelCount;
       const difference = (data[y * width + x] as number) - mean;
-      const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / count - mean * mean);
+      const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / pixelCount - mean * mean);
       const isInk = difference * difference > Math.max(MIN_DIFFERENCE_SQUARED, minDifferenceSquared);
       const pixelInk = isInk ? (difference < 0 ? -1 : 1) : 0;
       if (pixelInk === runInk) continue;

@@ -21,7 +21,7 @@ const MAX_HEIGHT_RATIO = 1.35;
  * The maximum gap between two digits of a number, and the maximum vertical distance between their middles.
  * Both are shares of the digits' height.
  */
-const MAX_GAP = 0.42;
+const MAX_DIGIT_GAP = 0.42;
 const MAX_VERTICAL_DISTANCE = 0.42;
 /** The minimum ratio between the height of a frame and of a digit inside it. */
 const MIN_FRAME_RATIO = 1.6;
@@ -32,27 +32,29 @@ const heightOf = ({ top, bottom }: Box): number => bottom - top;
  * Whether the ink in the box `inner` is only a part of the digit in the box `outer`. If `outer` is much
  * higher, it is the frame of a tile, and `inner` may be a whole digit.
  */
-const isPart = (inner: Box, outer: Box): boolean =>
+const isPartOfDigit = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left &&
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom &&
   heightOf(outer) < MIN_FRAME_RATIO * heightOf(inner);
 
-function areNeighbours(one: Box, next: Box): boolean {
-  const [a, b] = [heightOf(one), heightOf(next)];
-  if (Math.max(a, b) > MAX_HEIGHT_RATIO * Math.min(a, b)) return false;
-  const height = (a + b) / 2;
-  const gap = next.left - one.right;
-  const drop = Math.abs(one.top + one.bottom - next.top - next.bottom) / 2;
-  return gap < MAX_GAP * height && gap > -0.35 * height && drop < MAX_VERTICAL_DISTANCE * height;
+function areNeighbours(leftBox: Box, rightBox: Box): boolean {
+  const [leftHeight, rightHeight] = [heightOf(leftBox), heightOf(rightBox)];
+  if (Math.max(leftHeight, rightHeight) > MAX_HEIGHT_RATIO * Math.min(leftHeight, rightHeight)) return false;
+  const height = (leftHeight + rightHeight) / 2;
+  const gap = rightBox.left - leftBox.right;
+  const verticalDistance = Math.abs(leftBox.top + leftBox.bottom - rightBox.top - rightBox.bottom) / 2;
+  return (
+    gap < MAX_DIGIT_GAP * height && gap > -0.35 * height && verticalDistance < MAX_VERTICAL_DISTANCE * height
+  );
 }
 
-const likeliestDigit = (shares: Float32Array): number =>
-  shares.subarray(0, 10).indexOf(Math.max(...shares.subarray(0, 10)));
+const likeliestDigitOf = (probabilities: Float32Array): number =>
+  probabilities.subarray(0, 10).indexOf(Math.max(...probabilities.subarray(0, 10)));
 
-function createToken(parts: readonly Candidate[]): Token {
-  const boxes = parts.map(({ box }) => box);
+function createToken(digits: readonly Candidate[]): Token {
+  const boxes = digits.map(({ box }) => box);
   const box = {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -62,12 +64,12 @@ function createToken(parts: readonly Candidate[]): Token {
   return {
     x: (box.left + box.right) / 2,
     // Use the digits' own boxes here. If the digits are rotated, the common box is higher than each of them.
-    y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
-    height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
+    y: boxes.reduce((sum, digitBox) => sum + digitBox.top + digitBox.bottom, 0) / (2 * boxes.length),
+    height: boxes.reduce((sum, digitBox) => sum + heightOf(digitBox), 0) / boxes.length,
     box,
-    number: parts.reduce((number, { probabilities }) => 10 * number + likeliestDigit(probabilities), 0),
-    clarity: Math.min(...parts.map(({ probabilities }) => Math.max(...probabilities.subarray(0, 10)))),
-    digits: parts.map(({ probabilities }) => probabilities),
+    number: digits.reduce((number, { probabilities }) => 10 * number + likeliestDigitOf(probabilities), 0),
+    clarity: Math.min(...digits.map(({ probabilities }) => Math.max(...probabilities.subarray(0, 10)))),
+    digits: digits.map(({ probabilities }) => probabilities),
   };
 }
 
@@ -76,31 +78,35 @@ function createToken(parts: readonly Candidate[]): Token {
  * a number.
  */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
-  const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
-  const wholeDigits = sorted.filter(
-    (one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)),
+  const sortedDigits = [...digits].sort((a, b) => a.box.left - b.box.left);
+  const wholeDigits = sortedDigits.filter(
+    (digit) => !sortedDigits.some((other) => other !== digit && isPartOfDigit(digit.box, other.box)),
   );
-  const previousDigit = new Map<Candidate, Candidate>();
-  const nextDigit = new Map<Candidate, Candidate>();
-  for (let at = 0; at < wholeDigits.length; at++) {
-    const digit = wholeDigits[at] as Candidate;
-    for (let next = at + 1; next < wholeDigits.length; next++) {
-      const other = wholeDigits[next] as Candidate;
-      if (other.box.left > digit.box.right + heightOf(digit.box)) break;
-      if (previousDigit.has(other) || other.box.left + other.box.right <= digit.box.left + digit.box.right)
+  const previousDigitOf = new Map<Candidate, Candidate>();
+  const nextDigitOf = new Map<Candidate, Candidate>();
+  for (let index = 0; index < wholeDigits.length; index++) {
+    const digit = wholeDigits[index] as Candidate;
+    for (let nextIndex = index + 1; nextIndex < wholeDigits.length; nextIndex++) {
+      const otherDigit = wholeDigits[nextIndex] as Candidate;
+      if (otherDigit.box.left > digit.box.right + heightOf(digit.box)) break;
+      if (
+        previousDigitOf.has(otherDigit) ||
+        otherDigit.box.left + otherDigit.box.right <= digit.box.left + digit.box.right
+      )
         continue;
-      if (!areNeighbours(digit.box, other.box)) continue;
-      previousDigit.set(other, digit);
-      nextDigit.set(digit, other);
+      if (!areNeighbours(digit.box, otherDigit.box)) continue;
+      previousDigitOf.set(otherDigit, digit);
+      nextDigitOf.set(digit, otherDigit);
       break;
     }
   }
   const tokens: Token[] = [];
-  for (const first of wholeDigits) {
-    if (previousDigit.has(first)) continue;
-    const parts: Candidate[] = [];
-    for (let part: Candidate | undefined = first; part; part = nextDigit.get(part)) parts.push(part);
-    if (parts.length <= 2) tokens.push(createToken(parts));
+  for (const firstDigit of wholeDigits) {
+    if (previousDigitOf.has(firstDigit)) continue;
+    const tokenDigits: Candidate[] = [];
+    for (let digit: Candidate | undefined = firstDigit; digit; digit = nextDigitOf.get(digit))
+      tokenDigits.push(digit);
+    if (tokenDigits.length <= 2) tokens.push(createToken(tokenDigits));
   }
   return tokens;
 }

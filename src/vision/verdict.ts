@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Extent } from './extent.ts';
-import { type Point, project } from './homography.ts';
+import { type Point, projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import { findLikeliestTiles, type Reading } from './reading.ts';
 
@@ -40,7 +40,7 @@ export interface Attempt {
 /** The minimum probability of each tile of a sure board. */
 const MIN_SURE_PROBABILITY = 0.7;
 /** If the score of a reading (see `Reading`) is higher, no further window is tried. */
-const GOOD_SCORE = -0.35;
+const MIN_GOOD_SCORE = -0.35;
 /** A cell is unclear if its tile has a lower probability. */
 const MIN_CLEAR_PROBABILITY = 0.5;
 /** The maximum share of unclear cells. A board with more unclear cells is rejected. */
@@ -53,16 +53,16 @@ const MAX_NUMBERS_AROUND = 1;
  */
 const SMALL_BOARD_CELLS = 9;
 
-const tilesAreLikeliest = ({ tiles, likeliest }: Reading): boolean =>
-  tiles.every((tile, at) => tile === likeliest[at]);
+const areTilesLikeliest = ({ tiles, likeliest }: Reading): boolean =>
+  tiles.every((tile, cell) => tile === likeliest[cell]);
 
-export const isSure = ({ reading, numbersAround }: Attempt): boolean =>
+export const isSureAttempt = ({ reading, numbersAround }: Attempt): boolean =>
   numbersAround === 0 &&
-  tilesAreLikeliest(reading) &&
+  areTilesLikeliest(reading) &&
   Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
 
-export const isGood = ({ reading, numbersAround }: Attempt): boolean =>
-  numbersAround === 0 && reading.score > GOOD_SCORE;
+export const isGoodAttempt = ({ reading, numbersAround }: Attempt): boolean =>
+  numbersAround === 0 && reading.score > MIN_GOOD_SCORE;
 
 /**
  * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
@@ -72,50 +72,72 @@ function findAlternatives({ probabilities, tiles, confidence }: Reading): number
   const leastClearCells = tiles
     .map((_, cell) => cell)
     .sort((a, b) => (confidence[a] ?? 0) - (confidence[b] ?? 0));
-  const found = new Map<string, { tiles: number[]; score: number }>();
+  const boardsByTiles = new Map<string, { tiles: number[]; score: number }>();
   for (const cell of leastClearCells.slice(0, 4)) {
-    const without = probabilities.map((numbers, at) =>
-      at === cell ? numbers.map((share, number) => (number === tiles[cell] ? 1e-9 : share)) : numbers,
+    const otherProbabilities = probabilities.map((numbers, otherCell) =>
+      otherCell === cell ? numbers.map((share, number) => (number === tiles[cell] ? 1e-9 : share)) : numbers,
     );
-    const otherTiles = findLikeliestTiles(without);
-    const score = otherTiles.reduce((sum, tile, at) => sum + Math.log(probabilities[at]?.[tile] ?? 1), 0);
-    found.set(otherTiles.join(' '), { tiles: otherTiles, score });
+    const otherTiles = findLikeliestTiles(otherProbabilities);
+    const score = otherTiles.reduce(
+      (sum, tile, otherCell) => sum + Math.log(probabilities[otherCell]?.[tile] ?? 1),
+      0,
+    );
+    boardsByTiles.set(otherTiles.join(' '), { tiles: otherTiles, score });
   }
-  return [...found.values()]
+  return [...boardsByTiles.values()]
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
-    .map((one) => one.tiles);
+    .map((board) => board.tiles);
 }
 
 /**
  * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: the width of the original
  * picture divided by the width of the shrunk picture.
  */
-export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
-  if (!best) return fault('no-board-found');
-  const { reading, lattice, extent, numbersAround } = best;
+export function judgeAttempt(bestAttempt: Attempt | undefined, scale: number): Result<BoardReading> {
+  if (!bestAttempt) return fault('no-board-found');
+  const { reading, lattice, extent, numbersAround } = bestAttempt;
   const { rows, cols, tiles, confidence, probabilities } = reading;
-  const size = rows * cols;
-  const blanks = probabilities.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
-  const unclear = confidence.filter((share) => share < MIN_CLEAR_PROBABILITY).length;
-  const isWrong = (cell: number) =>
+  const cellCount = rows * cols;
+  const blankCount = probabilities.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
+  const unclearCount = confidence.filter((share) => share < MIN_CLEAR_PROBABILITY).length;
+  const isWrongCell = (cell: number) =>
     Math.max(...(probabilities[cell] ?? [])) > MIN_CLEAR_PROBABILITY &&
     reading.likeliest[cell] !== tiles[cell];
-  const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outsideCount;
-  if (unclear > size / 2) return fault('no-board-found');
+  const wrongCount = tiles.filter((_, cell) => isWrongCell(cell)).length + reading.outsideCount;
+  if (unclearCount > cellCount / 2) return fault('no-board-found');
   // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
   // large for it, the picture probably shows a calendar or another table.
   const isTable =
-    numbersAround > (size < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
-  if (isTable || blanks !== 1 || wrong > 2)
-    return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around: numbersAround });
-  if (unclear > MAX_UNCLEAR_SHARE * size || (size < SMALL_BOARD_CELLS && unclear > 0))
-    return fault('numbers-unclear', { rows, cols, unclear });
-  const sure = isSure(best);
+    numbersAround > (cellCount < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
+  if (isTable || blankCount !== 1 || wrongCount > 2)
+    return fault('not-a-sliding-puzzle', {
+      rows,
+      cols,
+      blanks: blankCount,
+      wrong: wrongCount,
+      around: numbersAround,
+    });
+  if (unclearCount > MAX_UNCLEAR_SHARE * cellCount || (cellCount < SMALL_BOARD_CELLS && unclearCount > 0))
+    return fault('numbers-unclear', { rows, cols, unclear: unclearCount });
+  const isSureBoard = isSureAttempt(bestAttempt);
   const centres = tiles.map((_, cell) => {
-    const place = project(lattice.map, extent.left + (cell % cols), extent.top + Math.floor(cell / cols));
-    return { x: place.x * scale, y: place.y * scale };
+    const centre = projectPoint(
+      lattice.map,
+      extent.left + (cell % cols),
+      extent.top + Math.floor(cell / cols),
+    );
+    return { x: centre.x * scale, y: centre.y * scale };
   });
-  const alternatives = sure ? [] : findAlternatives(reading);
-  return ok({ rows, cols, tiles, confidence, isSure: sure, shown: reading.likeliest, alternatives, centres });
+  const alternatives = isSureBoard ? [] : findAlternatives(reading);
+  return ok({
+    rows,
+    cols,
+    tiles,
+    confidence,
+    isSure: isSureBoard,
+    shown: reading.likeliest,
+    alternatives,
+    centres,
+  });
 }

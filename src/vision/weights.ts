@@ -10,7 +10,7 @@ const HEADER_BYTES = 12;
 
 /** Returns the largest absolute value. */
 const largestAbsolute = (values: Float32Array): number =>
-  values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
 
 export function makeWeights({
   hiddenCount,
@@ -23,48 +23,48 @@ export function makeWeights({
     HEADER_BYTES + 4 * (hiddenCount + CLASS_COUNT) + hiddenWeights.length + outputWeights.length,
   );
   const view = new DataView(bytes.buffer);
-  const steps = [largestAbsolute(hiddenWeights) / 127, largestAbsolute(outputWeights) / 127];
+  const weightSteps = [largestAbsolute(hiddenWeights) / 127, largestAbsolute(outputWeights) / 127];
   view.setUint32(0, hiddenCount, true);
-  view.setFloat32(4, steps[0] as number, true);
-  view.setFloat32(8, steps[1] as number, true);
-  let at = HEADER_BYTES;
+  view.setFloat32(4, weightSteps[0] as number, true);
+  view.setFloat32(8, weightSteps[1] as number, true);
+  let offset = HEADER_BYTES;
   for (const value of [...hiddenBias, ...outputBias]) {
-    view.setFloat32(at, value, true);
-    at += 4;
+    view.setFloat32(offset, value, true);
+    offset += 4;
   }
-  for (const [layer, step] of [
-    [hiddenWeights, steps[0]],
-    [outputWeights, steps[1]],
+  for (const [layerWeights, step] of [
+    [hiddenWeights, weightSteps[0]],
+    [outputWeights, weightSteps[1]],
   ] as const)
-    for (const value of layer) view.setInt8(at++, Math.round(value / (step as number)));
+    for (const value of layerWeights) view.setInt8(offset++, Math.round(value / (step as number)));
   return bytes;
 }
 
 /** Parses a network from the bytes of its file. Throws if the number of bytes is wrong. */
 export function parseWeights(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const hidden = view.getUint32(0, true);
-  if (bytes.length !== HEADER_BYTES + hidden * (4 + GLYPH_SIZE + CLASS_COUNT) + 4 * CLASS_COUNT)
+  const hiddenCount = view.getUint32(0, true);
+  if (bytes.length !== HEADER_BYTES + hiddenCount * (4 + GLYPH_SIZE + CLASS_COUNT) + 4 * CLASS_COUNT)
     throw new Error('no weights of a network');
-  let at = HEADER_BYTES;
+  let offset = HEADER_BYTES;
   const readFloats = (length: number) => {
-    const values = Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
-    at += 4 * length;
+    const values = Float32Array.from({ length }, (_, index) => view.getFloat32(offset + 4 * index, true));
+    offset += 4 * length;
     return values;
   };
   const readLayer = (length: number, step: number) => {
-    const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(at + index));
-    at += length;
+    const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(offset + index));
+    offset += length;
     return values;
   };
-  const [firstBias, secondBias] = [readFloats(hidden), readFloats(CLASS_COUNT)];
-  const first = readLayer(hidden * GLYPH_SIZE, view.getFloat32(4, true));
-  const second = readLayer(hidden * CLASS_COUNT, view.getFloat32(8, true));
+  const [hiddenBias, outputBias] = [readFloats(hiddenCount), readFloats(CLASS_COUNT)];
+  const hiddenWeights = readLayer(hiddenCount * GLYPH_SIZE, view.getFloat32(4, true));
+  const outputWeights = readLayer(hiddenCount * CLASS_COUNT, view.getFloat32(8, true));
   return {
-    hiddenCount: hidden,
-    hiddenWeights: first,
-    hiddenBias: firstBias,
-    outputWeights: second,
-    outputBias: secondBias,
+    hiddenCount,
+    hiddenWeights,
+    hiddenBias,
+    outputWeights,
+    outputBias,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import { htmlPages } from '../../src/adapters/telegram/bot-api/html.ts';
-import { wireReply } from '../../src/adapters/web/wire.ts';
+import { toWireReply } from '../../src/adapters/web/wire.ts';
 import { displayName, displayText } from '../../src/core/shown-name.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
@@ -75,7 +75,7 @@ describe.each(HOSTILE)('%j', (written) => {
     expect(sentences.map(styles)).toEqual(own.map(styles));
     for (const text of sentences)
       expect(
-        wireReply({ kind: 'answer', text })
+        toWireReply({ kind: 'answer', text })
           .text.map((span) => span.text)
           .join(''),
       ).toBe(removeMarks(text));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { download } from '../../src/chat/attachment.ts';
+import { downloadPhoto } from '../../src/chat/attachment.ts';
 import { MAX_PHOTO_BYTES } from '../../src/render/photo/header.ts';
 
 const never = new AbortController().signal;
@@ -21,7 +21,7 @@ async function served(listener: RequestListener): Promise<string> {
 test('an attached file of up to ten megabytes is fetched whole', async () => {
   const file = Buffer.alloc(MAX_PHOTO_BYTES, 'photo');
   const url = await served((_, response) => void response.end(file));
-  const fetched = await download(url, never);
+  const fetched = await downloadPhoto(url, never);
   expect(fetched.ok && fetched.value.equals(file)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test('an attached file without end is given up after ten megabytes, whatever len
     });
     more();
   });
-  expect(await download(url, never)).toEqual(HEAVY);
+  expect(await downloadPhoto(url, never)).toEqual(HEAVY);
   await expect.poll(() => closed).toBe(true);
 });
 
@@ -51,15 +51,15 @@ test('an attached file on another host, a missing one and one that is cut off co
     } else response.writeHead(404).end();
   });
   for (const name of ['photo', 'half', 'none'])
-    expect(await download(url.replace('photo', name), never)).toEqual(GONE);
-  expect(await download('http://127.0.0.1:1/photo.jpg', never)).toEqual(GONE);
+    expect(await downloadPhoto(url.replace('photo', name), never)).toEqual(GONE);
+  expect(await downloadPhoto('http://127.0.0.1:1/photo.jpg', never)).toEqual(GONE);
 });
 
 test('an attached file that does not arrive is given up at its time limit, and when the program stops', async () => {
   const url = await served((_, response) => void response.writeHead(200).write('ph'));
-  expect(await download(url, never, 100)).toEqual(GONE);
+  expect(await downloadPhoto(url, never, 100)).toEqual(GONE);
   const stopping = new AbortController();
-  const fetched = download(url, stopping.signal);
+  const fetched = downloadPhoto(url, stopping.signal);
   stopping.abort();
   expect(await fetched).toEqual(GONE);
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createJoinRecorder } from '../../src/chat/presence.ts';
+import { createMembershipRecorder } from '../../src/chat/presence.ts';
 import type { BotPermission } from '../../src/chat/surface.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
@@ -11,7 +11,7 @@ const texts = loadCatalogue().texts('en');
 async function opened() {
   const world = await openWorld();
   onTestFinished(world.close);
-  const presence = createJoinRecorder(world.store);
+  const presence = createMembershipRecorder(world.store);
   const due = () => world.store.liveMessages.claim(['test'], 10, 0);
   return { world, presence, due };
 }

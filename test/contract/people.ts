@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_PLAYERS } from '../../src/play/round.ts';
+import { MAX_RACE_PLAYERS } from '../../src/play/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
@@ -44,7 +44,7 @@ export function peopleContract(
       goal: PUZZLE.goal,
     });
   const join = (id: string, person: string, personName: string) =>
-    store.rounds.join(id, { person, personName, maxPlayers: MAX_PLAYERS, now: NOW + 1 });
+    store.rounds.join(id, { person, personName, maxPlayers: MAX_RACE_PLAYERS, now: NOW + 1 });
   const leaders = (place?: string) =>
     store.leaderboard.of({
       ...{ from: '2027-01-10', to: '2027-01-12', limit: 10, person: '' },

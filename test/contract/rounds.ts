@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideStep, MAX_IDLE_MS, MAX_PLAYERS, MIN_PLAYERS } from '../../src/play/round.ts';
+import { decideStep, MAX_RACE_IDLE_MS, MAX_RACE_PLAYERS, MIN_RACE_PLAYERS } from '../../src/play/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
@@ -36,7 +36,12 @@ export function roundContract(open: () => Promise<Store>): void {
       ...over,
     });
   const join = (store: Store, { id }: Round, person: string, now = NOW + 1000) =>
-    store.rounds.join(id, { person: `${id}:${person}`, personName: person, maxPlayers: MAX_PLAYERS, now });
+    store.rounds.join(id, {
+      person: `${id}:${person}`,
+      personName: person,
+      maxPlayers: MAX_RACE_PLAYERS,
+      now,
+    });
   const step = (store: Store, { id }: Round, now: number) =>
     store.rounds.step(id, now, (round, entries) => decideStep(round, entries, now));
   const gameOf = async (store: Store, round: Round, person: string) => {
@@ -48,7 +53,7 @@ export function roundContract(open: () => Promise<Store>): void {
   const isDue = async (round: Round) => {
     const { subject, address } = liveMessage(round);
     const row = await one.liveMessages.find(subject, address);
-    return row?.changed;
+    return row?.changeCount;
   };
 
   describe('a round', () => {
@@ -94,7 +99,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(joined.filter((result) => typeof result === 'object' && result.isNew)).toHaveLength(22);
       const more = await Promise.all(Array.from({ length: 20 }, (_, at) => join(other, race, `Q${at}`)));
       expect(more.filter((result) => result === 'full')).toHaveLength(12);
-      expect(await one.rounds.entries(race.id)).toHaveLength(MAX_PLAYERS);
+      expect(await one.rounds.entries(race.id)).toHaveLength(MAX_RACE_PLAYERS);
     });
 
     it('starts once over several processes, with the same board and start time for every player', async () => {
@@ -141,11 +146,13 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await step(other, race, RACE_STARTS + 7500)).toMatchObject({ state: 'running' });
       await keepMoves(one, { id: ben, revision: 0, moves: 'L', isSolved: false, now: RACE_STARTS + 20_000 });
       expect(await one.rounds.byId(race.id)).toMatchObject({ touchedAt: RACE_STARTS + 20_000 });
-      expect(await one.rounds.due(RACE_STARTS + 20_000 + MAX_IDLE_MS - 20_000, 1000)).not.toContain(race.id);
-      expect(await step(other, race, RACE_STARTS + 20_000 + MAX_IDLE_MS - 1)).toMatchObject({
+      expect(await one.rounds.due(RACE_STARTS + 20_000 + MAX_RACE_IDLE_MS - 20_000, 1000)).not.toContain(
+        race.id,
+      );
+      expect(await step(other, race, RACE_STARTS + 20_000 + MAX_RACE_IDLE_MS - 1)).toMatchObject({
         state: 'running',
       });
-      const end = RACE_STARTS + 25_000 + MAX_IDLE_MS;
+      const end = RACE_STARTS + 25_000 + MAX_RACE_IDLE_MS;
       expect(await step(other, race, end)).toMatchObject({ state: 'over', endsAt: end });
       expect(await step(other, race, end)).toBeUndefined();
       expect(await one.rounds.entries(race.id)).toMatchObject([
@@ -195,7 +202,7 @@ export function roundContract(open: () => Promise<Store>): void {
     it('is over at its start time when it has too few players', async () => {
       const race = await begin();
       const game = await gameOf(one, race, 'Ann');
-      expect(MIN_PLAYERS).toBe(2);
+      expect(MIN_RACE_PLAYERS).toBe(2);
       expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(true);
       expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(false);
       expect(await gameOf(one, race, 'Ann')).not.toBe(game);

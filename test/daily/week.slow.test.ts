@@ -17,7 +17,7 @@ import {
   drawPuzzle,
   drawWalk,
 } from '../../src/daily/draw-puzzle.ts';
-import { bandOfDay, chessboardOfDay, FIRST_MONDAY } from '../../src/daily/week.ts';
+import { chessboardOfDay, FIRST_MONDAY, puzzleRangeOfDay } from '../../src/daily/week.ts';
 import { provedLength } from '../support/proved-length.ts';
 
 const SECRET = 'a secret of the tests';
@@ -62,14 +62,14 @@ test.each(WEEKDAYS.map((weekday, at) => [weekday, at] as const))(
     const [rows, cols, least, most] = BANDS[at] ?? [];
     const [files, ranks] = CHESSBOARDS[at] ?? [];
     for (const week of [0, 1, 2, 61]) {
-      expect(bandOfDay(dayAt(at + 7 * week))).toEqual({ rows, cols, minMoves: least, maxMoves: most });
+      expect(puzzleRangeOfDay(dayAt(at + 7 * week))).toEqual({ rows, cols, minMoves: least, maxMoves: most });
       expect(chessboardOfDay(dayAt(at + 7 * week))).toEqual({ cols: files, rows: ranks });
     }
   },
 );
 
 test('each day from Monday to Sunday has longer solutions than the day before, on no smaller board', () => {
-  const week = WEEKDAYS.map((_, at) => bandOfDay(dayAt(at)));
+  const week = WEEKDAYS.map((_, at) => puzzleRangeOfDay(dayAt(at)));
   for (const [at, band] of week.entries()) {
     const before = week[at - 1];
     if (band === undefined || before === undefined) continue;
@@ -80,7 +80,7 @@ test('each day from Monday to Sunday has longer solutions than the day before, o
 });
 
 test('before the weeks there are no bands, and the knight walks the boards of the weekdays', () => {
-  expect(bandOfDay('2026-11-22')).toBeUndefined();
+  expect(puzzleRangeOfDay('2026-11-22')).toBeUndefined();
   expect(chessboardOfDay('2026-11-22')).toEqual(chessboardOfDay('2026-11-29'));
   expect(chessboardOfDay('2026-01-01')).toEqual(chessboardOfDay('2026-11-26'));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../src/core/knight/find-tour.ts';
 import { whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
 import { parsed } from '../support/knight-words.ts';
 
@@ -51,7 +51,7 @@ describe("knight's boards", () => {
   });
 
   it('every tour answered is a tour as asked; every refusal has a reason', () => {
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     const length = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(

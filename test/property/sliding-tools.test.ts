@@ -10,7 +10,7 @@ import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
 import {
-  randomBoardWithBlankHome,
+  randomBoardWithBlankAtGoal,
   randomMoves,
   randomSolvableBoard,
 } from '../../src/core/sliding/scramble/scramble.ts';
@@ -140,7 +140,7 @@ describe('a puzzle reversed', () => {
     fc.assert(
       fc.property(side, side, seed, (rows, cols, number) => {
         const goal = defaultGoal(rows, cols);
-        const start = randomBoardWithBlankHome(goal, seededRandom(number));
+        const start = randomBoardWithBlankAtGoal(goal, seededRandom(number));
         const back = reversePuzzle({ start, goal });
         expect(back.goal).toEqual(goal);
         start.tiles.forEach((tile, cell) => {
@@ -192,7 +192,7 @@ describe('scramblers', () => {
   test('a random board with the blank at home can be solved and has it there', () => {
     fc.assert(
       fc.property(puzzle, seed, ({ goal }, number) => {
-        const start = randomBoardWithBlankHome(goal, seededRandom(number));
+        const start = randomBoardWithBlankAtGoal(goal, seededRandom(number));
         expect(start.tiles.indexOf(0)).toBe(goal.tiles.indexOf(0));
         expect(isSolvable({ start, goal })).toBe(true);
       }),
@@ -204,7 +204,7 @@ describe('scramblers', () => {
     const goal = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
     const times = new Map<string, number>();
     for (let count = 0; count < 900; count++) {
-      const key = randomBoardWithBlankHome(goal, random).tiles.join();
+      const key = randomBoardWithBlankAtGoal(goal, random).tiles.join();
       times.set(key, (times.get(key) ?? 0) + 1);
     }
     expect(times.size).toBe(3);

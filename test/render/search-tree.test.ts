@@ -57,7 +57,7 @@ describe('the picture of a search', () => {
     const plan = planSearch(sceneOf(wide(count)));
     const shown = plan.tree.map(({ nodeIndex }) => nodeIndex);
     expect(shown).toEqual(expect.arrayContaining([0, count, count + 1, count + 2]));
-    const hidden = plan.hidden.reduce((sum, one) => sum + one.count, 0);
+    const hidden = plan.hiddenNodes.reduce((sum, one) => sum + one.count, 0);
     expect(shown.length + hidden).toBe(count + 3);
   });
 
@@ -78,7 +78,7 @@ describe('the picture of a search', () => {
     const plan = planSearch(sceneOf(nodes, [{ title: 'Queue', nodes: [4, 3, 2, 1, 9, 8, 7], moreCount: 3 }]));
     const [queue] = plan.lists;
     expect(queue?.nodes.map(({ nodeIndex }) => nodeIndex)).toEqual([4, 3, 2, 1, 9]);
-    expect(plan.hidden.at(-1)?.count).toBe(5);
+    expect(plan.hiddenNodes.at(-1)?.count).toBe(5);
   });
 
   test('lets two trees grow towards each other', () => {

@@ -46,7 +46,7 @@ test('a process on both platforms without work asks the database at most once in
     startLiveMessageUpdater({ ...common, posting, renderers: {}, texts }),
   ];
   for (const adapter of adapters)
-    createReplyLeases({ ...common, adapter, pending: store.pendingReplies }).recoverOrphans(() => {});
+    createReplyLeases({ ...common, adapter, pendingReplies: store.pendingReplies }).recoverOrphans(() => {});
   await vi.advanceTimersByTimeAsync(5000);
 
   statements = 0;

@@ -1,7 +1,7 @@
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import type { OptionValues } from '../../src/chat/input/command-input.ts';
-import { controlRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
+import { makeControlGroup, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 
 /** A line, a form (`/name`) or a press (its action) as the chat was told of it. */
 export interface Heard {
@@ -85,5 +85,5 @@ export const counter = (count: number): Reply => ({
   text: `count ${count}`,
   picture: pictureOf(`picture ${count}`),
   alt: 'a number',
-  buttons: controlRows([{ action: `count:${count}`, label: '+' }]),
+  buttons: makeControlGroup([{ action: `count:${count}`, label: '+' }]),
 });

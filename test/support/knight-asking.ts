@@ -1,9 +1,9 @@
 import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../src/core/knight/find-tour.ts';
 import type { TourSearch } from '../../src/core/knight/request/tour-answer.ts';
 
-export const memory = createKnightMemory();
+export const memory = createKnightCache();
 export const context = { now: () => performance.now(), memory };
 /** The square with that number, from a1 along the ranks. */
 export const at = (cols: number, index: number): Square => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitHomography, project } from '../../src/vision/homography.ts';
+import { fitHomography, projectPoint } from '../../src/vision/homography.ts';
 
 // Hartley and Zisserman, "Multiple View Geometry in Computer Vision", 2.3: x' = (h11 x + h12 y + h13) / (h31
 // x + h32 y + h33).
@@ -22,8 +22,8 @@ test('a map under perspective is found from the middles of cells', () => {
     [7, 2],
     [-1, 5],
   ] as const) {
-    expect(project(map, x, y).x).toBeCloseTo(view(x, y).x, 4);
-    expect(project(map, x, y).y).toBeCloseTo(view(x, y).y, 4);
+    expect(projectPoint(map, x, y).x).toBeCloseTo(view(x, y).x, 4);
+    expect(projectPoint(map, x, y).y).toBeCloseTo(view(x, y).y, 4);
   }
 });
 

@@ -6,7 +6,7 @@ import { constructBlockTour } from '../../src/core/knight/construct/block-tour.t
 import { blockAt, blockIndexOf, cutBoard, routeBetween } from '../../src/core/knight/construct/blocks.ts';
 import { constructTour } from '../../src/core/knight/construct/construct.ts';
 import { crossedOf, cutOf, highPartOf, joinsBetween, RIGHT } from '../../src/core/knight/construct/joins.ts';
-import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache } from '../../src/core/knight/find-tour.ts';
 import { type BlockPath, closedBlockTour } from '../../src/core/knight/search/block-path.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../src/core/sliding/board.ts';
@@ -24,9 +24,9 @@ import { themeOf } from '../../src/render/paint/themes/styles.ts';
 import { writeLine } from '../../src/render/paint/words.ts';
 import {
   cellCorner,
+  drawCachedFrame,
   drawPuzzleTile,
   layoutPuzzle,
-  stampFrame,
 } from '../../src/render/sliding/draw-puzzle.ts';
 
 /** Twice the width at which the documents show a figure, in pixels. */
@@ -66,7 +66,7 @@ export function groupsFigure(): Picture {
   const { ctx } = sheet;
   const right = WIDTH - MARGIN - layout.width;
   const drawBoard = (at: Point, board: Board, region: readonly number[] = []): void => {
-    stampFrame(ctx, at, layout, THEME, 'plain');
+    drawCachedFrame(ctx, at, layout, THEME, 'plain');
     ctx.fillStyle = THEME.focus;
     for (const cell of region) {
       const { x, y } = cellCorner(layout, cell);
@@ -257,7 +257,7 @@ function drawBoard(
 export function blocksFigure(): Picture {
   const [cols, rows, seed] = [40, 26, 7];
   const task = { rows, cols, start: { row: 1, col: 1 }, end: { row: 24, col: 37 }, closed: false, seed };
-  const walked = constructBlockTour(task, createKnightMemory(), () => false);
+  const walked = constructBlockTour(task, createKnightCache(), () => false);
   if (walked === undefined) throw new Error('no tour');
   const path = cellsInOrder(numberWalk(walked).order);
   // The draws of the construction's first attempt.
@@ -295,7 +295,7 @@ export function blocksFigure(): Picture {
 
 /** Two closed tours before and after they are joined at the seam. */
 export function seamFigure(): Picture {
-  const memory = createKnightMemory();
+  const memory = createKnightCache();
   const side = 6;
   const [p, q] = [closedBlockTour(side, side, 0, memory), closedBlockTour(side, side, 1, memory)];
   const joins = joinsBetween(p, q, 1, RIGHT);
@@ -363,7 +363,7 @@ function drawSeam(ctx: CanvasRenderingContext2D, { p, q, i, j, ends, pointOf, is
 export function stripsFigure(): Picture {
   const [rows, cols] = [4, 10];
   const task = { rows, cols, start: { row: 0, col: 0 }, closed: false, seed: 1 };
-  const tour = constructTour(task, createKnightMemory(), () => false);
+  const tour = constructTour(task, createKnightCache(), () => false);
   if (tour === undefined) throw new Error('no tour');
   const path = cellsInOrder(tour.order);
   const isOuter = (cell: number) => cell < cols || cell >= 3 * cols;

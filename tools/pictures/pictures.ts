@@ -13,7 +13,7 @@ import { tourScene } from '../../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../../src/commands/solve/verdict.ts';
 import { statsScene } from '../../src/commands/stats/stats.ts';
 import { createBacktrackTables } from '../../src/core/knight/classic/table.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../src/core/knight/find-tour.ts';
 import type { Optimisation } from '../../src/core/knight/request/choice.ts';
 import type { KnightAnswer } from '../../src/core/knight/request/tour-answer.ts';
 import type { DrawingStyle, KnightMethod } from '../../src/core/knight/request/tour-request.ts';
@@ -46,7 +46,7 @@ import { looksSheet, palettesSheet } from './look-sheets.ts';
 import { cellsFigure, inkFigure } from './reader-figures.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
-const knightMemory = createKnightMemory();
+const knightMemory = createKnightCache();
 const solverMemory = createSolverMemory();
 const now = () => performance.now();
 const texts = loadCatalogue().texts('en');

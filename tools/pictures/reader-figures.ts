@@ -7,10 +7,10 @@ import { themeOf } from '../../src/render/paint/themes/styles.ts';
 import { writeLine } from '../../src/render/paint/words.ts';
 import { type Candidate, findDigits } from '../../src/vision/candidates.ts';
 import { type Extent, findExtents } from '../../src/vision/extent.ts';
-import { project } from '../../src/vision/homography.ts';
+import { projectPoint } from '../../src/vision/homography.ts';
 import { findLattices, type Lattice } from '../../src/vision/lattice.ts';
 import { type Channel, channelOf, type Pixels } from '../../src/vision/pixels.ts';
-import { digitClassifier } from '../../src/vision/read-board.ts';
+import { loadDigitClassifier } from '../../src/vision/read-board.ts';
 import { type Reading, readCells } from '../../src/vision/reading.ts';
 import { CELL_SIDE, straighten } from '../../src/vision/straighten.ts';
 import { computeSums, type Runs, thresholdRuns } from '../../src/vision/threshold.ts';
@@ -54,7 +54,7 @@ async function readStages(): Promise<Stages> {
   const { width, height } = photo;
   const { data } = photo.getContext('2d').getImageData(0, 0, width, height);
   const pixels: Pixels = { data, width, height };
-  const classify = digitClassifier();
+  const classify = loadDigitClassifier();
   const channel = channelOf(pixels, 'luma');
   const longer = Math.max(width, height);
   const both = thresholdRuns(computeSums(channel), Math.round(WINDOW * longer));
@@ -88,10 +88,10 @@ export async function inkFigure(): Promise<Picture> {
     bottom: extent.bottom + 1,
   };
   const corners = [
-    project(lattice.map, around.left, around.top),
-    project(lattice.map, around.right, around.top),
-    project(lattice.map, around.left, around.bottom),
-    project(lattice.map, around.right, around.bottom),
+    projectPoint(lattice.map, around.left, around.top),
+    projectPoint(lattice.map, around.right, around.top),
+    projectPoint(lattice.map, around.left, around.bottom),
+    projectPoint(lattice.map, around.right, around.bottom),
   ];
   const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
   const right = Math.max(...corners.map(({ x }) => x));
@@ -144,7 +144,7 @@ export async function inkFigure(): Promise<Picture> {
     ctx.lineWidth = 3 / scale;
     ctx.strokeStyle = THEME.focus;
     const line = (from: readonly [number, number], to: readonly [number, number]) => {
-      const [one, other] = [project(lattice.map, ...from), project(lattice.map, ...to)];
+      const [one, other] = [projectPoint(lattice.map, ...from), projectPoint(lattice.map, ...to)];
       ctx.beginPath();
       ctx.moveTo(one.x, one.y);
       ctx.lineTo(other.x, other.y);

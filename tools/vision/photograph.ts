@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from 'canvas';
 import type { Random } from '../../src/core/random.ts';
-import { fitHomography, type Homography, project } from '../../src/vision/homography.ts';
+import { fitHomography, type Homography, projectPoint } from '../../src/vision/homography.ts';
 
 /** How a picture is photographed. */
 export interface Shot {
@@ -88,7 +88,7 @@ export function photograph(canvas: Canvas, shot: Shot, random: Random): Canvas {
     const values = new Float32Array(WIDTH * HEIGHT);
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++) {
-        const place = project(map, x, y);
+        const place = projectPoint(map, x, y);
         const [u, v] = [Math.floor(place.x), Math.floor(place.y)];
         const isInside = u >= 0 && v >= 0 && u < width && v < height;
         const grain = 1 + 0.15 * Math.sin((y + 30 * Math.sin(x / 170)) / (wave / 6) + phase);

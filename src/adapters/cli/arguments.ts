@@ -23,10 +23,10 @@ export function readArguments(
   const positionals: string[] = [];
   const options: Record<string, string | true> = {};
   for (let index = 0; index < args.length; index++) {
-    const word = args[index] === '-h' ? '--help' : (args[index] ?? '');
-    const [, name, inlineValue] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    const argument = args[index] === '-h' ? '--help' : (args[index] ?? '');
+    const [, name, inlineValue] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(argument) ?? [];
     if (name === undefined) {
-      positionals.push(word);
+      positionals.push(argument);
     } else if (flags.includes(name) && inlineValue === undefined) {
       options[name] = true;
     } else if (valueOptions.includes(name)) {
@@ -34,7 +34,7 @@ export function readArguments(
       if (value === undefined || value === '') return fault('option-value', { option: name });
       options[name] = value;
     } else {
-      return fault('unknown-option', { text: word.slice(0, 40) });
+      return fault('unknown-option', { text: argument.slice(0, 40) });
     }
   }
   return ok({ positionals, options });

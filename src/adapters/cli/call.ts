@@ -60,16 +60,16 @@ const DEFAULT_COLUMNS = 80;
 /** Creates a progress line. It writes nothing if the output is a file or a pipe. */
 export function createProgressLine(terminal: Terminal): ProgressLine {
   if (terminal.isTTY !== true) return { show() {}, clear() {} };
-  let isShown = false;
+  let isLineShown = false;
   return {
     show(text) {
       const [line = ''] = removeMarks(text).split('\n');
       terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? DEFAULT_COLUMNS) - 1)}`);
-      isShown = true;
+      isLineShown = true;
     },
     clear() {
-      if (isShown) terminal.write(ERASE_LINE);
-      isShown = false;
+      if (isLineShown) terminal.write(ERASE_LINE);
+      isLineShown = false;
     },
   };
 }

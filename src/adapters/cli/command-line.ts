@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { findCommand, unknownCommand } from '../../chat/command.ts';
+import { findCommand, unknownCommandFault } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { createQuestions } from '../../commands/feature/questions.ts';
@@ -25,7 +25,7 @@ import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './env
 import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines, writeJson } from './json-lines.ts';
 import { findOperatorCommand, operatorHelp, runOperator } from './operator.ts';
-import { EXIT_BAD_INPUT, pictureFile, runRead } from './pictures.ts';
+import { attachmentOfFile, EXIT_BAD_INPUT, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, parseRun, type TerminalCommand } from './run.ts';
 
 /** Maximum length of the part of a command line that an error message quotes. */
@@ -45,7 +45,7 @@ const VERSION: string = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json
 const READ_COMMAND = 'read';
 const COMMON_FLAGS = ['json', 'stdin', 'help'];
 
-const catalogue = loadCatalogue();
+const textCatalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
 const PROGRAM_NAME = 'tileknight';
@@ -60,7 +60,7 @@ const startCommandOf = (env: Shell['env']): string =>
   env.npm_lifecycle_event === PROGRAM_NAME ? NPM_SCRIPT : PROGRAM_NAME;
 
 const textsOf = (language: string, startCommand: string, command = ''): Texts =>
-  catalogue.texts(language, { prefix: `${startCommand} `, command });
+  textCatalogue.texts(language, { prefix: `${startCommand} `, command });
 
 const callTextsOf = (language: string, startCommand: string, command = ''): CallTexts => ({
   texts: textsOf(language, startCommand, command),
@@ -72,7 +72,7 @@ const callTextsOf = (language: string, startCommand: string, command = ''): Call
  * `--language`.
  */
 export const textsForEnvironment = (env: Shell['env']): Texts =>
-  textsOf(languageOf(env, catalogue.locales), startCommandOf(env));
+  textsOf(languageOf(env, textCatalogue.locales), startCommandOf(env));
 
 interface CommandServices extends TerminalServices {
   readonly config: Config;
@@ -102,7 +102,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): CommandS
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: Math.random,
-    typedWords: catalogue.typedWords,
+    typedWords: textCatalogue.typedWords,
     now: Date.now,
     timeLimitMs: config.SOLVER_TIME_MS,
     close: async () => solver?.close(),
@@ -142,10 +142,10 @@ export async function runCommandLine(
   makeSolver = createSolver,
 ): Promise<number> {
   const { env } = shell;
-  const { otherArgs, language: languageOption } = extractLanguage(argv, catalogue.locales);
+  const { otherArgs, language: languageOption } = extractLanguage(argv, textCatalogue.locales);
   const [name = 'help', ...args] = otherArgs;
   const startCommand = startCommandOf(env);
-  const defaultLanguage = languageOf(env, catalogue.locales);
+  const defaultLanguage = languageOf(env, textCatalogue.locales);
   const language = languageOption.ok ? (languageOption.value ?? defaultLanguage) : defaultLanguage;
   const callTexts = callTextsOf(language, startCommand);
   const session: Session = { shell, language, callTexts, isJsonOutput: args.includes('--json') };
@@ -154,9 +154,9 @@ export async function runCommandLine(
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
   const isHelp = isHelpWord(name);
   const commandName = isHelp ? args.find((word) => !isHelpWord(word)) : name;
-  const operator = findOperatorCommand(commandName);
-  if (operator !== undefined)
-    return runOperator(operator, isHelp ? ['--help'] : args, config, shell, callTexts.texts);
+  const operatorCommand = findOperatorCommand(commandName);
+  if (operatorCommand !== undefined)
+    return runOperator(operatorCommand, isHelp ? ['--help'] : args, config, shell, callTexts.texts);
   const services = openServices(config, makeSolver);
   if (commandName === READ_COMMAND)
     return isHelp || args.includes('--help') || args.includes('-h')
@@ -167,7 +167,7 @@ export async function runCommandLine(
     return printMessage(shell, fullHelp(textsOf(language, PROGRAM_NAME), startCommand, commands));
   const command = findCommand(commands, commandName);
   if (command === undefined)
-    return reportFault(session, unknownCommand(commands, commandName.slice(0, MAX_QUOTE_CHARS)));
+    return reportFault(session, unknownCommandFault(commands, commandName.slice(0, MAX_QUOTE_CHARS)));
   try {
     const commandSession = { ...session, callTexts: callTextsOf(language, startCommand, command.name) };
     return await runCommand(commandSession, services, command, isHelp ? ['--help'] : args);
@@ -183,8 +183,8 @@ async function runCommand(
   command: TerminalCommand,
   args: readonly string[],
 ): Promise<number> {
-  const { valued, flags } = optionNames(command);
-  const parsedArgs = readArguments(args, valued, [...COMMON_FLAGS, ...flags]);
+  const { valued: valueOptions, flags } = optionNames(command);
+  const parsedArgs = readArguments(args, valueOptions, [...COMMON_FLAGS, ...flags]);
   if (!parsedArgs.ok) return reportFault(session, parsedArgs.fault);
   const { options } = parsedArgs.value;
   if (options.help === true)
@@ -238,25 +238,25 @@ async function answerOne(
 ): Promise<number> {
   const { shell, callTexts: terminalTexts } = session;
   const { picture } = parsedArgs.options;
-  const words =
+  const positionals =
     parsedArgs.positionals.length === 0 && picture === undefined && shell.isPiped()
       ? [await textOf(shell.stdin)]
       : parsedArgs.positionals;
-  const line = createProgressLine(shell.stderr);
-  const progress = ({ text }: Reply): void => line.show(text);
+  const progressLine = createProgressLine(shell.stderr);
+  const showProgress = ({ text }: Reply): void => progressLine.show(text);
   const call = {
     ...createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts),
     signal: shell.interrupt(),
-    progress,
-    ...(typeof picture === 'string' && { attachment: pictureFile(picture) }),
+    progress: showProgress,
+    ...(typeof picture === 'string' && { attachment: attachmentOfFile(picture) }),
   };
   const outcome = await parseRun(
     command,
     call,
-    { ...parsedArgs, positionals: words },
+    { ...parsedArgs, positionals },
     config.SOLVER_TIME_MS,
   ).answer();
-  line.clear();
+  progressLine.clear();
   return printOutcome(session, outcome);
 }
 
@@ -270,13 +270,14 @@ async function answerBatch(
   const { shell, callTexts: terminalTexts } = session;
   const options: Arguments['options'] = { ...parsedArgs.options, json: true };
   const fileOption = ['picture', ...FILE_OPTIONS].find((name) => options[name] !== undefined);
-  const text =
+  const unsupportedInput =
     fileOption === undefined ? parsedArgs.positionals.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${fileOption}`;
-  if (text !== '') return reportFault(session, fault('batch-misfit', { text }).fault);
+  if (unsupportedInput !== '')
+    return reportFault(session, fault('batch-misfit', { text: unsupportedInput }).fault);
   const call = createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
     const run = parseRun(command, call, { positionals: [line], options }, config.SOLVER_TIME_MS);
-    return { slots: run.slots, answer: async () => (await run.answer()).json };
+    return { slotCount: run.slotCount, answer: async () => (await run.answer()).json };
   });
   return 0;
 }

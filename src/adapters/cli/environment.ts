@@ -35,11 +35,11 @@ export function extractLanguage(
   const otherArgs: string[] = [];
   let language: Result<string | undefined> = ok(undefined);
   for (let index = 0; index < args.length; index++) {
-    const word = args[index] ?? '';
-    if (word !== LANGUAGE_OPTION && !word.startsWith(`${LANGUAGE_OPTION}=`)) otherArgs.push(word);
+    const argument = args[index] ?? '';
+    if (argument !== LANGUAGE_OPTION && !argument.startsWith(`${LANGUAGE_OPTION}=`)) otherArgs.push(argument);
     else
       language = readLanguage(
-        word === LANGUAGE_OPTION ? args[++index] : word.slice(LANGUAGE_OPTION.length + 1),
+        argument === LANGUAGE_OPTION ? args[++index] : argument.slice(LANGUAGE_OPTION.length + 1),
         languages,
       );
   }

@@ -30,12 +30,13 @@ const PICTURE_EXTENSION = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm
  */
 export function findMisnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
-    const file = String(options[option] ?? '');
-    if (file === '-') return fault('no-file-name', { option }).fault;
+    const fileName = String(options[option] ?? '');
+    if (fileName === '-') return fault('no-file-name', { option }).fault;
     const extension = option === 'order' ? 'txt' : option;
-    const [, typedExtension = extension] = PICTURE_EXTENSION.exec(file) ?? [];
+    const [, typedExtension = extension] = PICTURE_EXTENSION.exec(fileName) ?? [];
     if (typedExtension.toLowerCase() !== extension)
-      return fault('file-ending', { option, file: file.replace(PICTURE_EXTENSION, `.${extension}`) }).fault;
+      return fault('file-ending', { option, file: fileName.replace(PICTURE_EXTENSION, `.${extension}`) })
+        .fault;
   }
   return undefined;
 }
@@ -48,7 +49,7 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
-  printed: TerminalOutput<Request, Answer>,
+  terminalOutput: TerminalOutput<Request, Answer>,
   request: Request,
   answer: Answer,
   options: Arguments['options'],
@@ -57,10 +58,10 @@ export function saveFiles<Request, Answer>(
     const file = options[name];
     return typeof file === 'string' ? [{ name, file }] : [];
   });
-  const animation = options.gif ? printed.animation?.(request, answer, texts) : undefined;
+  const animation = options.gif ? terminalOutput.animation?.(request, answer, texts) : undefined;
   if (animation?.ok === false) return animation;
-  const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
-  const tour = options.order ? printed.tourToWrite?.(request, answer) : undefined;
+  const scene = options.png ? terminalOutput.picture?.(texts, request, answer) : undefined;
+  const tour = options.order ? terminalOutput.tourToWrite?.(request, answer) : undefined;
   const fileContents: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: animation && [animate(animation.value, look).bytes],
@@ -89,11 +90,11 @@ export function saveFiles<Request, Answer>(
  */
 function saveFile(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
-    const descriptor = openSync(file, 'w');
+    const fileDescriptor = openSync(file, 'w');
     try {
-      for (const piece of pieces) writeFileSync(descriptor, piece);
+      for (const piece of pieces) writeFileSync(fileDescriptor, piece);
     } finally {
-      closeSync(descriptor);
+      closeSync(fileDescriptor);
     }
     return ok(true);
   } catch (error) {

@@ -56,15 +56,15 @@ interface LineWork {
    * Number of slots for parallel work that this work occupies. It is raised to at least 1 and limited to the
    * total number of slots.
    */
-  readonly slots: number;
+  readonly slotCount: number;
   answer(): Promise<object>;
 }
 
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
  *
- * Several lines are answered in parallel, in `slots` slots. The work for a line occupies one or more slots
- * until its answer is written. This limits the number of large answers in memory at the same time.
+ * Several lines are answered in parallel, in `slotCount` slots. The work for a line occupies one or more
+ * slots until its answer is written. This limits the number of large answers in memory at the same time.
  *
  * An answer is written as soon as all earlier answers are written. If an answer fails, no more lines are
  * read, and the promise rejects with the error.
@@ -72,11 +72,11 @@ interface LineWork {
 export async function answerLines(
   input: Readable,
   output: Writable,
-  slots: number,
+  slotCount: number,
   parseLine: (line: string) => LineWork,
 ): Promise<void> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  let freeSlots = slots;
+  let freeSlots = slotCount;
   let hasFailed = false;
   let wakeReader = (): void => {};
   let lastWrite: Promise<void> = Promise.resolve();
@@ -100,8 +100,8 @@ export async function answerLines(
   };
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const work = parseLine(line);
-    const neededSlots = Math.min(slots, Math.max(1, work.slots));
+    const lineWork = parseLine(line);
+    const neededSlots = Math.min(slotCount, Math.max(1, lineWork.slotCount));
     while (neededSlots > freeSlots && !hasFailed) {
       await new Promise<void>((resolve) => {
         wakeReader = resolve;
@@ -109,7 +109,7 @@ export async function answerLines(
     }
     if (hasFailed) break;
     freeSlots -= neededSlots;
-    lastWrite = writeInTurn(lastWrite, work.answer(), neededSlots);
+    lastWrite = writeInTurn(lastWrite, lineWork.answer(), neededSlots);
     lastWrite.catch(fail);
   }
   await lastWrite;

@@ -18,7 +18,7 @@ export interface OperatorCommand {
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
 
-const COMMANDS: readonly OperatorCommand[] = [
+const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'backup',
     takesFile: true,
@@ -53,12 +53,14 @@ const COMMANDS: readonly OperatorCommand[] = [
 ];
 
 export const findOperatorCommand = (name: string | undefined): OperatorCommand | undefined =>
-  COMMANDS.find((command) => command.name === name);
+  OPERATOR_COMMANDS.find((command) => command.name === name);
 
 const helpOf = (texts: Texts, { name }: OperatorCommand): string => texts.say(`terminal-help-${name}`);
 
 export const operatorHelp = (texts: Texts): string =>
-  [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
+  [texts.say('terminal-help-operator'), ...OPERATOR_COMMANDS.map((command) => helpOf(texts, command))].join(
+    '\n',
+  );
 
 /**
  * Runs an operator's command. `args`: the arguments after its name. Resolves with the exit code: 0, or 2 for

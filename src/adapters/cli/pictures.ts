@@ -1,12 +1,12 @@
 import { openAsBlob } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { type Attachment, photoTooLarge } from '../../chat/attachment.ts';
+import { type Attachment, photoTooLargeFault } from '../../chat/attachment.ts';
 import { boardOfReading, doubtfulCells, listCells } from '../../commands/picture/cells.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
-import { type PictureReader, type PictureReading, unread } from '../../render/photo/reader.ts';
+import { makeUnreadFault, type PictureReader, type PictureReading } from '../../render/photo/reader.ts';
 import { readArguments } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
@@ -17,11 +17,11 @@ export const EXIT_BAD_INPUT = 2;
  * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
  * megabytes} if the file is larger than `MAX_PHOTO_BYTES`, `photo-gone` if the file can't be read.
  */
-export const pictureFile = (file: string): Attachment => ({
+export const attachmentOfFile = (file: string): Attachment => ({
   async bytes(): Promise<Result<Buffer>> {
     try {
       const blob = await openAsBlob(file);
-      return blob.size > MAX_PHOTO_BYTES ? photoTooLarge() : ok(Buffer.from(await blob.arrayBuffer()));
+      return blob.size > MAX_PHOTO_BYTES ? photoTooLargeFault() : ok(Buffer.from(await blob.arrayBuffer()));
     } catch {
       return fault('photo-gone');
     }
@@ -54,8 +54,8 @@ export async function runRead(
   const { positionals: files, options } = checkedArgs.value;
   let exitCode = 0;
   for (const file of files) {
-    const fileBytes = await pictureFile(file).bytes();
-    const reading = fileBytes.ok ? await readPicture(fileBytes.value) : unread(fileBytes.fault);
+    const fileBytes = await attachmentOfFile(file).bytes();
+    const reading = fileBytes.ok ? await readPicture(fileBytes.value) : makeUnreadFault(fileBytes.fault);
     if (!reading.ok) exitCode = EXIT_BAD_INPUT;
     if (options.json === true)
       await writeJson(
@@ -75,12 +75,12 @@ const jsonOfReading = (
   { rows, cols, tiles, isSure, confidence, milliseconds }: PictureReading,
 ) => ({
   ...{ file, rows, cols, board: tiles, sure: isSure },
-  confidence: confidence.map((share) => Math.round(share * 1000) / 1000),
+  confidence: confidence.map((cellConfidence) => Math.round(cellConfidence * 1000) / 1000),
   milliseconds,
 });
 
 function textOfReading(texts: CallTexts['texts'], file: string, reading: PictureReading): string {
   const board = boardOfReading(reading);
-  const cells = listCells(doubtfulCells(reading), board);
-  return `${file}: ${texts.say('terminal-read', { board: makeBoard(board), sure: reading.isSure ? 'yes' : 'no', cells })}`;
+  const doubtfulCellsText = listCells(doubtfulCells(reading), board);
+  return `${file}: ${texts.say('terminal-read', { board: makeBoard(board), sure: reading.isSure ? 'yes' : 'no', cells: doubtfulCellsText })}`;
 }

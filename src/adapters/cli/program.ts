@@ -32,8 +32,8 @@ runCommandLine(process.argv.slice(2), {
     return stopController.signal;
   },
 }).then(
-  (code) => {
-    process.exitCode = code;
+  (exitCode) => {
+    process.exitCode = exitCode;
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -28,7 +28,7 @@ export interface Outcome {
 interface CommandRun {
   readonly isValid: boolean;
   /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
-  readonly slots: number;
+  readonly slotCount: number;
   answer(): Promise<Outcome>;
 }
 
@@ -39,11 +39,14 @@ const optionsOf = ({ options, terminalOutput }: TerminalCommand): readonly Optio
 
 /** Returns the names of the command's options with a value (`valued`) and without a value (`flags`). */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
-  const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
+  const { flags = [], valued: optionsWithValue = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
   );
   const files = FILE_OPTIONS.filter((name) => command.terminalOutput[CONTENT_OF_OPTION[name]] !== undefined);
-  return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
+  return {
+    valued: [...optionsWithValue.map(({ name }) => name), ...files],
+    flags: flags.map(({ name }) => name),
+  };
 }
 
 /** Name of the first option of commands that take a board. */
@@ -54,7 +57,7 @@ const BOARD_OPTION = 'board';
  * command's first option. If this option is a board, they may also be the output of another `tileknight`
  * command.
  *
- * `timeMs`: default of the option `--time`.
+ * `defaultTimeMs`: default of the option `--time`.
  *
  * If parsing fails, `answer` reports the fault: `time-option` {text}, `no-board-in-object`, or a fault from
  * reading the command's own options.
@@ -63,17 +66,17 @@ export function parseRun(
   command: TerminalCommand,
   call: TerminalCall,
   args: Arguments,
-  timeMs: number,
+  defaultTimeMs: number,
 ): CommandRun {
   const mainOption = command.options[0]?.name ?? '';
   const mainValue = args.options[mainOption];
   const mainText = [...args.positionals, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
   const parseMainText = (line: string): CommandRun =>
-    parseOptions(command, call, { ...args.options, [mainOption]: line }, timeMs);
+    parseOptions(command, call, { ...args.options, [mainOption]: line }, defaultTimeMs);
   if (mainOption !== BOARD_OPTION) return parseMainText(mainText);
-  const lineFromJson = lineOfObject(mainText, args.options.goal !== undefined);
+  const lineFromJson = lineOfJsonObject(mainText, args.options.goal !== undefined);
   if (lineFromJson !== undefined)
-    return lineFromJson.ok ? parseMainText(lineFromJson.value) : faultRun(call, lineFromJson.fault);
+    return lineFromJson.ok ? parseMainText(lineFromJson.value) : makeFaultRun(call, lineFromJson.fault);
   const run = parseMainText(mainText);
   const puzzleLine = run.isValid ? undefined : findPuzzleLine(mainText);
   return puzzleLine === undefined ? run : parseMainText(puzzleLine);
@@ -83,29 +86,33 @@ function parseOptions(
   command: TerminalCommand,
   call: TerminalCall,
   options: Arguments['options'],
-  timeMs: number,
+  defaultTimeMs: number,
 ): CommandRun {
   const formValues = parseForm({ ...command, options: optionsOf(command) }, options);
-  const time = parseTime(formValues.options.time, command.terminalOutput.timeMs ?? timeMs);
+  const timeResult = parseTime(formValues.options.time, command.terminalOutput.timeMs ?? defaultTimeMs);
   const themeResult = applyTheme(call, formValues);
   const fullCall = {
     ...call,
     ...(themeResult.ok && themeResult.value),
-    ...(time.ok && { timeMs: time.value }),
+    ...(timeResult.ok && { timeMs: timeResult.value }),
   };
-  const request = !time.ok ? time : !themeResult.ok ? themeResult : command.read(formValues, fullCall);
-  if (!request.ok) return faultRun(call, request.fault);
+  const requestResult = !timeResult.ok
+    ? timeResult
+    : !themeResult.ok
+      ? themeResult
+      : command.read(formValues, fullCall);
+  if (!requestResult.ok) return makeFaultRun(call, requestResult.fault);
   return {
     isValid: true,
-    slots: command.terminalOutput.batchSlots?.(request.value) ?? 1,
-    answer: () => execute(command, fullCall, request.value, options),
+    slotCount: command.terminalOutput.batchSlots?.(requestResult.value) ?? 1,
+    answer: () => execute(command, fullCall, requestResult.value, options),
   };
 }
 
-const faultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
+const makeFaultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
   isValid: false,
-  slots: 1,
-  answer: async () => faultOutcome(call, reason),
+  slotCount: 1,
+  answer: async () => makeFaultOutcome(call, reason),
 });
 
 async function execute(
@@ -119,7 +126,7 @@ async function execute(
   // Call `requestJson` only after the command has run, because running the command also reads a board from a
   // picture into `request`.
   const requestFields = terminalOutput.requestJson?.(request) ?? {};
-  if (!answer.ok) return faultOutcome(call, answer.fault, requestFields);
+  if (!answer.ok) return makeFaultOutcome(call, answer.fault, requestFields);
   const incompleteFault = terminalOutput.incompleteness?.(request, answer.value);
   const outcome = {
     json: {
@@ -129,15 +136,19 @@ async function execute(
     ...(incompleteFault && { fault: incompleteFault }),
     lines: options.json === true ? [] : terminalOutput.lines(texts, request, answer.value).map(removeMarks),
   };
-  const notes = saveFiles(call, terminalOutput, request, answer.value, options);
-  return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
+  const saveResult = saveFiles(call, terminalOutput, request, answer.value, options);
+  return saveResult.ok ? { ...outcome, notes: saveResult.value } : { ...outcome, fault: saveResult.fault };
 }
 
 /**
  * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the `requestFields`,
  * which describe the request.
  */
-const faultOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, requestFields: object = {}): Outcome => ({
+const makeFaultOutcome = (
+  { jsonTexts }: TerminalCall,
+  reason: Fault,
+  requestFields: object = {},
+): Outcome => ({
   json: { ...requestFields, error: removeMarks(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
@@ -169,7 +180,7 @@ function parseJsonObject(text: string): Readonly<Record<string, unknown>> | unde
  * Converts a board from JSON to text. In JSON, a board is a list of tiles, a list of rows, or a text. Returns
  * undefined for other values.
  */
-function boardText(board: unknown): string | undefined {
+function boardToText(board: unknown): string | undefined {
   if (typeof board === 'string') return board;
   if (!Array.isArray(board)) return undefined;
   return board
@@ -179,19 +190,21 @@ function boardText(board: unknown): string | undefined {
 
 /**
  * Converts a JSON object that a command printed with `--json` to a line such as
- * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `start`, `board` or `tiles`, and the size in
- * `rows` and `cols`. If `hasGoal` is true, the command line has its own goal, and the object's goal is
+ * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `startText`, `board` or `tiles`, and the size
+ * in `rows` and `cols`. If `hasGoal` is true, the command line has its own goal, and the object's goal is
  * ignored. Returns undefined if the text is no JSON object. Fault: `no-board-in-object`.
  */
-function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
+function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = parseJsonObject(text);
   if (object === undefined) return undefined;
   const { rows, cols } = object;
-  const start = BOARD_FIELDS.map((name) => boardText(object[name])).find((board) => board !== undefined);
-  if (start === undefined) return fault('no-board-in-object');
-  const goal = hasGoal ? undefined : boardText(object.goal);
-  const size = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
-  return ok(`${size}${start}${goal === undefined ? '' : ` -> ${goal}`}`);
+  const startText = BOARD_FIELDS.map((name) => boardToText(object[name])).find(
+    (board) => board !== undefined,
+  );
+  if (startText === undefined) return fault('no-board-in-object');
+  const goalText = hasGoal ? undefined : boardToText(object.goal);
+  const sizePrefix = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
+  return ok(`${sizePrefix}${startText}${goalText === undefined ? '' : ` -> ${goalText}`}`);
 }
 
 /**
@@ -199,6 +212,6 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
  * has only one line, or not exactly one puzzle.
  */
 function findPuzzleLine(text: string): string | undefined {
-  const puzzle = text.includes('\n') ? findPuzzle(text, (part) => parsePuzzle(part)) : undefined;
+  const puzzle = text.includes('\n') ? findPuzzle(text, (textPart) => parsePuzzle(textPart)) : undefined;
   return puzzle?.ok ? makePuzzle(puzzle.value) : undefined;
 }

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { apology } from '../../chat/faults.ts';
+import { makeApology } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, DEFERRED_EDIT, MESSAGE_EDIT, NEW_MESSAGE } from './calls/acknowledgement.ts';
@@ -14,7 +14,7 @@ import {
   shownActions,
   tokenOf,
 } from './interaction-request.ts';
-import { buildEdit, buildNewMessage, uploadBytes } from './message-body.ts';
+import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts';
 
 /**
  * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
@@ -27,19 +27,19 @@ export async function answerPress(
   acknowledgement: Acknowledgement,
 ): Promise<void> {
   const maxWaitMs = context.deferAfterMs();
-  const turn = context.pressQueue.enter(press.message.id);
+  const queueTurn = context.pressQueue.enter(press.message.id);
   try {
-    const answer = turn.ready.then(() => pressButton(context, press));
+    const answer = queueTurn.ready.then(() => pressButton(context, press));
     const earlyAnswer = await withTimeout(context.clock, answer, maxWaitMs);
     if (earlyAnswer && totalUploadBytes(earlyAnswer) <= acknowledgement.uploadLimitBytes) {
-      const remaining = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
-      await sendRemaining(context, press, acknowledgement, remaining);
+      const remainingAnswer = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
+      await sendRemaining(context, press, acknowledgement, remainingAnswer);
     } else {
       await acknowledgement.send(DEFERRED_EDIT);
       await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answer));
     }
   } finally {
-    turn.leave();
+    queueTurn.leave();
   }
 }
 
@@ -52,7 +52,7 @@ async function pressButton({ chat, log, signal }: Context, press: Press): Promis
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
     setOutcomeUndelivered('failed');
-    return { notice: apology(chat.texts(origin.locale, origin.person)).text };
+    return { notice: makeApology(chat.texts(origin.locale, origin.person)).text };
   }
 }
 
@@ -94,17 +94,20 @@ async function sendRemaining(
 ): Promise<void> {
   if (!edit && !reply && !notice) return;
   await acknowledgement.whenReceived();
-  const { rest, clock } = context;
+  const { interactionRest, clock } = context;
   const token = tokenOf(press);
   const withRetries = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
-  if (edit) await withRetries(() => editOriginalResponse(rest, token, buildEdit(edit, context.commandIds)));
+  if (edit)
+    await withRetries(() =>
+      editOriginalResponse(interactionRest, token, buildEdit(edit, context.commandIds)),
+    );
   if (reply) {
     const { id } = await withRetries(() =>
-      sendFollowUp(rest, token, buildNewMessage(reply, context.commandIds)),
+      sendFollowUp(interactionRest, token, buildNewMessage(reply, context.commandIds)),
     );
     await recordLiveMessage(context, press, reply, id);
   }
-  if (notice) await withRetries(() => sendFollowUp(rest, token, personalNotice(context, notice)));
+  if (notice) await withRetries(() => sendFollowUp(interactionRest, token, personalNotice(context, notice)));
 }
 
 /**
@@ -115,7 +118,7 @@ async function sendRemaining(
  * The token expires after 15 minutes. From then on, the message is not edited any more.
  */
 async function recordLiveMessage(
-  { rest, liveMessages, log }: Context,
+  { interactionRest, liveMessages, log }: Context,
   press: Press,
   reply: Reply,
   messageId: string,
@@ -124,8 +127,11 @@ async function recordLiveMessage(
   const { subject } = reply.liveMessage;
   const { place, locale, ownAddress } = originOf(press);
   const address = isPersonal(reply) ? ownAddress : answerAddressOf(press);
-  const isFound = isPersonal(reply) || messageId !== ORIGINAL_RESPONSE || tokenAt(address) !== undefined;
-  await Promise.resolve(isFound ? messageId : getOriginalResponse(rest, tokenOf(press)).then(({ id }) => id))
+  const isMessageIdKnown =
+    isPersonal(reply) || messageId !== ORIGINAL_RESPONSE || tokenAt(address) !== undefined;
+  await Promise.resolve(
+    isMessageIdKnown ? messageId : getOriginalResponse(interactionRest, tokenOf(press)).then(({ id }) => id),
+  )
     .then((resolvedId) => liveMessages.record({ subject, address, place: place.key, locale }, resolvedId))
     // The subject may have changed since the reply was made, so schedule an edit of all its live messages.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
@@ -136,4 +142,4 @@ const personalNotice = ({ commandIds }: Context, notice: string) =>
   buildNewMessage({ kind: 'notice', text: notice }, commandIds);
 
 const totalUploadBytes = ({ edit, reply: message }: PressAnswer): number =>
-  (edit ? uploadBytes(edit) : 0) + (message ? uploadBytes(message) : 0);
+  (edit ? countUploadBytes(edit) : 0) + (message ? countUploadBytes(message) : 0);

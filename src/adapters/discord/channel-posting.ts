@@ -4,7 +4,7 @@ import type { Failure } from '../../chat/delivery/failure.ts';
 import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
-import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
+import { channelIdAt, privateAddressOf, tokenAt, userIdAt } from './calls/addresses.ts';
 import { editOriginalResponse, type OutgoingMessage, postMessage, sendFollowUp } from './calls/rest.ts';
 import { failureOf } from './calls/rest-errors.ts';
 import type { CallContext } from './context.ts';
@@ -17,75 +17,94 @@ import { findMissingPermissions } from './servers/rights.ts';
  * Posts and edits messages. An address is a channel, a private chat, or the token of an interaction. Messages
  * that are posted with a token are ephemeral.
  */
-export const createDiscordPosting = ({ rest, botRest, commandIds }: CallContext): Posting => ({
-  post: (address, reply, name) =>
+export const createDiscordPosting = ({ interactionRest, botRest, commandIds }: CallContext): Posting => ({
+  post: (address, reply, idempotencyKey) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
-        return (await sendFollowUp(rest, token, buildNewMessage({ ...reply, personal: true }, commandIds)))
-          .id;
-      const channel = await findOrCreateChannel(botRest, address);
-      return (await postMessage(botRest, channel, buildEdit(reply, commandIds), name && nonceOf(name))).id;
+        return (
+          await sendFollowUp(
+            interactionRest,
+            token,
+            buildNewMessage({ ...reply, personal: true }, commandIds),
+          )
+        ).id;
+      const channelId = await findOrCreateChannel(botRest, address);
+      return (
+        await postMessage(
+          botRest,
+          channelId,
+          buildEdit(reply, commandIds),
+          idempotencyKey && nonceOf(idempotencyKey),
+        )
+      ).id;
     }, postFailureOf),
-  edit: (address, message, reply) =>
+  edit: (address, messageId, reply) =>
     sendForResult(async () => {
       const token = tokenAt(address);
       if (token === undefined)
         await editMessage(
           botRest,
           await findOrCreateChannel(botRest, address),
-          message,
+          messageId,
           buildEditKeepingPicture(reply, commandIds),
         );
-      else await editOriginalResponse(rest, token, buildEditKeepingPicture(reply, commandIds), message);
-      return message;
+      else
+        await editOriginalResponse(
+          interactionRest,
+          token,
+          buildEditKeepingPicture(reply, commandIds),
+          messageId,
+        );
+      return messageId;
     }, postFailureOf),
-  pin: (address, message, insteadOf) =>
+  pin: (address, messageId, unpinMessageId) =>
     sendForResult(async () => {
-      const channel = await findOrCreateChannel(botRest, address);
-      await botRest.put(Routes.channelMessagesPin(channel, message));
+      const channelId = await findOrCreateChannel(botRest, address);
+      await botRest.put(Routes.channelMessagesPin(channelId, messageId));
       // The old message may have been deleted or unpinned by a user, so errors are ignored.
-      if (insteadOf !== undefined)
-        await botRest.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
-      return message;
+      if (unpinMessageId !== undefined)
+        await botRest.delete(Routes.channelMessagesPin(channelId, unpinMessageId)).catch(() => undefined);
+      return messageId;
     }, postFailureOf),
   privateAddress: privateAddressOf,
   missingRights: (address: Address, place?: string) => findMissingPermissions(botRest, address, place),
   surfaceOf: (address) =>
-    (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
+    (channelIdAt(address) ?? userIdAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });
 
 async function editMessage(
   botRest: REST,
-  channel: string,
-  message: string,
+  channelId: string,
+  messageId: string,
   { body, files }: OutgoingMessage,
 ): Promise<void> {
-  await botRest.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
+  await botRest.patch(Routes.channelMessage(channelId, messageId), { body, files: [...files] });
 }
 
 /**
  * Converts a reply into an edit. If the reply has no picture, the message keeps the picture that it shows.
  */
-function buildEditKeepingPicture(reply: Reply, ids: CommandIds): OutgoingMessage {
-  const { body, files } = buildEdit(reply, ids);
+function buildEditKeepingPicture(reply: Reply, commandIds: CommandIds): OutgoingMessage {
+  const { body, files } = buildEdit(reply, commandIds);
   const { attachments: _, ...bodyWithoutAttachments } = body;
   return reply.picture === undefined ? { body: bodyWithoutAttachments, files } : { body, files };
 }
 
 /** Returns the id of the channel at an address. If a private chat has no channel yet, creates it. */
 async function findOrCreateChannel(botRest: REST, address: Address): Promise<string> {
-  const user = userAt(address);
+  const userId = userIdAt(address);
   const channelId =
-    user === undefined
-      ? channelAt(address)
-      : ((await botRest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
+    userId === undefined
+      ? channelIdAt(address)
+      : ((await botRest.post(Routes.userChannels(), { body: { recipient_id: userId } })) as APIChannel).id;
   if (channelId === undefined) throw new Error(`${address} is no address of Discord's`);
   return channelId;
 }
 
 /** Makes an idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
-const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
+const nonceOf = (idempotencyKey: string): string =>
+  createHash('sha256').update(idempotencyKey).digest('base64url').slice(0, 25);
 
 /**
  * Classifies the error of a failed post. If Discord refuses the bot's token, the error is classified as

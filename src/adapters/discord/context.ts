@@ -8,7 +8,7 @@ import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
-import type { FormTarget } from './interaction-request.ts';
+import type { CommandTarget } from './interaction-request.ts';
 
 /** Values that functions need in order to call Discord's API. */
 export interface CallContext extends CountedRest {
@@ -23,7 +23,7 @@ export interface CallContext extends CountedRest {
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
-  readonly delivery: Delivery<FormTarget>;
+  readonly delivery: Delivery<CommandTarget>;
   readonly liveMessages: Pick<LiveMessages, 'record' | 'markDue'>;
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
@@ -56,19 +56,20 @@ export const REPLY_DEADLINE_MS = 60 * 60_000;
 const ACKNOWLEDGEMENT_PROPAGATION_MS = 10_000;
 
 /**
- * Returns a function that calls Discord and retries after temporary errors until `deadline`, a time of
+ * Returns a function that calls Discord and retries after temporary errors until `deadlineMs`, a time of
  * `clock.now()`. In the first 10 seconds, the error "interaction not acknowledged" is temporary too, because
  * some of Discord's servers learn of the acknowledgement late.
  */
 export const withRetriesUntil =
-  ({ clock, signal }: CallContext, deadline: number) =>
+  ({ clock, signal }: CallContext, deadlineMs: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     retryUntilDeadline(call, {
       failureOf: (error) =>
-        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + ACKNOWLEDGEMENT_PROPAGATION_MS
+        isUnacknowledged(error) &&
+        clock.now() < deadlineMs - TOKEN_LIFETIME_MS + ACKNOWLEDGEMENT_PROPAGATION_MS
           ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
-      deadlineMs: deadline,
+      deadlineMs,
       clock,
       signal,
     });

@@ -4,11 +4,11 @@ import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { displayName } from '../../core/shown-name.ts';
 import { type Acknowledgement, DEFERRED_MESSAGE, NEW_MESSAGE } from './calls/acknowledgement.ts';
-import { answerAddressOf, channelAt } from './calls/addresses.ts';
+import { answerAddressOf, channelIdAt } from './calls/addresses.ts';
 import { editOriginalResponse } from './calls/rest.ts';
 import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
-import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
-import { buildEdit, buildNewMessage, uploadBytes } from './message-body.ts';
+import { type CommandInteraction, type CommandTarget, requestOf } from './interaction-request.ts';
+import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts';
 
 /**
  * Longest time to wait for the store to save the request. After this time the request is acknowledged without
@@ -24,13 +24,13 @@ const SAVE_TIMEOUT_MS = 500;
  *
  * Rejects if Discord accepts neither an answer nor a deferral.
  */
-export async function answerForm(
+export async function answerCommand(
   context: Context,
-  form: Form,
+  interaction: CommandInteraction,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const { rest, commandIds, delivery, clock } = context;
-  const request = requestOf(context.chat, form, context.now() + TOKEN_LIFETIME_MS);
+  const { interactionRest, commandIds, delivery, clock } = context;
+  const request = requestOf(context.chat, interaction, context.now() + TOKEN_LIFETIME_MS);
   const maxWaitMs = context.deferAfterMs();
   const pendingAnswer = delivery.ask(request);
 
@@ -39,19 +39,19 @@ export async function answerForm(
     Promise.race([pendingAnswer.reply, pendingAnswer.whenSlow]),
     maxWaitMs,
   );
-  if (earlyReply && uploadBytes(earlyReply) <= acknowledgement.uploadLimitBytes) {
+  if (earlyReply && countUploadBytes(earlyReply) <= acknowledgement.uploadLimitBytes) {
     const isSent = await acknowledgement.send(NEW_MESSAGE, buildNewMessage(earlyReply, commandIds));
-    if (!isSent) await editOriginalResponse(rest, request.to, buildEdit(earlyReply, commandIds));
+    if (!isSent) await editOriginalResponse(interactionRest, request.to, buildEdit(earlyReply, commandIds));
     return recordAcknowledgedReply(context, acknowledgement, request, earlyReply);
   }
 
-  const hidden = earlyReply === undefined ? willBePersonal(context, request) : isPersonal(earlyReply);
-  const deferredRequest = hidden
-    ? { ...request, to: { ...request.to, hidden } }
-    : withLateTarget(context, form, request);
+  const isHidden = earlyReply === undefined ? willBePersonal(context, request) : isPersonal(earlyReply);
+  const deferredRequest = isHidden
+    ? { ...request, to: { ...request.to, hidden: isHidden } }
+    : withLateTarget(context, interaction, request);
   await withTimeout(clock, delivery.save(deferredRequest), SAVE_TIMEOUT_MS);
   try {
-    const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
+    const flags = isHidden ? { flags: MessageFlags.Ephemeral } : {};
     await acknowledgement.send(DEFERRED_MESSAGE, { body: flags, files: [] });
   } catch (error) {
     await delivery.discard(deferredRequest);
@@ -64,7 +64,7 @@ export async function answerForm(
 async function recordAcknowledgedReply(
   { delivery }: Context,
   acknowledgement: Acknowledgement,
-  request: Request<FormTarget>,
+  request: Request<CommandTarget>,
   reply: Reply,
 ): Promise<void> {
   if (reply.liveMessage === undefined) return;
@@ -76,31 +76,31 @@ async function recordAcknowledgedReply(
  * Whether the command and its options already show that the answer will be personal, before the answer
  * exists.
  */
-const willBePersonal = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
+const willBePersonal = ({ chat }: Context, { person, place, question }: Request<CommandTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * Returns the request with `late`: the target of an answer that is ready only after the interaction's token
- * has expired. The target is the channel of the command. If the bot can't see this channel, returns the
- * request without `late`. Never call this for personal answers, because everybody can read the channel.
+ * Returns the request with `lateTarget`: the target of an answer that is ready only after the interaction's
+ * token has expired. The target is the channel of the command. If the bot can't see this channel, returns the
+ * request without `lateTarget`. Never call this for personal answers, because everybody can read the channel.
  */
 function withLateTarget(
   { chat }: Context,
-  form: Form,
-  formRequest: Request<FormTarget>,
-): Request<FormTarget> {
-  const { until, person, locale, to, ...request } = formRequest;
-  const channel = channelAt(answerAddressOf(form));
-  if (channel === undefined) return formRequest;
-  const opening = chat.texts(locale, person).say('late-answer', { name: displayName(person.name) });
-  const late = { channel, opening, nonce: form.id };
+  interaction: CommandInteraction,
+  formRequest: Request<CommandTarget>,
+): Request<CommandTarget> {
+  const { until: deadlineMs, person, locale, to: target, ...request } = formRequest;
+  const channelId = channelIdAt(answerAddressOf(interaction));
+  if (channelId === undefined) return formRequest;
+  const openingText = chat.texts(locale, person).say('late-answer', { name: displayName(person.name) });
+  const lateTarget = { channel: channelId, opening: openingText, nonce: interaction.id };
   return {
     ...request,
     person,
     locale,
-    until: until - TOKEN_LIFETIME_MS + REPLY_DEADLINE_MS,
-    to: { ...to, late },
+    until: deadlineMs - TOKEN_LIFETIME_MS + REPLY_DEADLINE_MS,
+    to: { ...target, late: lateTarget },
   };
 }

@@ -1,6 +1,6 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { apology } from '../../chat/faults.ts';
+import { makeApology } from '../../chat/faults.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
@@ -14,12 +14,12 @@ import {
 import { sendFollowUp } from './calls/rest.ts';
 import { failureOf, isAcknowledgedTooLate } from './calls/rest-errors.ts';
 import type { Context } from './context.ts';
-import { answerForm } from './form.ts';
+import { answerCommand } from './form.ts';
 import {
   type Autocomplete,
-  type Form,
+  type CommandInteraction,
   isAutocomplete,
-  isForm,
+  isCommandInteraction,
   isPress,
   originOf,
   type Press,
@@ -56,14 +56,14 @@ export interface InteractionIntake {
   handleHttp(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
-export function createInteractionIntake(context: Context, running: RunningWork): InteractionIntake {
-  const { rest, delivery, clock, log } = context;
+export function createInteractionIntake(context: Context, runningWork: RunningWork): InteractionIntake {
+  const { interactionRest, delivery, clock, log } = context;
 
   function isReadable(interaction: APIInteraction): boolean {
-    const why = describeUnreadable(interaction);
-    if (why !== undefined)
-      log.warn({ interaction: interaction?.id, why }, 'a Discord interaction can not be read');
-    return why === undefined;
+    const reason = describeUnreadable(interaction);
+    if (reason !== undefined)
+      log.warn({ interaction: interaction?.id, why: reason }, 'a Discord interaction can not be read');
+    return reason === undefined;
   }
 
   /** Starts to answer a command or a button press. Returns undefined for interactions of other types. */
@@ -71,14 +71,14 @@ export function createInteractionIntake(context: Context, running: RunningWork):
     interaction: APIInteraction,
     acknowledgement: Acknowledgement,
   ): Promise<void> | undefined =>
-    isForm(interaction) || isPress(interaction)
-      ? running.add(answerInteraction(context, interaction, acknowledgement))
+    isCommandInteraction(interaction) || isPress(interaction)
+      ? runningWork.add(answerInteraction(context, interaction, acknowledgement))
       : undefined;
 
   return {
     handleGateway(interaction) {
       if (!isReadable(interaction)) return;
-      const acknowledgement = acknowledgeByCallback(rest, interaction);
+      const acknowledgement = acknowledgeByCallback(interactionRest, interaction);
       if (isAutocomplete(interaction)) void suggest(context, interaction, acknowledgement);
       else if (delivery.remember(interaction.id)) void startAnswer(interaction, acknowledgement);
     },
@@ -93,8 +93,8 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       // continue without this check, because Discord waits only three seconds.
       if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
-      const work = startAnswer(interaction, acknowledgement);
-      return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
+      const answerPromise = startAnswer(interaction, acknowledgement);
+      return answerPromise && Promise.race([acknowledgement.response, answerPromise.then(() => undefined)]);
     },
   };
 }
@@ -102,14 +102,14 @@ export function createInteractionIntake(context: Context, running: RunningWork):
 /** Answers an interaction. Failures are logged, and the user gets an apology if possible. */
 const answerInteraction = (
   context: Context,
-  interaction: Form | Press,
+  interaction: CommandInteraction | Press,
   acknowledgement: Acknowledgement,
 ): Promise<void> =>
   context.inRequestContext(interaction.id, async () => {
-    const { chat, rest, commandIds, log } = context;
+    const { chat, interactionRest, commandIds, log } = context;
     try {
-      await (isForm(interaction)
-        ? answerForm(context, interaction, acknowledgement)
+      await (isCommandInteraction(interaction)
+        ? answerCommand(context, interaction, acknowledgement)
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
       const isUnreachable = failureOf(error).kind === 'unreachable';
@@ -118,9 +118,9 @@ const answerInteraction = (
       if (isUnreachable) return;
       try {
         const texts = chat.texts(interaction.locale, originOf(interaction).person);
-        const message = buildNewMessage(apology(texts), commandIds);
+        const message = buildNewMessage(makeApology(texts), commandIds);
         const isSent = await acknowledgement.send(NEW_MESSAGE, message);
-        if (!isSent) await sendFollowUp(rest, tokenOf(interaction), message);
+        if (!isSent) await sendFollowUp(interactionRest, tokenOf(interaction), message);
       } catch (apologyError) {
         log.warn({ err: apologyError }, 'Discord did not take an apology');
       }
@@ -137,10 +137,10 @@ async function suggest(
   acknowledgement: Acknowledgement,
 ): Promise<void> {
   const optionValues = valuesOf(data.options);
-  const typedOption = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
-  const { [typedOption]: value = '', ...otherValues } = optionValues;
+  const typedOptionName = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
+  const { [typedOptionName]: typedValue = '', ...otherValues } = optionValues;
   const choices = chat
-    .suggest(data.name, typedOption, String(value), otherValues)
+    .suggest(data.name, typedOptionName, String(typedValue), otherValues)
     .filter(({ length }) => length <= MAX_CHOICE_CHARS)
     .slice(0, MAX_CHOICES)
     .map((choice) => ({ name: choice, value: choice }));

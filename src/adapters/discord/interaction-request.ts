@@ -24,11 +24,13 @@ import type { InteractionToken } from './calls/rest.ts';
 import { findMessageCommand } from './menu/command-definitions.ts';
 
 /** Interaction of a user who runs a command: a slash command, or a command on a message. */
-export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
+export type CommandInteraction =
+  | APIChatInputApplicationCommandInteraction
+  | APIMessageApplicationCommandInteraction;
 export type Autocomplete = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
 
-export const isForm = (interaction: APIInteraction): interaction is Form =>
+export const isCommandInteraction = (interaction: APIInteraction): interaction is CommandInteraction =>
   interaction.type === InteractionType.ApplicationCommand &&
   (interaction.data.type === ApplicationCommandType.ChatInput ||
     interaction.data.type === ApplicationCommandType.Message);
@@ -61,19 +63,22 @@ export const DISCORD_SURFACE: Surface = {
  * servers, each channel is a place. The person's name is the nickname on the server, if any, else the global
  * name.
  */
-export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
+export function originOf(interaction: CommandInteraction | Press): Pick<
+  Incoming,
+  'person' | 'place' | 'locale'
+> & {
   readonly address: Address;
   readonly ownAddress: Address;
 } {
-  const { guild_id: guild, channel, context, locale, member, user = member?.user } = interaction;
-  const isPrivate = !guild && context !== InteractionContextType.PrivateChannel;
+  const { guild_id: guildId, channel, context, locale, member, user = member?.user } = interaction;
+  const isPrivate = !guildId && context !== InteractionContextType.PrivateChannel;
   return {
     person: {
       key: `discord:${user?.id}`,
       name: member?.nick || user?.global_name || user?.username || '',
     },
     place: {
-      key: guild ? placeKeyOfServer(guild) : `discord:dm:${channel.id}`,
+      key: guildId ? placeKeyOfServer(guildId) : `discord:dm:${channel.id}`,
       isPrivate,
     },
     address: addressOf(channel.id),
@@ -83,7 +88,7 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
 }
 
 /** Target of the answer to a command. It is stored, so that another process can send the answer. */
-export interface FormTarget extends InteractionToken {
+export interface CommandTarget extends InteractionToken {
   /** Whether the deferral ("is thinking") is visible only to the user. */
   readonly hidden: boolean;
   /** Whether the user may change the bot's settings for the server. */
@@ -104,29 +109,43 @@ export interface LateTarget {
   readonly nonce: string;
 }
 
-export const tokenOf = ({ application_id: applicationId, token }: Form | Press): InteractionToken => ({
+export const tokenOf = ({
+  application_id: applicationId,
+  token,
+}: CommandInteraction | Press): InteractionToken => ({
   applicationId,
   token,
 });
 
-/** Converts a command into a request. `until`: the request's deadline, in milliseconds since the epoch. */
-export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTarget> => ({
-  key: form.id,
-  ...formQuestion(chat, form.data),
-  ...originOf(form),
-  until,
-  to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), answerAddress: answerAddressOf(form) },
+/**
+ * Converts a command into a request. `deadlineMs`: the request's deadline, in milliseconds since the epoch.
+ */
+export const requestOf = (
+  chat: Chat,
+  interaction: CommandInteraction,
+  deadlineMs: number,
+): Request<CommandTarget> => ({
+  key: interaction.id,
+  ...commandQuestionOf(chat, interaction.data),
+  ...originOf(interaction),
+  until: deadlineMs,
+  to: {
+    ...tokenOf(interaction),
+    hidden: false,
+    isAdmin: isAdmin(interaction),
+    answerAddress: answerAddressOf(interaction),
+  },
 });
 
-type FormQuestion = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
-  readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
+type CommandQuestion = Pick<Request<CommandTarget>, 'attachment' | 'repliedTo'> & {
+  readonly question: Extract<Request<CommandTarget>['question'], { kind: 'form' }>;
 };
 
 /**
  * Converts the data of a command into a question to the bot. A command on a message works like a reply to
  * that message.
  */
-function formQuestion(chat: Chat, data: Form['data']): FormQuestion {
+function commandQuestionOf(chat: Chat, data: CommandInteraction['data']): CommandQuestion {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
       question: { kind: 'form', command: data.name, options: valuesOf(data.options) },
@@ -143,11 +162,12 @@ function formQuestion(chat: Chat, data: Form['data']): FormQuestion {
   const pictures = attachments
     .filter(({ content_type: type }) => type?.startsWith('image/'))
     .map(fileOfAttachment);
-  const [picture, ...others] = pictures.length > 0 ? pictures : [...files, ...stickers.map(fileOfSticker)];
+  const [picture, ...otherFiles] =
+    pictures.length > 0 ? pictures : [...files, ...stickers.map(fileOfSticker)];
   return {
     question: { kind: 'form', command, options: {} },
     repliedTo: textParts.join('\n').trim(),
-    ...(picture && { attachment: { ...picture, others } }),
+    ...(picture && { attachment: { ...picture, others: otherFiles } }),
   };
 }
 
@@ -187,10 +207,12 @@ export function valuesOf(
 }
 
 /** Returns the file that the user chose in a command's options. Empty if the user chose no file. */
-function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<FormQuestion, 'attachment'> {
-  const chosenOption = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
+function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<CommandQuestion, 'attachment'> {
+  const attachmentOption = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file =
-    chosenOption && 'value' in chosenOption ? resolved?.attachments?.[String(chosenOption.value)] : undefined;
+    attachmentOption && 'value' in attachmentOption
+      ? resolved?.attachments?.[String(attachmentOption.value)]
+      : undefined;
   return file === undefined ? {} : { attachment: fileOfAttachment(file) };
 }
 
@@ -205,10 +227,11 @@ const ADMIN_PERMISSIONS = PermissionFlagsBits.Administrator | PermissionFlagsBit
  * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends no
  * permissions.
  */
-const hasAnyPermission = ({ member }: Form | Press, permissions: bigint): boolean =>
+const hasAnyPermission = ({ member }: CommandInteraction | Press, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
-const isAdmin = (form: Form): boolean => hasAnyPermission(form, ADMIN_PERMISSIONS);
+const isAdmin = (interaction: CommandInteraction): boolean =>
+  hasAnyPermission(interaction, ADMIN_PERMISSIONS);
 
 /** Returns the rights of the user who pressed a button, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({

@@ -46,24 +46,34 @@ export interface ShownPicture {
 }
 
 /**
- * Converts a reply into a new message. The message is ephemeral if the reply is personal. `ids`: ids of the
- * slash commands, needed to mention the commands in the text.
+ * Converts a reply into a new message. The message is ephemeral if the reply is personal. `commandIds`: ids
+ * of the slash commands, needed to mention the commands in the text.
  */
-export const buildNewMessage = (reply: Reply, ids: CommandIds): OutgoingMessage =>
-  buildMessage(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
+export const buildNewMessage = (reply: Reply, commandIds: CommandIds): OutgoingMessage =>
+  buildMessage(reply, commandIds, uploadsOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
  * Converts a reply into an edit. The edit sets every part of the message, so that old pictures and buttons
- * are removed. If the message already shows the reply's picture (`shown`), the picture is not uploaded again.
+ * are removed. If the message already shows the reply's picture (`shownPicture`), the picture is not uploaded
+ * again.
  */
-export function buildEdit(reply: Reply, ids: CommandIds, shown?: ShownPicture): OutgoingMessage {
-  const keepsPicture = shown !== undefined && isSamePicture(reply.picture, shown.picture);
-  return buildMessage(reply, ids, filesOf(reply, keepsPicture), keepsPicture ? [{ id: shown.id }] : []);
+export function buildEdit(
+  reply: Reply,
+  commandIds: CommandIds,
+  shownPicture?: ShownPicture,
+): OutgoingMessage {
+  const keepsPicture = shownPicture !== undefined && isSamePicture(reply.picture, shownPicture.picture);
+  return buildMessage(
+    reply,
+    commandIds,
+    uploadsOf(reply, keepsPicture),
+    keepsPicture ? [{ id: shownPicture.id }] : [],
+  );
 }
 
 function buildMessage(
   { text, buttons, toShare, ping }: Reply,
-  ids: CommandIds,
+  commandIds: CommandIds,
   files: readonly Upload[],
   keptAttachments: readonly { readonly id: string }[],
   flags = 0,
@@ -78,7 +88,9 @@ function buildMessage(
     body: {
       // Write no mentions into a text that users copy to other places (`toShare`), because mentions of
       // commands don't work there.
-      content: pingText + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - pingText.length),
+      content:
+        pingText +
+        contentOf(text, toShare ? NO_COMMAND_IDS : commandIds, MAX_CONTENT_CHARS - pingText.length),
       components: buttonRowsOf(buttons),
       attachments: [...keptAttachments, ...newAttachments],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
@@ -110,7 +122,7 @@ export function findShownPicture(
 const pictureName = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
 /** Returns the number of bytes that the reply uploads. */
-export function uploadBytes(reply: Reply): number {
+export function countUploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
 
@@ -121,32 +133,37 @@ const MARKDOWN_MARKS = {
   block: ['```\n', '\n```'],
 } as const;
 
-const NO_IDS: CommandIds = new Map();
+const NO_COMMAND_IDS: CommandIds = new Map();
 
 /**
- * Converts a text into Discord's Markdown of at most `limit` characters. Characters that Discord would read
- * as formatting are escaped. A command in monospace becomes a mention if the command's id is known. A channel
- * id in monospace (`#400`) also becomes a mention.
+ * Converts a text into Discord's Markdown of at most `maxChars` characters. Characters that Discord would
+ * read as formatting are escaped. A command in monospace becomes a mention if the command's id is known. A
+ * channel id in monospace (`#400`) also becomes a mention.
  */
-export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
+export function contentOf(
+  text: Text,
+  commandIds: CommandIds = NO_COMMAND_IDS,
+  maxChars = MAX_CONTENT_CHARS,
+): string {
   let content = '';
   for (const { text: spanText, style } of parseSpans(text)) {
-    const [open, close] = MARKDOWN_MARKS[style ?? 'plain'];
+    const [openMark, closeMark] = MARKDOWN_MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
-    const formatPart = (part: string) => open + (isCode ? part : escapeMarkdown(part)) + close;
-    const fits = (part: string) => content.length + part.length <= limit;
-    const mention = style === 'code' ? mentionOf(spanText, ids) : undefined;
+    const formatPart = (textPart: string) =>
+      openMark + (isCode ? textPart : escapeMarkdown(textPart)) + closeMark;
+    const fits = (textPart: string) => content.length + textPart.length <= maxChars;
+    const mention = style === 'code' ? mentionOf(spanText, commandIds) : undefined;
     if (mention !== undefined && fits(mention)) content += mention;
     else if (fits(formatPart(spanText))) content += formatPart(spanText);
-    else return content + clipText(spanText, limit - content.length, formatPart);
+    else return content + clipText(spanText, maxChars - content.length, formatPart);
   }
   return content;
 }
 
 /** Returns the mention of the command or channel named `text` (docs.discord.com, "Message Formatting"). */
-function mentionOf(text: string, ids: CommandIds): string | undefined {
+function mentionOf(text: string, commandIds: CommandIds): string | undefined {
   if (/^#\d+$/.test(text)) return `<${text}>`;
-  const id = text.startsWith('/') ? ids.get(text.slice(1)) : undefined;
+  const id = text.startsWith('/') ? commandIds.get(text.slice(1)) : undefined;
   return id && `<${text}:${id}>`;
 }
 
@@ -161,15 +178,15 @@ const escapeMarkdown = (text: string): string =>
  */
 function clipText(text: string, maxChars: number, format: (part: string) => string): string {
   const characters = [...text];
-  let low = 0;
-  let high = characters.length;
+  let minLength = 0;
+  let maxLength = characters.length;
   const clipTo = (length: number) => format(`${characters.slice(0, length).join('')}…`);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (clipTo(middle).length <= maxChars) low = middle;
-    else high = middle - 1;
+  while (minLength < maxLength) {
+    const midLength = Math.ceil((minLength + maxLength) / 2);
+    if (clipTo(midLength).length <= maxChars) minLength = midLength;
+    else maxLength = midLength - 1;
   }
-  return clipTo(low).length <= maxChars ? clipTo(low) : '';
+  return clipTo(minLength).length <= maxChars ? clipTo(minLength) : '';
 }
 
 interface Upload {
@@ -178,9 +195,9 @@ interface Upload {
   readonly description?: string | undefined;
 }
 
-function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] {
+function uploadsOf({ picture, alt, file }: Reply, isPictureKept = false): Upload[] {
   const files: Upload[] = [];
-  if (picture && !pictureStays)
+  if (picture && !isPictureKept)
     files.push({
       name: pictureName(picture),
       data: picture.bytes,

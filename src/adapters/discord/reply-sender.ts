@@ -1,6 +1,6 @@
 import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
-import { download } from '../../chat/attachment.ts';
+import { downloadPhoto } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
 import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
@@ -15,7 +15,7 @@ import {
 } from './calls/rest.ts';
 import { failureOf, isMessageDeleted, isTokenExpired } from './calls/rest-errors.ts';
 import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
-import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
+import { type CommandTarget, DISCORD_SURFACE, type LateTarget } from './interaction-request.ts';
 import {
   buildEdit,
   buildNewMessage,
@@ -30,7 +30,7 @@ import {
  */
 const PROGRESS_PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
-const TARGET_SCHEMA: z.ZodType<FormTarget> = z.object({
+const TARGET_SCHEMA: z.ZodType<CommandTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
@@ -54,38 +54,45 @@ type Handle = z.infer<typeof HANDLE_SCHEMA>;
 export const createDiscordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
-): Platform<FormTarget, Handle> => ({
+): Platform<CommandTarget, Handle> => ({
   name: 'discord',
-  toSchema: TARGET_SCHEMA,
+  targetSchema: TARGET_SCHEMA,
   handleSchema: HANDLE_SCHEMA,
   surfaceOf: () => DISCORD_SURFACE,
   fetch: async (source) => {
     const { origin } = new URL(source);
     return [...ATTACHMENT_HOSTS, new URL(apiUrl).origin].includes(origin)
-      ? download(source, context.signal)
+      ? downloadPhoto(source, context.signal)
       : fault('photo-gone');
   },
   isAdmin: async ({ to }) => to.isAdmin === true,
-  senderFor: (to, deadline) => createReplySender(context, to, deadline),
-  async findAnswerMessage(to) {
-    const { answerAddress: address } = to;
+  senderFor: (target, deadlineMs) => createReplySender(context, target, deadlineMs),
+  async findAnswerMessage(target) {
+    const { answerAddress: address } = target;
     if (address === undefined) return undefined;
-    const message =
-      tokenAt(address) === undefined ? (await getOriginalResponse(context.rest, to)).id : ORIGINAL_RESPONSE;
-    return { address, messageId: message };
+    const messageId =
+      tokenAt(address) === undefined
+        ? (await getOriginalResponse(context.interactionRest, target)).id
+        : ORIGINAL_RESPONSE;
+    return { address, messageId };
   },
 });
 
-function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
-  const { rest, botRest, commandIds, clock, signal } = context;
-  const { late } = to;
-  const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
-  const withRetries = withRetriesUntil(context, tokenDeadline);
+function createReplySender(
+  context: CallContext,
+  target: CommandTarget,
+  deadlineMs: number,
+): ReplySender<Handle> {
+  const { interactionRest, botRest, commandIds, clock, signal } = context;
+  const { late: maybeLateTarget } = target;
+  const tokenDeadlineMs =
+    maybeLateTarget === undefined ? deadlineMs : deadlineMs - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
+  const withRetries = withRetriesUntil(context, tokenDeadlineMs);
 
   /** Sends a reply by the interaction's token, or as a new message if the token has expired. */
   async function sendBeforeExpiry(reply: Reply, sendByToken: () => Promise<unknown>): Promise<void> {
-    const lateTarget = isPersonal(reply) ? undefined : late;
-    if (lateTarget !== undefined && clock.now() > tokenDeadline) return sendAsNewMessage(lateTarget, reply);
+    const lateTarget = isPersonal(reply) ? undefined : maybeLateTarget;
+    if (lateTarget !== undefined && clock.now() > tokenDeadlineMs) return sendAsNewMessage(lateTarget, reply);
     try {
       await sendByToken();
     } catch (error) {
@@ -96,49 +103,54 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
     }
   }
 
-  async function sendAsNewMessage({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
+  async function sendAsNewMessage(
+    { channel: channelId, opening, nonce }: LateTarget,
+    reply: Reply,
+  ): Promise<void> {
     const message = buildNewMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
-    await withRetriesUntil(context, deadline)(() => postMessage(botRest, channel, message, nonce));
+    await withRetriesUntil(context, deadlineMs)(() => postMessage(botRest, channelId, message, nonce));
   }
 
   return {
     pace: PROGRESS_PACE,
-    canBecomePersonal: to.hidden,
+    canBecomePersonal: target.hidden,
     placeholder: { handle: {}, kind: 'working' },
     failureOf,
     async show(state, sentMessage) {
       const message = await editOriginalResponse(
-        rest,
-        to,
+        interactionRest,
+        target,
         buildEdit(state, commandIds, pictureIn(sentMessage)),
       );
       return { attachment: findShownPicture(message, state)?.id };
     },
     send: (reply) =>
       sendBeforeExpiry(reply, () =>
-        withRetries(() => sendFollowUp(rest, to, buildNewMessage(reply, commandIds))),
+        withRetries(() => sendFollowUp(interactionRest, target, buildNewMessage(reply, commandIds))),
       ),
     async turnInto(sentMessage, reply) {
-      const shown = pictureIn(sentMessage);
+      const shownPicture = pictureIn(sentMessage);
       const editMessage = (message: ReturnType<typeof buildEdit>) =>
-        sendBeforeExpiry(reply, () => withRetries(() => editOriginalResponse(rest, to, message)));
+        sendBeforeExpiry(reply, () =>
+          withRetries(() => editOriginalResponse(interactionRest, target, message)),
+        );
       try {
-        await editMessage(buildEdit(reply, commandIds, shown));
+        await editMessage(buildEdit(reply, commandIds, shownPicture));
       } catch (error) {
         if (isMessageDeleted(error)) return false;
-        if (shown === undefined || failureOf(error).kind !== 'rejected') throw error;
+        if (shownPicture === undefined || failureOf(error).kind !== 'rejected') throw error;
         await editMessage(buildEdit(reply, commandIds));
       }
       return true;
     },
     async removeButtons() {
-      await withRetries(() => editOriginalResponse(rest, to, partialEdit({ components: [] })));
+      await withRetries(() => editOriginalResponse(interactionRest, target, partialEdit({ components: [] })));
     },
     async remove() {
       // Discord replaces an empty deferral by the next follow-up message. So the deferral gets some content
       // before it is deleted.
-      await withRetries(() => editOriginalResponse(rest, to, partialEdit({ content: '…' })));
-      await withRetries(() => deleteOriginalResponse(rest, to));
+      await withRetries(() => editOriginalResponse(interactionRest, target, partialEdit({ content: '…' })));
+      await withRetries(() => deleteOriginalResponse(interactionRest, target));
     },
   };
 }

@@ -48,14 +48,14 @@ export interface DiscordOptions extends AdapterOptions {
 export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', userOptions);
   const stopController = new AbortController();
-  const running = new RunningWork();
-  const context = contextOf(options, running, stopController.signal);
+  const runningWork = new RunningWork();
+  const context = contextOf(options, runningWork, stopController.signal);
   let stopRecovery = (): void => {};
   const onReady = async (applicationId: string): Promise<void> => {
-    stopRecovery = context.delivery.resume((work) => void running.add(work));
+    stopRecovery = context.delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
     await registerCommands(options, context, applicationId);
   };
-  const connection = openConnection(options, context, createInteractionIntake(context, running), onReady);
+  const connection = openConnection(options, context, createInteractionIntake(context, runningWork), onReady);
   await connection.firstAttempt;
   return {
     posting: createDiscordPosting(context),
@@ -63,36 +63,36 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
     async stop() {
       connection.ignoreInteractions();
       stopRecovery();
-      await finishOrCancel(running.whenEmpty(), stopController);
+      await finishOrCancel(runningWork.whenEmpty(), stopController);
       await connection.close();
     },
   };
 }
 
-type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
+type CompleteOptions = ReturnType<typeof withDefaults<DiscordOptions>>;
 
 /** Creates the context for the functions that answer interactions. */
-function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
+function contextOf(options: CompleteOptions, runningWork: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
-  const { pendingReplies: pending, liveMessages, agenda } = store;
-  const { rest, botRest } = createCountedRest(token, apiUrl, calls);
-  const callContext: CallContext = { rest, botRest, clock, commandIds: new Map(), signal };
+  const { pendingReplies, liveMessages, agenda } = store;
+  const { interactionRest, botRest } = createCountedRest(token, apiUrl, calls);
+  const callContext: CallContext = { interactionRest, botRest, clock, commandIds: new Map(), signal };
   const platform = createDiscordPlatform(callContext, apiUrl);
-  const shared = { chat, liveMessages, inRequestContext, log, now };
+  const sharedDependencies = { chat, liveMessages, inRequestContext, log, now };
   return {
     ...callContext,
-    ...shared,
-    delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
+    ...sharedDependencies,
+    delivery: createDelivery({ ...callContext, ...sharedDependencies, platform, pendingReplies, agenda }),
     pressQueue: new KeyedQueue(),
     // Timers fire late under load. For this reason, a slow answer is deferred earlier when more work is
     // running.
-    deferAfterMs: () => DEFER_AFTER_MS / (1 + running.size),
+    deferAfterMs: () => DEFER_AFTER_MS / (1 + runningWork.size),
   };
 }
 
 /** Receives interactions by HTTP if there is a public key, else by the gateway. */
 function openConnection(
-  options: Options,
+  options: CompleteOptions,
   { botRest }: CallContext,
   intake: InteractionIntake,
   onReady: (applicationId: string) => Promise<void>,
@@ -105,7 +105,7 @@ function openConnection(
         token,
         shards,
         leases: store.leases,
-        servers: createServerListener(presence, log),
+        serverListener: createServerListener(presence, log),
         onInteraction: intake.handleGateway,
       })
     : openEndpoint({ ...commonOptions, publicKey, now, onInteraction: intake.handleHttp });
@@ -113,13 +113,13 @@ function openConnection(
 
 /** Registers the menu of commands if it has changed, and records the ids of the commands. */
 async function registerCommands(
-  { chat, devGuild, log }: Options,
+  { chat, devGuild, log }: CompleteOptions,
   { botRest, commandIds }: CallContext,
   applicationId: string,
 ): Promise<void> {
   try {
-    const sent = await registerMenu(botRest, applicationId, menuOf(chat), devGuild, commandIds);
-    log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
+    const isSent = await registerMenu(botRest, applicationId, menuOf(chat), devGuild, commandIds);
+    log.info({ commands: chat.commands.length, sent: isSent }, 'Discord is connected');
   } catch (error) {
     log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
   }

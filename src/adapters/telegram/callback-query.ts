@@ -7,9 +7,15 @@ import type { Incoming } from '../../chat/incoming.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import { trackWork } from '../../observe/request-context.ts';
-import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/message-request.ts';
+import {
+  incomingFromPress,
+  type LineTarget,
+  localeOf,
+  personOf,
+  targetOf,
+} from './bot-api/message-request.ts';
 import { isAdmin } from './chats/rights.ts';
-import { actionsOf, type Editable, type Edits } from './edits.ts';
+import { actionsOf, type Editable, type EditQueue } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /**
@@ -27,15 +33,15 @@ export interface PressAcknowledgement {
    */
   send(notice?: string): void;
   /**
-   * Resolves when the notice of each `send` was shown, was sent to the user's private chat, or failed.
+   * Resolves when the notice of each `sendNotice` was shown, was sent to the user's private chat, or failed.
    * Resolves immediately if there are no notices.
    */
   whenDelivered(): Promise<void>;
 }
 
 /**
- * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`, the
- * press is acknowledged without a notice.
+ * Prepares the acknowledgement when a press arrives. If `sendNotice` isn't called within `ANSWER_TIMEOUT_MS`,
+ * the press is acknowledged without a notice.
  */
 export function createPressAcknowledgement(
   api: Api,
@@ -44,7 +50,7 @@ export function createPressAcknowledgement(
   clock: Clock,
 ): PressAcknowledgement {
   let lastDelivery: Promise<void> | undefined;
-  async function show(notice?: string): Promise<void> {
+  async function showNotice(notice?: string): Promise<void> {
     try {
       await api.answerCallbackQuery(
         id,
@@ -52,10 +58,10 @@ export function createPressAcknowledgement(
       );
     } catch (error) {
       log.info({ err: error }, 'a press could not be answered');
-      await send(notice);
+      await sendNotice(notice);
     }
   }
-  async function send(notice?: string): Promise<void> {
+  async function sendNotice(notice?: string): Promise<void> {
     if (notice === undefined) return;
     await sendReply(api, { chat: from.id }, { kind: 'notice', text: notice }).catch((error: unknown) =>
       log.info({ err: error }, 'a notice reached nobody'),
@@ -63,7 +69,8 @@ export function createPressAcknowledgement(
   }
   const sendOrFollowUp = (notice?: string): void => {
     cancelTimeout();
-    lastDelivery = lastDelivery === undefined ? show(notice) : lastDelivery.then(() => send(notice));
+    lastDelivery =
+      lastDelivery === undefined ? showNotice(notice) : lastDelivery.then(() => sendNotice(notice));
   };
   const cancelTimeout = clock.after(ANSWER_TIMEOUT_MS, sendOrFollowUp);
   return { send: sendOrFollowUp, whenDelivered: async () => lastDelivery };
@@ -77,7 +84,7 @@ export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
-  readonly edits: Edits;
+  readonly edits: EditQueue;
   /** Whether inline mode is switched on for the bot (@BotFather, `/setinline`). */
   readonly isInlineModeOn: () => boolean;
   readonly signal: AbortSignal;
@@ -100,9 +107,9 @@ export async function handlePress(
   }
   const target = targetOf(message);
   const pressedMessage = accessibleMessage(message);
-  const pressed = incomingPress(query.from, message.chat, target, isInlineModeOn());
-  const isChatAdmin = () => isAdmin(api, message.chat.id, pressed.person.key);
-  const incoming: Incoming = { ...pressed, isModerator: isChatAdmin, isAdmin: isChatAdmin };
+  const basicIncoming = incomingFromPress(query.from, message.chat, target, isInlineModeOn());
+  const isChatAdmin = () => isAdmin(api, message.chat.id, basicIncoming.person.key);
+  const incoming: Incoming = { ...basicIncoming, isModerator: isChatAdmin, isAdmin: isChatAdmin };
   const { notice, edit, reply } = await chat.answerPress(
     { ...incoming, signal },
     data,
@@ -119,8 +126,8 @@ export async function handlePress(
   }
 }
 
-const staleNotice = (chat: Chat, from: User): string =>
-  chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
+const staleNotice = (chat: Chat, user: User): string =>
+  chat.texts(localeOf(user), personOf(user)).sayFault({ code: 'stale-button', facts: {} });
 
 /**
  * Returns the pressed message. Undefined if Telegram doesn't send its content, because the message is too old
@@ -130,7 +137,8 @@ const accessibleMessage = (message: NonNullable<CallbackQuery['message']>): Mess
   message.date === 0 ? undefined : (message as Message);
 
 function editableOf(message: NonNullable<CallbackQuery['message']>): Editable {
-  const shown = accessibleMessage(message);
-  const carries = shown === undefined ? 'gone' : shown.text !== undefined ? 'text' : 'media';
-  return { handle: { message: message.message_id, carries }, messageAtPress: shown };
+  const pressedMessage = accessibleMessage(message);
+  const contentKind =
+    pressedMessage === undefined ? 'gone' : pressedMessage.text !== undefined ? 'text' : 'media';
+  return { handle: { message: message.message_id, carries: contentKind }, messageAtPress: pressedMessage };
 }

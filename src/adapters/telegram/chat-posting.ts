@@ -13,36 +13,36 @@ import { sendReply } from './send-reply.ts';
  */
 export const createTelegramPosting = (
   { postsApi, isInlineModeOn }: Pick<Apis, 'postsApi' | 'isInlineModeOn'>,
-  findMissing: (chat: number) => Promise<readonly BotPermission[]>,
+  findMissingRights: (chatId: number) => Promise<readonly BotPermission[]>,
 ): Posting => ({
   post: (address, reply) =>
     sendForResult(
       async () => messageIdOf(await sendReply(postsApi, requireTarget(address), reply)),
       postFailureOf,
     ),
-  edit: (address, message, reply) =>
+  edit: (address, messageId, reply) =>
     sendForResult(async () => {
-      const handle = parseHandle(message);
+      const handle = parseHandle(messageId);
       await editInPlace(postsApi, requireTarget(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
     }, postFailureOf),
-  pin: (address, message, insteadOf) =>
+  pin: (address, messageId, unpinMessageId) =>
     sendForResult(async () => {
       const { chat } = requireTarget(address);
-      await postsApi.pinChatMessage(chat, parseHandle(message).message, { disable_notification: true });
+      await postsApi.pinChatMessage(chat, parseHandle(messageId).message, { disable_notification: true });
       // Ignore errors, because an administrator may have deleted or unpinned the old message.
-      if (insteadOf !== undefined)
-        await postsApi.unpinChatMessage(chat, parseHandle(insteadOf).message).catch(() => undefined);
-      return message;
+      if (unpinMessageId !== undefined)
+        await postsApi.unpinChatMessage(chat, parseHandle(unpinMessageId).message).catch(() => undefined);
+      return messageId;
     }, postFailureOf),
-  privateAddress(person) {
-    const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
-    return id === undefined ? undefined : `telegram:${id}`;
+  privateAddress(personKey) {
+    const [, userId] = /^telegram:(\d+)$/.exec(personKey) ?? [];
+    return userId === undefined ? undefined : `telegram:${userId}`;
   },
-  missingRights: async (address) => findMissing(requireTarget(address).chat),
+  missingRights: async (address) => findMissingRights(requireTarget(address).chat),
   surfaceOf(address) {
-    const chat = targetAt(address)?.chat;
-    return chat === undefined ? undefined : surfaceOf(!isGroupOrChannel(chat), isInlineModeOn());
+    const chatId = targetAt(address)?.chat;
+    return chatId === undefined ? undefined : surfaceOf(!isGroupOrChannel(chatId), isInlineModeOn());
   },
 });
 
@@ -63,8 +63,8 @@ export function messageIdOf(sentMessage: Message | undefined): string {
 }
 
 /** Parses a message id made by `messageIdOf`. Throws if the text has another form. */
-export function parseHandle(message: string): Handle {
-  const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
-  if (id === undefined) throw new Error(`${message} is no message of Telegram's`);
-  return { message: Number(id), carries: carries === 'media' ? 'media' : 'text' };
+export function parseHandle(messageId: string): Handle {
+  const [, carries, idText] = /^(text|media):(\d+)$/.exec(messageId) ?? [];
+  if (idText === undefined) throw new Error(`${messageId} is no message of Telegram's`);
+  return { message: Number(idText), carries: carries === 'media' ? 'media' : 'text' };
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../store/contract/store.ts';
 
 /** Language of the menu for users whose own language has no menu. */
 const FALLBACK_LOCALE = 'en';
-const SCOPES: readonly BotCommandScope[] = [
+const MENU_SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
   { type: 'all_group_chats' },
@@ -46,15 +46,15 @@ export async function sendMenus(
       language: { language_code: code as LanguageCode },
     })),
   ];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([SCOPES, menus]))
+  const menusHash = createHash('sha256')
+    .update(JSON.stringify([MENU_SCOPES, menus]))
     .digest('hex');
   const key = `telegram:${botId}:menus`;
   // If the store is unavailable, send the menus in any case.
-  if ((await keyValues.get(key).catch(() => undefined)) === hash) return false;
+  if ((await keyValues.get(key).catch(() => undefined)) === menusHash) return false;
   for (const { commands, language } of menus) {
-    for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });
+    for (const scope of MENU_SCOPES) await api.setMyCommands(commands, { scope, ...language });
   }
-  await keyValues.set(key, hash);
+  await keyValues.set(key, menusHash);
   return true;
 }

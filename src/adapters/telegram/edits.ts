@@ -12,7 +12,14 @@ import { isEditImpossible, isPictureRefused, isUnchanged } from './bot-api/api-e
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
 import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { markupOf, pictureKind, sendReply, sendTexts, TEXT_OPTIONS, withoutPicture } from './send-reply.ts';
+import {
+  choosePictureKind,
+  replyMarkupOf,
+  sendReply,
+  sendTexts,
+  TEXT_OPTIONS,
+  withoutPicture,
+} from './send-reply.ts';
 
 /**
  * Identifies a message for later edits. `gone`: the message is too old to edit, so edits are sent as new
@@ -45,7 +52,7 @@ export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'
 interface WaitingEdit {
   readonly reply: Reply;
   /** Makes the edit. Resolves with false if the edit failed. */
-  readonly make: () => Promise<boolean>;
+  readonly makeEdit: () => Promise<boolean>;
   readonly resolvers: readonly (() => void)[];
 }
 
@@ -54,14 +61,14 @@ interface WaitingEdit {
  * content with each press, but this content may be older than the last edit. In this case the remembered edit
  * tells what the message shows now.
  */
-const MAX_REMEMBERED = 1000;
-const REMEMBER_MS = 5000;
+const MAX_REMEMBERED_EDITS = 1000;
+const EDIT_MEMORY_MS = 5000;
 
 /**
  * Queue of edits. Each message has at most one running edit. If several edits of a message wait, only the
  * newest is made.
  */
-export interface Edits {
+export interface EditQueue {
   /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
   submit(target: Target, editable: Editable, reply: Reply): Promise<void>;
   /** Resolves when no edit is running or waiting. */
@@ -72,12 +79,12 @@ export interface Edits {
  * Creates the queue of edits. If a message can't be edited, the reply is sent as a new message. Failures are
  * logged. An edit that changes nothing is skipped, because Telegram would refuse it.
  */
-export function createEdits(api: Api, files: FileIds, log: Log): Edits {
+export function createEditQueue(api: Api, fileIds: FileIds, log: Log): EditQueue {
   const waitingEdits = new Map<string, WaitingEdit>();
   const runningEdits = new Map<string, Promise<void>>();
   const recentEdits = new LRUCache<string, Reply>({
-    max: MAX_REMEMBERED,
-    ttl: REMEMBER_MS,
+    max: MAX_REMEMBERED_EDITS,
+    ttl: EDIT_MEMORY_MS,
     ttlAutopurge: true,
   });
 
@@ -88,15 +95,19 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   function isAlreadyShown(key: string, reply: Reply, messageAtPress: Message | undefined): boolean {
     const lastReply = recentEdits.get(key);
     if (lastReply !== undefined) return isSameReply(lastReply, reply);
-    return messageAtPress !== undefined && showsAll(messageAtPress, reply, files);
+    return messageAtPress !== undefined && showsWholeReply(messageAtPress, reply, fileIds);
   }
 
   async function makeEdits(key: string, messageAtPress: Message | undefined): Promise<void> {
-    for (let next = waitingEdits.get(key); next !== undefined; next = waitingEdits.get(key)) {
-      const { reply, make, resolvers } = next;
+    for (
+      let waitingEdit = waitingEdits.get(key);
+      waitingEdit !== undefined;
+      waitingEdit = waitingEdits.get(key)
+    ) {
+      const { reply, makeEdit, resolvers } = waitingEdit;
       waitingEdits.delete(key);
       if (!isAlreadyShown(key, reply, messageAtPress)) {
-        if (await make()) recentEdits.set(key, reply);
+        if (await makeEdit()) recentEdits.set(key, reply);
         else recentEdits.delete(key);
       }
       for (const resolve of resolvers) resolve();
@@ -108,8 +119,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
     submit(target, editable, reply) {
       const key = `${target.chat}:${editable.handle.message}`;
       const { promise, resolve } = Promise.withResolvers<void>();
-      const make = () =>
-        edit(api, target, editable, reply).then(
+      const makeEdit = () =>
+        editOrReplaceMessage(api, target, editable, reply).then(
           () => true,
           (error: unknown) => {
             setOutcomeUndelivered('failed');
@@ -119,14 +130,14 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
         );
       // `AsyncResource.bind` preserves the async context of this request, although the edit may run during
       // another request. So the edit's log lines carry the id of this request.
-      const done = [...(waitingEdits.get(key)?.resolvers ?? []), resolve];
-      waitingEdits.set(key, { reply, make: AsyncResource.bind(make), resolvers: done });
+      const resolvers = [...(waitingEdits.get(key)?.resolvers ?? []), resolve];
+      waitingEdits.set(key, { reply, makeEdit: AsyncResource.bind(makeEdit), resolvers });
       // Start the edits only in the next microtask, after their promise was added to `runningEdits`.
       // `makeEdits` removes this promise at its end, and it ends immediately if no edit changes the message.
       if (!runningEdits.has(key))
         runningEdits.set(
           key,
-          Promise.resolve(editable.messageAtPress).then((shown) => makeEdits(key, shown)),
+          Promise.resolve(editable.messageAtPress).then((messageAtPress) => makeEdits(key, messageAtPress)),
         );
       return promise;
     },
@@ -136,7 +147,12 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   };
 }
 
-async function edit(api: Api, target: Target, editable: Editable, reply: Reply): Promise<void> {
+async function editOrReplaceMessage(
+  api: Api,
+  target: Target,
+  editable: Editable,
+  reply: Reply,
+): Promise<void> {
   const { carries } = editable.handle;
   // Telegram can add a picture to a text message, but can't remove one. So a text without a picture fits into
   // a picture's message only as its caption.
@@ -168,13 +184,13 @@ export async function editInPlace(
   const [firstPage = '', ...otherPages] = isCaption
     ? htmlPages(reply.text, MAX_CAPTION_CHARS)
     : htmlPages(reply.text);
-  const buttons = markupOf(reply.buttons);
+  const replyMarkup = replyMarkupOf(reply.buttons);
   const editCall =
     reply.picture !== undefined && !isSamePicture(reply.picture, picture)
-      ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, firstPage), buttons)
+      ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, firstPage), replyMarkup)
       : isCaption
-        ? api.editMessageCaption(chat, message, { caption: firstPage, parse_mode: 'HTML', ...buttons })
-        : api.editMessageText(chat, message, firstPage, { ...TEXT_OPTIONS, ...buttons });
+        ? api.editMessageCaption(chat, message, { caption: firstPage, parse_mode: 'HTML', ...replyMarkup })
+        : api.editMessageText(chat, message, firstPage, { ...TEXT_OPTIONS, ...replyMarkup });
   try {
     await editCall;
   } catch (error) {
@@ -185,7 +201,7 @@ export async function editInPlace(
 }
 
 const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
-  type: pictureKind(picture),
+  type: choosePictureKind(picture),
   media: new PictureFile(picture),
   caption,
   parse_mode: 'HTML',
@@ -208,21 +224,21 @@ export const actionsOf = (message: Message): string[] => buttonsOf(message).map(
 /**
  * Whether a message already shows the whole reply. `message`: the message as Telegram sent it with a press.
  */
-function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
-  const file = message.photo?.at(-1) ?? message.animation ?? message.document;
+function showsWholeReply(message: Message, reply: Reply, fileIds: FileIds): boolean {
+  const shownFile = message.photo?.at(-1) ?? message.animation ?? message.document;
   const isSamePicture =
-    reply.picture === undefined || file === undefined
-      ? reply.picture === file
-      : files.isCopyOf(reply.picture, file.file_unique_id);
+    reply.picture === undefined || shownFile === undefined
+      ? reply.picture === shownFile
+      : fileIds.isCopyOf(reply.picture, shownFile.file_unique_id);
   const text = message.text ?? message.caption ?? '';
-  const buttons = buttonRows(reply.buttons)
+  const replyButtons = buttonRows(reply.buttons)
     .flat()
     .flatMap(({ label, action }) => (action === undefined ? [] : [[label, action]]));
   return (
     isSamePicture &&
     reply.file === undefined &&
     text.trim() === removeMarks(reply.text).trim() &&
-    JSON.stringify(buttonsOf(message)) === JSON.stringify(buttons)
+    JSON.stringify(buttonsOf(message)) === JSON.stringify(replyButtons)
   );
 }
 

@@ -7,7 +7,7 @@ import type { Picture } from '../../render/paint/picture.ts';
 import { failureOf } from './bot-api/api-errors.ts';
 import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
-import { pictureKind } from './send-reply.ts';
+import { choosePictureKind } from './send-reply.ts';
 
 /** Time without typing after which the pictures are uploaded. */
 const TYPING_PAUSE_MS = 300;
@@ -27,17 +27,17 @@ export interface InlinePictures {
    */
   recordUpdate(update: Update): void;
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
-  mayUploadTo(personId: number): boolean;
+  mayUploadTo(userId: number): boolean;
   /**
    * Returns the file id of a picture. Uploads the picture first if it has no file id yet. Undefined if the
    * picture can't be uploaded.
    */
-  idOf(person: User, picture: Picture): Promise<string | undefined>;
+  fileIdOf(user: User, picture: Picture): Promise<string | undefined>;
   /**
-   * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`offers`) that
+   * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`results`) that
    * have no file id yet. `signal` cancels the upload.
    */
-  upload(person: User, offers: readonly InlineResult[], signal: AbortSignal): Promise<void>;
+  upload(user: User, results: readonly InlineResult[], signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -54,19 +54,20 @@ export function createInlinePictures({
 }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
-  async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
-    const knownId = files.idOf(picture);
-    if (knownId !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return knownId;
+  async function fileIdOf({ id: userId }: User, picture: Picture): Promise<string | undefined> {
+    const knownId = files.fileIdOf(picture);
+    if (knownId !== undefined || choosePictureKind(picture) !== 'photo' || !openChats.has(userId))
+      return knownId;
     try {
-      const sentMessage = await progressApi.sendPhoto(person, new PictureFile(picture), {
+      const sentMessage = await progressApi.sendPhoto(userId, new PictureFile(picture), {
         disable_notification: true,
       });
-      await api.deleteMessage(person, sentMessage.message_id);
+      await api.deleteMessage(userId, sentMessage.message_id);
     } catch (error) {
-      if (failureOf(error).kind === 'unreachable') openChats.delete(person);
+      if (failureOf(error).kind === 'unreachable') openChats.delete(userId);
       log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
     }
-    return files.idOf(picture);
+    return files.fileIdOf(picture);
   }
 
   return {
@@ -76,15 +77,15 @@ export function createInlinePictures({
       if (member?.new_chat_member.status === 'kicked') openChats.delete(chat.id);
       else openChats.set(chat.id, true);
     },
-    mayUploadTo: (person) => openChats.has(person),
-    idOf,
-    async upload(person, offers, signal) {
-      const missingPictures = offers.flatMap(({ reply: { picture } }) =>
-        picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
+    mayUploadTo: (userId) => openChats.has(userId),
+    fileIdOf,
+    async upload(user, results, signal) {
+      const missingPictures = results.flatMap(({ reply: { picture } }) =>
+        picture === undefined || files.fileIdOf(picture) !== undefined ? [] : picture,
       );
-      if (missingPictures.length === 0 || !openChats.has(person.id)) return;
+      if (missingPictures.length === 0 || !openChats.has(user.id)) return;
       await pause(clock, TYPING_PAUSE_MS, signal);
-      for (const picture of missingPictures) if (!signal.aborted) await idOf(person, picture);
+      for (const picture of missingPictures) if (!signal.aborted) await fileIdOf(user, picture);
     },
   };
 }

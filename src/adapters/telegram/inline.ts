@@ -10,9 +10,9 @@ import { LRUCache } from 'lru-cache';
 import type { Chat, InlineResult, InlineResults } from '../../chat/chat.ts';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { INLINE_START_PAYLOAD } from '../../chat/links.ts';
-import { controlRows } from '../../chat/reply.ts';
+import { makeControlGroup } from '../../chat/reply.ts';
 import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
-import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
+import { incomingFromQuery, localeOf, personOf } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { FILE_REFUSED_ERROR } from './calls/file-ids.ts';
 import { addBotName } from './calls/start-links.ts';
@@ -29,7 +29,7 @@ const TEXT_TIMEOUT_MS = 3000;
  * Maximum number of inline queries whose results are remembered. Each result set has one or two pictures in
  * memory.
  */
-const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED_QUERIES = 100;
 /** Maximum number of characters of the title and of the description in the list of inline results. */
 const MAX_LISTED_CHARS = 120;
 const BUSY_RESULT_ID = 'busy';
@@ -61,24 +61,26 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
  */
 export function createInlineMode(context: InlineContext): InlineMode {
   const { api, chat, files, me, log, clock, signal } = context;
-  const pictures = createInlinePictures(context);
-  const newestQueries = new Map<number, AbortController>();
-  const cachedResults = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED });
+  const inlinePictures = createInlinePictures(context);
+  const queryControllerByUser = new Map<number, AbortController>();
+  const cachedResults = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED_QUERIES });
   /** Key: user and query. Value: the inline results that were shown without their pictures. */
-  const resultsWithoutPictures = new LRUCache<string, readonly InlineResult[]>({ max: MAX_REMEMBERED });
+  const resultsWithoutPictures = new LRUCache<string, readonly InlineResult[]>({
+    max: MAX_REMEMBERED_QUERIES,
+  });
 
-  const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
+  const textsOf = (user: User) => chat.texts(localeOf(user), personOf(user));
 
   async function findOrReuseResults(
-    from: User,
+    user: User,
     query: string,
     querySignal: AbortSignal,
   ): Promise<InlineResults> {
-    const key = keyOf(from, query);
-    const cached = cachedResults.get(key);
-    if (cached !== undefined) return cached;
+    const key = keyOf(user, query);
+    const reusableResults = cachedResults.get(key);
+    if (reusableResults !== undefined) return reusableResults;
     const results = await chat.findInlineResults(
-      { ...incomingQuery(from, querySignal), timeMs: RESULTS_TIMEOUT_MS },
+      { ...incomingFromQuery(user, querySignal), timeMs: RESULTS_TIMEOUT_MS },
       query,
     );
     if (results.cacheMs > 0 && !querySignal.aborted)
@@ -92,15 +94,19 @@ export function createInlineMode(context: InlineContext): InlineMode {
   ): Promise<InlineResults | undefined> {
     const startMs = clock.now();
     const remainingMs = () => Math.max(0, startMs + TEXT_TIMEOUT_MS - clock.now());
-    const work = findOrReuseResults(query.from, query.query, querySignal);
-    const results = await withTimeout(clock, Promise.race([work, whenAborted(querySignal)]), remainingMs());
+    const resultsPromise = findOrReuseResults(query.from, query.query, querySignal);
+    const results = await withTimeout(
+      clock,
+      Promise.race([resultsPromise, whenAborted(querySignal)]),
+      remainingMs(),
+    );
     if (results === undefined || querySignal.aborted)
       return querySignal.aborted ? undefined : busyResults(query.from, query.query);
-    const whenUploaded = pictures.upload(query.from, results.results, querySignal);
+    const whenUploaded = inlinePictures.upload(query.from, results.results, querySignal);
     const picture = results.results[0]?.reply.picture;
     // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
     // again.
-    const isFirstUploaded = picture === undefined || files.idOf(picture) !== undefined;
+    const isFirstUploaded = picture === undefined || files.fileIdOf(picture) !== undefined;
     if (!isFirstUploaded) await withTimeout(clock, whenUploaded, remainingMs());
     return querySignal.aborted ? undefined : results;
   }
@@ -109,10 +115,10 @@ export function createInlineMode(context: InlineContext): InlineMode {
    * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder,
    * `handleChosen` replaces it by the result.
    */
-  function busyResults(from: User, query: string): InlineResults {
-    const texts = textsOf(from);
+  function busyResults(user: User, query: string): InlineResults {
+    const texts = textsOf(user);
     const text = texts.say('offer-busy');
-    const buttons = controlRows([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
+    const buttons = makeControlGroup([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
       results: [{ id: BUSY_RESULT_ID, title: texts.say('offer-busy-title'), description: text, reply }],
@@ -122,39 +128,44 @@ export function createInlineMode(context: InlineContext): InlineMode {
 
   async function sendAnswer(
     { id, from, query }: InlineQuery,
-    { results, cacheMs: holdMs }: InlineResults,
+    { results, cacheMs }: InlineResults,
   ): Promise<void> {
-    const fileIds = new Map(results.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
-    const offersWithoutPicture = results.filter(
-      (offer) => offer.reply.picture !== undefined && fileIds.get(offer.id) === undefined,
+    const fileIds = new Map(
+      results.map(({ id, reply }) => [id, reply.picture && files.fileIdOf(reply.picture)]),
     );
-    if (offersWithoutPicture.length > 0) resultsWithoutPictures.set(keyOf(from, query), offersWithoutPicture);
+    const textOnlyResults = results.filter(
+      (result) => result.reply.picture !== undefined && fileIds.get(result.id) === undefined,
+    );
+    if (textOnlyResults.length > 0) resultsWithoutPictures.set(keyOf(from, query), textOnlyResults);
     else resultsWithoutPictures.delete(keyOf(from, query));
-    const needsPrivateChat = offersWithoutPicture.length > 0 && !pictures.mayUploadTo(from.id);
-    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
+    const needsPrivateChat = textOnlyResults.length > 0 && !inlinePictures.mayUploadTo(from.id);
+    const privateChatButton = {
+      text: textsOf(from).say('offer-pictures'),
+      start_parameter: INLINE_START_PAYLOAD,
+    };
     await api.answerInlineQuery(
       id,
-      results.map((offer) => resultOf(offer, fileIds.get(offer.id), me().username)),
+      results.map((result) => resultOf(result, fileIds.get(result.id), me().username)),
       {
         // The results depend on the user's language and on the user's settings for pictures. So Telegram must
         // not show them to other users.
         is_personal: true,
-        cache_time: offersWithoutPicture.length > 0 ? 0 : Math.floor(holdMs / 1000),
-        ...(needsPrivateChat && { button }),
+        cache_time: textOnlyResults.length > 0 ? 0 : Math.floor(cacheMs / 1000),
+        ...(needsPrivateChat && { button: privateChatButton }),
       },
     );
   }
 
   return {
-    recordUpdate: pictures.recordUpdate,
+    recordUpdate: inlinePictures.recordUpdate,
 
     async answerQuery(query) {
       const { from } = query;
-      newestQueries.get(from.id)?.abort();
+      queryControllerByUser.get(from.id)?.abort();
       const queryController = new AbortController();
-      newestQueries.set(from.id, queryController);
+      queryControllerByUser.set(from.id, queryController);
       const results = await findResults(query, AbortSignal.any([queryController.signal, signal]));
-      if (newestQueries.get(from.id) === queryController) newestQueries.delete(from.id);
+      if (queryControllerByUser.get(from.id) === queryController) queryControllerByUser.delete(from.id);
       // A cancelled query is answered too, with an empty list of results.
       const sentResults = results ?? { results: [], cacheMs: 0 };
       try {
@@ -168,25 +179,32 @@ export function createInlineMode(context: InlineContext): InlineMode {
       }
     },
 
-    async handleChosen({ from, query, result_id, inline_message_id: message }) {
-      const isBusy = result_id === BUSY_RESULT_ID;
-      const offers = isBusy
+    async handleChosen({ from, query, result_id, inline_message_id: messageId }) {
+      const isPlaceholder = result_id === BUSY_RESULT_ID;
+      const candidateResults = isPlaceholder
         ? (await findOrReuseResults(from, query, signal)).results
         : resultsWithoutPictures.get(keyOf(from, query));
-      const offer = isBusy ? offers?.[0] : offers?.find(({ id }) => id === result_id);
-      if (message === undefined || offer === undefined) return;
-      const { picture } = offer.reply;
-      const media = picture && (await pictures.idOf(from, picture));
-      if (media === undefined && !isBusy) return;
-      await (media === undefined
-        ? api.editMessageTextInline(message, firstPage(offer), {
+      const chosenResult = isPlaceholder
+        ? candidateResults?.[0]
+        : candidateResults?.find(({ id }) => id === result_id);
+      if (messageId === undefined || chosenResult === undefined) return;
+      const { picture } = chosenResult.reply;
+      const fileId = picture && (await inlinePictures.fileIdOf(from, picture));
+      if (fileId === undefined && !isPlaceholder) return;
+      await (fileId === undefined
+        ? api.editMessageTextInline(messageId, firstPageOf(chosenResult), {
             ...TEXT_OPTIONS,
-            ...buttonsOf(offer, me().username),
+            ...buttonsOf(chosenResult, me().username),
           })
         : api.editMessageMediaInline(
-            message,
-            { type: 'photo', media, caption: firstPage(offer, MAX_CAPTION_CHARS), parse_mode: 'HTML' },
-            buttonsOf(offer, me().username),
+            messageId,
+            {
+              type: 'photo',
+              media: fileId,
+              caption: firstPageOf(chosenResult, MAX_CAPTION_CHARS),
+              parse_mode: 'HTML',
+            },
+            buttonsOf(chosenResult, me().username),
           )
       ).catch((error: unknown) => log.info({ err: error }, 'an inline message stays as it was sent'));
     },
@@ -202,25 +220,26 @@ function whenAborted(signal: AbortSignal): Promise<undefined> {
   return promise;
 }
 
-const firstPage = ({ reply }: InlineResult, limit?: number): string => htmlPages(reply.text, limit)[0] ?? '';
+const firstPageOf = ({ reply }: InlineResult, maxChars?: number): string =>
+  htmlPages(reply.text, maxChars)[0] ?? '';
 
 function buttonsOf({ reply }: InlineResult, botName: string): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(reply.buttons);
   return keyboard === undefined ? {} : { reply_markup: addBotName(keyboard, botName) };
 }
 
-function resultOf(offer: InlineResult, fileId: string | undefined, botName: string): InlineQueryResult {
-  const { id, title, description } = offer;
+function resultOf(result: InlineResult, fileId: string | undefined, botName: string): InlineQueryResult {
+  const { id, title, description } = result;
   const commonFields = {
     id,
     title: title.slice(0, MAX_LISTED_CHARS),
     description: description.slice(0, MAX_LISTED_CHARS),
   };
-  const markup = buttonsOf(offer, botName);
+  const markup = buttonsOf(result, botName);
   if (fileId === undefined) {
-    const input_message_content = { message_text: firstPage(offer), ...TEXT_OPTIONS };
+    const input_message_content = { message_text: firstPageOf(result), ...TEXT_OPTIONS };
     return { type: 'article', ...commonFields, input_message_content, ...markup };
   }
-  const caption = firstPage(offer, MAX_CAPTION_CHARS);
+  const caption = firstPageOf(result, MAX_CAPTION_CHARS);
   return { type: 'photo', ...commonFields, photo_file_id: fileId, caption, parse_mode: 'HTML', ...markup };
 }

@@ -19,7 +19,7 @@ const ACKNOWLEDGEMENT_EMOJI = '👀';
 export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isLikelyVisible: (message) => tail.isInSight(chat, parseHandle(message).message, line),
+    isLikelyVisible: (messageId) => tail.isInSight(chat, parseHandle(messageId).message, line),
     async acknowledge() {
       if (line === undefined) return false;
       try {
@@ -32,20 +32,20 @@ export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: T
       }
     },
     send: async (reply) => messageIdOf(await sendReply(api, target, reply)),
-    async edit(message, reply) {
+    async edit(messageId, reply) {
       try {
-        const otherPages = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
+        const otherPages = await editInPlace(api, target, { handle: parseHandle(messageId) }, reply);
         return otherPages.length === 0;
       } catch (error) {
         if (!isEditImpossible(error)) throw error;
         return false;
       }
     },
-    async removeButtons(message) {
-      await api.editMessageReplyMarkup(chat, parseHandle(message).message);
+    async removeButtons(messageId) {
+      await api.editMessageReplyMarkup(chat, parseHandle(messageId).message);
     },
-    async remove(message) {
-      await api.deleteMessage(chat, parseHandle(message).message);
+    async remove(messageId) {
+      await api.deleteMessage(chat, parseHandle(messageId).message);
     },
   };
 }

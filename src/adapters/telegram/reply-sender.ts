@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy';
 import * as z from 'zod';
-import { download } from '../../chat/attachment.ts';
+import { downloadPhoto } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
 import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -44,10 +44,10 @@ export const createTelegramPlatform = (
   options: PlatformOptions,
 ): Platform<LineTarget, Handle> => ({
   name: 'telegram',
-  toSchema: TARGET_SCHEMA as z.ZodType<LineTarget>,
+  targetSchema: TARGET_SCHEMA as z.ZodType<LineTarget>,
   handleSchema: HANDLE_SCHEMA,
   surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isInlineModeOn()),
-  fetch: (id) => fetchFile(apis.progressApi, id, options),
+  fetch: (fileId) => fetchFile(apis.progressApi, fileId, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
   senderFor: (target) => createReplySender(apis, target),
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
@@ -56,13 +56,13 @@ export const createTelegramPlatform = (
 /** Downloads a file that a user sent. Its URL is valid for an hour (core.telegram.org/bots/api#getfile). */
 async function fetchFile(
   api: Api,
-  id: string,
+  fileId: string,
   { token, apiRoot = DEFAULT_API_ROOT, signal }: PlatformOptions,
 ): Promise<Result<Buffer>> {
-  const file = await api.getFile(id).catch(() => undefined);
+  const file = await api.getFile(fileId).catch(() => undefined);
   return file?.file_path === undefined
     ? fault('photo-gone')
-    : download(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
+    : downloadPhoto(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
 }
 
 function createReplySender({ api, progressApi }: Apis, target: Target): ReplySender<Handle> {

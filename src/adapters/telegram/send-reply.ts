@@ -8,29 +8,31 @@ import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
 
-const MAX_PHOTO_SIDES_PX = 10_000;
-const MAX_PHOTO_RATIO = 20;
+const MAX_PHOTO_SIDE_SUM_PX = 10_000;
+const MAX_PHOTO_ASPECT_RATIO = 20;
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 /**
  * Chooses the type of message for a picture. Pictures above Telegram's limits for photos are sent as
  * documents (core.telegram.org/bots/api#sendphoto).
  */
-export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
+export function choosePictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
-  const ratio = Math.max(width, height) / Math.min(width, height);
+  const aspectRatio = Math.max(width, height) / Math.min(width, height);
   const isPhoto =
-    width + height <= MAX_PHOTO_SIDES_PX && ratio <= MAX_PHOTO_RATIO && bytes.length <= MAX_PHOTO_BYTES;
+    width + height <= MAX_PHOTO_SIDE_SUM_PX &&
+    aspectRatio <= MAX_PHOTO_ASPECT_RATIO &&
+    bytes.length <= MAX_PHOTO_BYTES;
   return isPhoto ? 'photo' : 'document';
 }
 
 /** Converts the buttons of a reply to an inline keyboard. Undefined if there are no buttons. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
   const rows = buttonRows(buttons);
-  return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
+  return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(toInlineButton)) };
 }
 
-const inlineButton = ({
+const toInlineButton = ({
   label,
   action,
   deepLinkPayload: payload,
@@ -47,7 +49,7 @@ const inlineButton = ({
 });
 
 /** Converts the buttons of a reply to a `reply_markup` parameter. Empty if there are no buttons. */
-export function markupOf(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
+export function replyMarkupOf(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
@@ -111,7 +113,7 @@ export async function sendFirstMessage(api: Api, target: Target, reply: Reply): 
   return api.sendMessage(target.chat, page, {
     ...TEXT_OPTIONS,
     ...destinationOf(target),
-    ...markupOf(buttons),
+    ...replyMarkupOf(buttons),
   });
 }
 
@@ -124,11 +126,11 @@ export async function sendTexts(
 ): Promise<Message | undefined> {
   let lastMessage: Message | undefined;
   for (const [index, page] of pages.entries()) {
-    const isLast = index === pages.length - 1;
+    const isLastPage = index === pages.length - 1;
     lastMessage = await api.sendMessage(target.chat, page, {
       ...TEXT_OPTIONS,
       ...destinationOf(target),
-      ...(isLast && markupOf(buttons)),
+      ...(isLastPage && replyMarkupOf(buttons)),
     });
   }
   return lastMessage;
@@ -145,14 +147,14 @@ async function sendPicture(
     caption,
     parse_mode: 'HTML',
     ...destinationOf(target),
-    ...markupOf(buttons),
+    ...replyMarkupOf(buttons),
   } as const;
   const sendAsDocument = () =>
     api.sendDocument(target.chat, new PictureFile(picture), {
       ...sendOptions,
       disable_content_type_detection: true,
     });
-  switch (pictureKind(picture)) {
+  switch (choosePictureKind(picture)) {
     case 'animation':
       return api.sendAnimation(target.chat, new PictureFile(picture), sendOptions);
     case 'document':

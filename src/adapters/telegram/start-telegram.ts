@@ -14,7 +14,7 @@ import { createTelegramPlatform } from './reply-sender.ts';
 import { createUpdateHandler } from './update-handler.ts';
 import { createAlbums } from './updates/albums.ts';
 import { createPolling } from './updates/polling.ts';
-import type { Receive } from './updates/source.ts';
+import type { ReceiveUpdates } from './updates/source.ts';
 import { createUpdateIntake } from './updates/update-intake.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
@@ -47,19 +47,23 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
   const { onState, log, clock } = options;
   const stopController = new AbortController();
   const closeController = new AbortController();
-  const running = new RunningWork();
-  const { apis, source, delivery, edits, posting } = assembleParts(options, running, stopController.signal);
+  const runningWork = new RunningWork();
+  const { apis, source, delivery, edits, posting } = assembleParts(
+    options,
+    runningWork,
+    stopController.signal,
+  );
   let stopRecovery = (): void => {};
 
   async function connect(): Promise<void> {
     const { username } = await apis.identify();
-    stopRecovery = delivery.resume((work) => void running.add(work));
+    stopRecovery = delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
     await source.open();
     if (closeController.signal.aborted) return;
     onState('up');
     const mode = options.webhook === undefined ? 'polling' : 'webhook';
     log.info({ bot: username, mode }, 'Telegram is connected');
-    void running.add(showMenus(apis, options));
+    void runningWork.add(showMenus(apis, options));
   }
 
   const { signal } = closeController;
@@ -75,7 +79,7 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
   async function close(): Promise<void> {
     try {
       await source.close();
-      await running.whenEmpty();
+      await runningWork.whenEmpty();
       await edits.whenIdle();
     } catch (error) {
       log.warn({ err: error }, 'Telegram was left untidily');
@@ -93,13 +97,13 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
   };
 }
 
-type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
+type CompleteOptions = ReturnType<typeof withDefaults<TelegramOptions>>;
 
 /**
  * Creates the parts of the adapter and connects them: source of updates, intake, handler, delivery and API
  * clients.
  */
-function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
+function assembleParts(options: CompleteOptions, runningWork: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
   const findChatPermissions = (chatId: number) => findMissingPermissions(apis, chatId);
@@ -112,28 +116,37 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   const delivery = createDelivery({
     ...{ chat, inRequestContext, log, clock, now, signal },
     platform: createTelegramPlatform(apis, { token, apiRoot, signal }),
-    pending: store.pendingReplies,
+    pendingReplies: store.pendingReplies,
     liveMessages: store.liveMessages,
     agenda: store.agenda,
   });
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
-  const inline = createInlineMode({ ...apis, chat, log, clock, signal });
+  const inlineMode = createInlineMode({ ...apis, chat, log, clock, signal });
   const albums = createAlbums(clock, signal);
-  const context = { ...apis, chat, store, delivery, intake, albums, inline, membership };
+  const context = { ...apis, chat, store, delivery, intake, albums, inline: inlineMode, membership };
   const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
-  const receive: Receive = async (updates) => {
+  const receive: ReceiveUpdates = async (updates) => {
     for (const acceptedUpdate of await intake.acceptUpdates(updates))
-      void running.add(handle(acceptedUpdate));
+      void runningWork.add(handle(acceptedUpdate));
   };
-  const whenBelowLimit = () => running.whenBelow(MAX_RUNNING_UPDATES);
+  const whenBelowLimit = () => runningWork.whenBelow(MAX_RUNNING_UPDATES);
   const source =
     webhook === undefined
       ? createPolling({ ...options, ...apis, receive, whenBelowLimit })
       : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
-  return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.findMissing) };
+  return {
+    apis,
+    source,
+    delivery,
+    edits,
+    posting: createTelegramPosting(apis, membership.findMissingRights),
+  };
 }
 
-async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: Options): Promise<void> {
+async function showMenus(
+  { api, me }: Apis,
+  { chat, locales = [], store, log }: CompleteOptions,
+): Promise<void> {
   try {
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {

@@ -8,11 +8,11 @@ import type { Log } from '../../observe/log.ts';
 import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
 import { logFailure } from './bot-api/api-errors.ts';
-import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/message-request.ts';
+import { type LineTarget, localeOf, personOf, placeKeyOf, targetOf } from './bot-api/message-request.ts';
 import { createPressAcknowledgement, handlePress } from './callback-query.ts';
 import type { Apis } from './calls/apis.ts';
 import type { Membership } from './chats/membership.ts';
-import { createEdits, type Edits } from './edits.ts';
+import { createEditQueue, type EditQueue } from './edits.ts';
 import type { InlineMode } from './inline.ts';
 import { sendReply } from './send-reply.ts';
 import type { Albums } from './updates/albums.ts';
@@ -38,7 +38,7 @@ export interface HandlerContext extends Apis {
 export interface UpdateHandler {
   /** Handles an update. Never rejects. */
   handle(acceptedUpdate: AcceptedUpdate): Promise<void>;
-  readonly edits: Edits;
+  readonly edits: EditQueue;
 }
 
 /**
@@ -47,13 +47,13 @@ export interface UpdateHandler {
  */
 export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
-  const edits = createEdits(api, files, log);
+  const edits = createEditQueue(api, files, log);
   const pressQueue = new KeyedQueue();
 
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
     const acknowledgement = createPressAcknowledgement(api, query, log, clock);
     await pressQueue
-      .runInTurn(pressKey(query), () => handlePress({ ...context, edits }, query, acknowledgement))
+      .runInTurn(pressKeyOf(query), () => handlePress({ ...context, edits }, query, acknowledgement))
       .finally(acknowledgement.send);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
     await acknowledgement.whenDelivered();
@@ -71,13 +71,14 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   return {
     edits,
     handle(acceptedUpdate) {
-      const work = () => handleByKind(acceptedUpdate).catch((error: unknown) => logFailure(log, error));
-      return inRequestContext(`${acceptedUpdate.update.update_id}`, work, acceptedUpdate.arrivedAtMs);
+      const handleSafely = () =>
+        handleByKind(acceptedUpdate).catch((error: unknown) => logFailure(log, error));
+      return inRequestContext(`${acceptedUpdate.update.update_id}`, handleSafely, acceptedUpdate.arrivedAtMs);
     },
   };
 }
 
-const pressKey = ({ from, message }: CallbackQuery): string =>
+const pressKeyOf = ({ from, message }: CallbackQuery): string =>
   `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
 /** Pending answer without a reply, for a message that asks the bot nothing. */
@@ -97,10 +98,10 @@ async function handleMessage(
   // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
-    await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));
+    await store.renamePlace(placeKeyOf(message.chat.id), placeKeyOf(message.migrate_to_chat_id));
     return;
   }
-  const { chat: place, from, media_group_id: album } = message;
+  const { chat: telegramChat, from, media_group_id: albumId } = message;
   if (request !== undefined) {
     const albumRequest = await albums.completeRequest(message, request);
     const pendingAnswer = albumRequest === undefined ? NO_ANSWER : delivery.ask(albumRequest);
@@ -109,17 +110,20 @@ async function handleMessage(
     if (reply !== undefined && reply.kind !== 'fault') intake.recordAnswered(message);
     return whenDelivered;
   }
-  if (place.type !== 'private' || !hasNoText(message)) return;
+  if (telegramChat.type !== 'private' || !hasMedia(message)) return;
   // Only the first file of an album gets this answer.
-  if (album !== undefined && !delivery.remember(`album ${album}`)) return;
+  if (albumId !== undefined && !delivery.remember(`album ${albumId}`)) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
-  const { mime_type: type = 'image' } = message.document ?? {};
-  const isFile = 'document' in message && type.startsWith('image');
-  const kind = 'photo' in message || isFile ? 'picture' : 'other';
-  await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only', { kind }) });
+  const { mime_type: mimeType = 'image' } = message.document ?? {};
+  const isPictureFile = 'document' in message && mimeType.startsWith('image');
+  const fileKind = 'photo' in message || isPictureFile ? 'picture' : 'other';
+  await sendReply(api, targetOf(message), {
+    kind: 'notice',
+    text: texts.say('words-only', { kind: fileKind }),
+  });
 }
 
-const hasNoText = (message: Message): boolean =>
+const hasMedia = (message: Message): boolean =>
   ['photo', 'document', 'animation', 'sticker', 'video', 'video_note', 'voice', 'audio'].some(
     (kind) => kind in message,
   );

@@ -1,6 +1,6 @@
 import type { Reply } from '../../chat/reply.ts';
 import { setOutcomeUndelivered, trackWork } from '../../observe/request-context.ts';
-import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
+import { createRepeatRemover, toWireReply, type WireLine } from './wire.ts';
 import type { Job } from './workload.ts';
 
 export const STREAM_HEADERS = {
@@ -18,7 +18,7 @@ export const STREAM_HEADERS = {
  */
 export function streamAnswer(
   job: Job,
-  work: (progress: (reply: Reply) => void) => Promise<WireLine>,
+  makeAnswer: (progress: (reply: Reply) => void) => Promise<WireLine>,
   apology: string,
   onFailure: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
@@ -28,12 +28,12 @@ export function streamAnswer(
     async start(controller) {
       const { promise: whenEnded, resolve: markEnded } = Promise.withResolvers<void>();
       trackWork(whenEnded);
-      const removeRepeats = withoutRepeats();
+      const removeRepeats = createRepeatRemover();
       const write = (line: WireLine): void => {
         if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(removeRepeats(line))}\n`));
       };
       try {
-        write(await work((reply) => write({ progress: wireReply(reply) })));
+        write(await makeAnswer((reply) => write({ progress: toWireReply(reply) })));
       } catch (error) {
         setOutcomeUndelivered('failed');
         onFailure(error);

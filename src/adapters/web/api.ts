@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Chat } from '../../chat/chat.ts';
-import { apology } from '../../chat/faults.ts';
+import { makeApology } from '../../chat/faults.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import { createLimiter, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import type { Surface } from '../../chat/surface.ts';
@@ -22,10 +22,10 @@ import {
 } from './guard.ts';
 import { menuOf } from './menu.ts';
 import { personOf, textsFor, visitorOf } from './visitor.ts';
-import { type WireLine, wirePress, wireReply } from './wire.ts';
+import { toWireLine, toWireReply, type WireLine } from './wire.ts';
 import type { Workload } from './workload.ts';
 
-export interface ApiParts {
+export interface ApiDependencies {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
@@ -40,7 +40,7 @@ export interface ApiParts {
    * Returns the JPEG with this id. Undefined if there is none. Ids can't be guessed, so the visitor is not
    * checked.
    */
-  readonly photo: (id: string) => Promise<Buffer | undefined>;
+  readonly findPhoto: (id: string) => Promise<Buffer | undefined>;
 }
 
 const MAX_BODY_KB = 64;
@@ -59,22 +59,22 @@ const WEB_SURFACE: Surface = {
   hasNicknames: true,
 };
 
-const theme = z.enum(THEMES).optional();
-const LINE_SCHEMA = z.object({ text: z.string().min(1), theme });
+const OPTIONAL_THEME = z.enum(THEMES).optional();
+const LINE_SCHEMA = z.object({ text: z.string().min(1), theme: OPTIONAL_THEME });
 const PRESS_SCHEMA = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
   /** Time between the visitor's last step and the sending of this press, in milliseconds. */
   agoMs: z.number().min(0).optional(),
-  theme,
+  theme: OPTIONAL_THEME,
 });
 
 /**
  * Creates the HTTP interface for the page's script: the menu, photos, and streamed answers (`WireLine`) to
  * messages and button presses.
  */
-export function createApi(parts: ApiParts): Hono<VisitorEnv> {
-  const { chat, inRequestContext } = parts;
-  const respond = createAnswerer(parts);
+export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
+  const { chat, inRequestContext } = dependencies;
+  const respond = createAnswerer(dependencies);
   const answerLine = (
     c: Context<VisitorEnv>,
     line: z.infer<typeof LINE_SCHEMA>,
@@ -82,21 +82,24 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   ) =>
     respond(c, line, '', async (incoming) => {
       const reply = await chat.answerLine({ ...incoming, ...(attachment && { attachment }) }, line.text);
-      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
+      return { reply: toWireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
-  const startMs = parts.now();
+  const programStartMs = dependencies.now();
   const api = new Hono<VisitorEnv>();
 
   api.get('/commands', async (c) => {
-    const visitor = await visitorOf(c, parts.cookieKey());
+    const visitor = await visitorOf(c, dependencies.cookieKey());
     c.header('cache-control', 'no-store');
     return c.json(menuOf(chat.commands, await textsFor(chat, visitor, c.var.texts)));
   });
   api.get('/photo/:id', async (c) => {
-    const bytes = await parts.photo(c.req.param('id'));
+    const bytes = await dependencies.findPhoto(c.req.param('id'));
     if (bytes === undefined) return c.notFound();
-    const forever = 'private, max-age=31536000, immutable';
-    return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': forever });
+    const cacheControl = 'private, max-age=31536000, immutable';
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/jpeg',
+      'cache-control': cacheControl,
+    });
   });
   api.on('POST', ['/line', '/photo', '/press'], (_, next) =>
     inRequestContext(randomBytes(4).toString('hex'), next),
@@ -123,11 +126,11 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     // Use the page's `agoMs` only if the step is older than this program. Such a step had to wait for the
     // program to start, and the game's clock must not count the waiting time. For all other steps, the time
     // of the step is its arrival.
-    const lateMs = agoMs > parts.now() - startMs ? agoMs : 0;
+    const pressDelayMs = agoMs > dependencies.now() - programStartMs ? agoMs : 0;
     // Presses are counted separately from messages, so that a visitor with many running answers can still
     // cancel one.
     return respond(c, body.data, ' press', async (incoming) =>
-      wirePress(await chat.answerPress({ ...incoming, pressDelayMs: lateMs }, action)),
+      toWireLine(await chat.answerPress({ ...incoming, pressDelayMs }, action)),
     );
   });
   for (const path of ['/commands', '/line', '/photo', '/press']) {
@@ -141,22 +144,22 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
  * running answers. `keySuffix`: suffix of the visitor's key in the count of running answers. Work with
  * another suffix, such as presses, is counted separately.
  */
-function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
-  const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
-  const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
+function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiDependencies) {
+  const visitorLimiter = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
+  const addressLimiter = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
   return async (
     c: Context<VisitorEnv>,
     { theme }: { readonly theme?: ThemeName | undefined },
     keySuffix: string,
-    work: (incoming: Incoming) => Promise<WireLine>,
+    makeAnswer: (incoming: Incoming) => Promise<WireLine>,
   ): Promise<Response> => {
     const visitor = await visitorOf(c, cookieKey());
     const person = personOf(visitor, c.var.texts);
     const { locale } = c.var.texts;
     c.set('texts', chat.texts(locale, person));
     const address = addressOf(c);
-    if (!addressPace.take(address) || !visitorPace.take(`${visitor.id} ${address}`)) {
+    if (!addressLimiter.take(address) || !visitorLimiter.take(`${visitor.id} ${address}`)) {
       setOutcome('text', 'limited');
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
@@ -181,8 +184,8 @@ function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiP
     };
     const body = streamAnswer(
       job,
-      (progress) => work({ ...incoming, progress }),
-      apology(c.var.texts, 'web-error-bug').text,
+      (progress) => makeAnswer({ ...incoming, progress }),
+      makeApology(c.var.texts, 'web-error-bug').text,
       (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
     );
     return c.body(body, 200, STREAM_HEADERS);

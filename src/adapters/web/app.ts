@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { apology } from '../../chat/faults.ts';
+import { makeApology } from '../../chat/faults.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import { withRequestContext } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
-import { type ApiParts, createApi } from './api.ts';
+import { type ApiDependencies, createApi } from './api.ts';
 import { limitBody, ownHostOnly, protectiveHeaders, refuse, type VisitorEnv } from './guard.ts';
-import { type PageFiles, pageHtml } from './page.ts';
+import { createPageRenderer, type PageFiles } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
-export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
+export interface AppOptions extends Omit<ApiDependencies, 'inRequestContext'> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -42,7 +42,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
   app.onError((error, c) => {
     // Don't log an error if the client closed the connection during the request.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ error: apology(c.var.texts, 'web-error-bug').text }, 500);
+    return c.json({ error: makeApology(c.var.texts, 'web-error-bug').text }, 500);
   });
   app.notFound((c) => refuse(c, 404, 'web-error-not-found'));
 
@@ -69,11 +69,11 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
 }
 
 function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions): void {
-  const html = pageHtml();
+  const renderPage = createPageRenderer();
   app.get('/', async (c) => {
     const visitor = await visitorOf(c, cookieKey());
     c.header('cache-control', 'no-store');
-    return c.html(html(await textsFor(chat, visitor, c.var.texts)));
+    return c.html(renderPage(await textsFor(chat, visitor, c.var.texts)));
   });
   app.get('/page/*', etag(), (c) => {
     const file = page.get(c.req.path.slice('/page/'.length));

@@ -5,13 +5,13 @@ import { themeOf } from '../../render/paint/themes/styles.ts';
  * Number of different tile colours. After the last colour, further tiles use the colours from the first one
  * again.
  */
-const TILE_COLOURS = 16;
+const TILE_COLOUR_COUNT = 16;
 
 /**
  * Makes a style sheet with the colours of the page's boards, for each theme, tile style and palette. The
  * colours are the same as in pictures sent to chats.
  */
-export function boardColours(): string {
+export function makeBoardStyleSheet(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
     [undefined, ...PALETTES].map((palette) => {
       const boardSelector = `.game[data-tiles="${tiles}"][data-palette="${palette ?? ''}"]`;
@@ -40,11 +40,11 @@ function coloursOf(look: Look): Readonly<Record<string, string>> {
   const placeColours =
     goalColours.length === 0
       ? []
-      : Array.from({ length: TILE_COLOURS }, (_, index) => goalColours[index % goalColours.length]);
+      : Array.from({ length: TILE_COLOUR_COUNT }, (_, index) => goalColours[index % goalColours.length]);
   return {
     'frame-top': theme.frameTop,
     'frame-bottom': theme.frameBottom,
-    'frame-glint': theme.frameGlint,
+    'frame-glint': theme.frameHighlight,
     well: theme.well,
     'well-shade': theme.wellShade,
     'face-top': tiles.plain.faceTop,

@@ -38,12 +38,15 @@ export const refuse = (
   c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
   id: string,
-  facts: MessageArgs = {},
-): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
+  messageArgs: MessageArgs = {},
+): Response => c.json({ error: c.var.texts.say(id, messageArgs) }, status);
 
-/** Refuses request bodies of more than `limit` kilobytes, with or without a Content-Length header. */
-export const limitBody = (limit: number): MiddlewareHandler =>
-  bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
+/** Refuses request bodies of more than `limitKb` kilobytes, with or without a Content-Length header. */
+export const limitBody = (limitKb: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: limitKb * 1024,
+    onError: (c) => refuse(c, 413, 'web-error-large', { limit: limitKb }),
+  });
 
 /** Refuses photos of more than `MAX_PHOTO_BYTES`. */
 export const limitPhoto: MiddlewareHandler<VisitorEnv> = bodyLimit({
@@ -76,10 +79,10 @@ export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
 };
 
 const requireType =
-  (expected: RegExp, refusalId: string): MiddlewareHandler<VisitorEnv> =>
+  (typePattern: RegExp, refusalId: string): MiddlewareHandler<VisitorEnv> =>
   async (c, next) => {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    return expected.test(type) ? next() : refuse(c, 415, refusalId);
+    const contentType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return typePattern.test(contentType) ? next() : refuse(c, 415, refusalId);
   };
 
 /**

@@ -2,7 +2,7 @@ import type { MenuCommand } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** Example commands on the start screen. Their titles are the texts `web-example-<id>`. */
-const EXAMPLES = [
+const EXAMPLE_COMMANDS = [
   { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
   { id: 'hardest', line: '/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2' },
@@ -12,7 +12,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Ids of the texts that the page's script needs. They are sent in the visitor's language. */
-const PAGE_TEXTS = [
+const PAGE_TEXT_IDS = [
   'web-you',
   'web-bot',
   'web-working',
@@ -74,7 +74,7 @@ export interface Menu {
     readonly bare: boolean;
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
-  readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXTS)[number]>, string>>;
+  readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXT_IDS)[number]>, string>>;
   /** Sentences for screen readers. Index: number of suggested commands. Value: sentence with this number. */
   readonly suggestions: readonly string[];
 }
@@ -93,11 +93,11 @@ export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
       description: texts.say(`${name}-description`),
       bare: !options.some((option) => option.required === true || option.isOptionalWithPicture === true),
     })),
-    examples: EXAMPLES.filter(({ line }) =>
+    examples: EXAMPLE_COMMANDS.filter(({ line }) =>
       visibleCommands.some(({ name }) => line.split(' ')[0] === `/${name}`),
     ).map(({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) })),
     words: Object.fromEntries(
-      PAGE_TEXTS.map((id) => [id.slice('web-'.length), texts.say(id, UNFILLED_PLACEHOLDERS)]),
+      PAGE_TEXT_IDS.map((id) => [id.slice('web-'.length), texts.say(id, UNFILLED_PLACEHOLDERS)]),
     ) as unknown as Menu['words'],
     suggestions: Array.from({ length: visibleCommands.length + 1 }, (_, count) =>
       texts.say('web-suggestions', { count }),

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { buildSync } from 'esbuild';
 import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
-import { boardColours } from './board-colours.ts';
+import { makeBoardStyleSheet } from './board-colours.ts';
 
 const PAGE_FOLDER = join(import.meta.dirname, 'page');
 /** Source files that index.html links to. The generated style sheet of board colours is added separately. */
@@ -48,10 +48,12 @@ export function bundlePage(): PageFiles {
     ({ path, contents }) => [relative(PAGE_FOLDER, path).split(sep).join('/'), contents] as const,
   );
   return new Map(
-    [...bundledFiles, ['board/colours.css', Buffer.from(boardColours())] as const].map(([path, contents]) => [
-      path,
-      { type: CONTENT_TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
-    ]),
+    [...bundledFiles, ['board/colours.css', Buffer.from(makeBoardStyleSheet())] as const].map(
+      ([path, contents]) => [
+        path,
+        { type: CONTENT_TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
+      ],
+    ),
   );
 }
 
@@ -59,7 +61,7 @@ export function bundlePage(): PageFiles {
  * Returns a function that makes index.html in the language of `texts`. It replaces each `{{web-...}}` by the
  * text with this id.
  */
-export function pageHtml(): (texts: Texts) => string {
+export function createPageRenderer(): (texts: Texts) => string {
   const template = readFileSync(join(PAGE_FOLDER, 'index.html'), 'utf8');
   return (texts) =>
     template

@@ -38,7 +38,7 @@ export interface WebOptions {
   readonly maxConnections?: number;
 }
 
-export interface Web {
+export interface WebServer {
   /** The address of the page, with the actual port. */
   readonly url: string;
   /**
@@ -65,7 +65,7 @@ const CLOSE_TIMEOUT_MS = 1_500;
  * Serves the page. Rejects if the page can't be bundled or the address is not available (`EADDRINUSE`,
  * `EACCES`).
  */
-export async function startWeb(options: WebOptions): Promise<Web> {
+export async function startWeb(options: WebOptions): Promise<WebServer> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
   const { arrivalTimeoutMs = 10_000, maxConnections: maxOpenConnections = DEFAULT_MAX_CONNECTIONS } = options;
   const health = options.health ?? createHealth(options.version);
@@ -81,7 +81,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     isLocalOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
-    photo: (id) => store.pictures.byId(id),
+    findPhoto: (id) => store.pictures.byId(id),
     routes,
   });
   const server = createAdaptorServer({

@@ -22,15 +22,15 @@ const COOKIE_NAME = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Returns the visitor named by the cookie, which is signed with `key`. If the cookie is missing, forged or
- * damaged, makes a new visitor. Each call sets the cookie for another year. Without a key, each request gets
- * a new visitor, and no cookie is read or set.
+ * Returns the visitor named by the cookie, which is signed with `cookieKey`. If the cookie is missing, forged
+ * or damaged, makes a new visitor. Each call sets the cookie for another year. Without a key, each request
+ * gets a new visitor, and no cookie is read or set.
  */
-export async function visitorOf(c: Context, key: string | undefined): Promise<Visitor> {
-  const cookieId = key !== undefined && (await getSignedCookie(c, key, COOKIE_NAME));
+export async function visitorOf(c: Context, cookieKey: string | undefined): Promise<Visitor> {
+  const cookieId = cookieKey !== undefined && (await getSignedCookie(c, cookieKey, COOKIE_NAME));
   const id = cookieId || randomBytes(16).toString('hex');
-  if (key !== undefined)
-    await setSignedCookie(c, COOKIE_NAME, id, key, {
+  if (cookieKey !== undefined)
+    await setSignedCookie(c, COOKIE_NAME, id, cookieKey, {
       httpOnly: true,
       sameSite: 'Strict',
       maxAge: YEAR_SECONDS,

@@ -33,7 +33,7 @@ export interface WireLine {
 }
 
 /** Converts a reply to the JSON for the page. */
-export function wireReply(reply: Reply): WireReply {
+export function toWireReply(reply: Reply): WireReply {
   const { kind, picture, buttons, game, file, toShare, chosen } = reply;
   return {
     kind,
@@ -58,9 +58,9 @@ export function wireReply(reply: Reply): WireReply {
  * Returns a function for the lines of one answer. The function replaces a picture by `kept` if the previous
  * picture was the same.
  */
-export function withoutRepeats(): (line: WireLine) => WireLine {
+export function createRepeatRemover(): (line: WireLine) => WireLine {
   let previousUrl: string | undefined;
-  const replaceRepeated = (reply: WireReply): WireReply => {
+  const replaceRepeatedPicture = (reply: WireReply): WireReply => {
     const { picture } = reply;
     if (picture === undefined || picture === 'kept') return reply;
     if (picture.url === previousUrl) return { ...reply, picture: 'kept' };
@@ -69,16 +69,17 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
   };
   return ({ progress, reply, ...line }) => ({
     ...line,
-    ...(progress && { progress: replaceRepeated(progress) }),
-    ...(reply && { reply: replaceRepeated(reply) }),
+    ...(progress && { progress: replaceRepeatedPicture(progress) }),
+    ...(reply && { reply: replaceRepeatedPicture(reply) }),
   });
 }
 
 /** Converts the result of a button press to the last line of an answer. */
-export const wirePress = ({ edit, reply, notice }: PressAnswer): WireLine => ({
-  ...(edit && { edit: wireReply(edit) }),
-  ...(reply && { reply: wireReply(reply) }),
+export const toWireLine = ({ edit, reply, notice }: PressAnswer): WireLine => ({
+  ...(edit && { edit: toWireReply(edit) }),
+  ...(reply && { reply: toWireReply(reply) }),
   ...(notice !== undefined && { notice: removeMarks(notice) }),
 });
 
-const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
+const dataUrl = (mimeType: string, bytes: Buffer): string =>
+  `data:${mimeType};base64,${bytes.toString('base64')}`;

@@ -15,7 +15,7 @@ export interface Job {
 
 /** Counts the running answers of all visitors and refuses more than the limits allow. */
 export interface Workload {
-  take(visitor: string): Job | RefusalReason;
+  take(visitorKey: string): Job | RefusalReason;
   /**
    * Refuses new work from now on, waits `milliseconds` for running work, then cancels the work that still
    * runs. Resolves when no work is running.
@@ -31,15 +31,15 @@ export function createWorkload(maxJobs: number): Workload {
   /** Key: controller that cancels running work. Value: promise that resolves when the work has ended. */
   const jobs = new Map<AbortController, Promise<void>>();
   const openWork = createOpenWork(MAX_OPEN_WORK);
-  let nextId = 0;
+  let nextJobNumber = 0;
   let isStopping = false;
 
   return {
-    take(visitor) {
+    take(visitorKey) {
       if (isStopping) return 'stopping';
       if (jobs.size >= maxJobs) return 'busy';
-      const id = String(nextId++);
-      if (!openWork.add(visitor, id)) return 'running';
+      const id = String(nextJobNumber++);
+      if (!openWork.add(visitorKey, id)) return 'running';
       const controller = new AbortController();
       const { promise: whenEnded, resolve: markEnded } = Promise.withResolvers<void>();
       jobs.set(controller, whenEnded);
@@ -47,7 +47,7 @@ export function createWorkload(maxJobs: number): Workload {
         signal: controller.signal,
         cancel: () => controller.abort(),
         done() {
-          openWork.remove(visitor, id);
+          openWork.remove(visitorKey, id);
           jobs.delete(controller);
           markEnded();
         },

@@ -57,7 +57,7 @@ const REFUSAL_INTERVAL_MS = 10_000;
  */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
-  replies: LeasedReplies,
+  leasedReplies: LeasedReplies,
 ): Admission<T> & { markAnswered(request: Request<T>): void } {
   const rememberedIds = new LRUCache<string, true>({ max: MAX_REMEMBERED_IDS });
   const openRequests = createOpenWork(MAX_OPEN_WORK);
@@ -74,14 +74,14 @@ export function createAdmission<T, H>(
   }
 
   /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_INTERVAL_MS`. */
-  function refuse({ person, locale, to, until }: Request<T>): void {
+  function refuse({ person, locale, to: target, until: deadlineMs }: Request<T>): void {
     setOutcome('text', 'limited');
     if (!refusalLimiter.take(person.key)) return;
     const text = chat
       .texts(locale, person)
       .sayFault({ code: 'too-many-open', facts: { most: MAX_OPEN_WORK } });
     platform
-      .senderFor(to, clock.now() + until - now())
+      .senderFor(target, clock.now() + deadlineMs - now())
       .send({ kind: 'fault', text })
       .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
   }
@@ -95,12 +95,12 @@ export function createAdmission<T, H>(
         refuse(request);
         return false;
       }
-      const isNew = await replies.receive(key, toSavedRequest(request));
+      const isNew = await leasedReplies.receive(key, toSavedRequest(request));
       if (!isNew) openRequests.remove(person.key, key);
       return isNew;
     },
-    claimKey: async (key) => remember(key) && replies.receive(key),
-    save: (request) => replies.save(toSavedRequest(request)),
+    claimKey: async (key) => remember(key) && leasedReplies.receive(key),
+    save: (request) => leasedReplies.save(toSavedRequest(request)),
     markAnswered: ({ person, key }) => openRequests.remove(person.key, key),
   };
 }

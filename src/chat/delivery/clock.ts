@@ -23,13 +23,13 @@ export const systemClock: Clock = {
 /** Waits for the given time, or until the signal is aborted. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const done = () => resolve();
-  if (signal?.aborted) done();
-  const cancelTimer = clock.after(milliseconds, done);
-  signal?.addEventListener('abort', done);
+  const stopWaiting = () => resolve();
+  if (signal?.aborted) stopWaiting();
+  const cancelTimer = clock.after(milliseconds, stopWaiting);
+  signal?.addEventListener('abort', stopWaiting);
   return promise.finally(() => {
     cancelTimer();
-    signal?.removeEventListener('abort', done);
+    signal?.removeEventListener('abort', stopWaiting);
   });
 }
 
@@ -42,9 +42,9 @@ export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,
 ): Promise<T | undefined> {
-  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const { promise: timeoutPromise, resolve } = Promise.withResolvers<undefined>();
   const cancelTimer = clock.after(milliseconds, () => resolve(undefined));
-  return Promise.race([promise, timeout]).finally(cancelTimer);
+  return Promise.race([promise, timeoutPromise]).finally(cancelTimer);
 }
 
 /**
@@ -54,8 +54,8 @@ export async function withTimeout<T>(
 export function createGrowingPause(firstMs: number, maxMs: number): () => number {
   let nextMs = firstMs;
   return () => {
-    const ms = nextMs;
+    const currentMs = nextMs;
     nextMs = Math.min(2 * nextMs, maxMs);
-    return ms;
+    return currentMs;
   };
 }

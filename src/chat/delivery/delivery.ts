@@ -5,7 +5,7 @@ import type { Agenda } from '../../store/contract/agenda.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
 import type { Chat } from '../chat.ts';
-import { apology } from '../faults.ts';
+import { makeApology } from '../faults.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { createReplyLeases, type LeasedReplies, type OrphanedReply } from './leased-replies.ts';
@@ -40,7 +40,7 @@ export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
 interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
-  readonly pending: PendingReplies;
+  readonly pendingReplies: PendingReplies;
   readonly liveMessages: LiveMessages;
   readonly agenda: Agenda;
   readonly inRequestContext: RunInRequestContext;
@@ -55,9 +55,9 @@ interface DeliveryContext<T, H> {
 /** Creates the delivery for one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, inRequestContext } = context;
-  const replies = createReplyLeases({ ...context, adapter: platform.name });
-  const admission = createAdmission(context, replies);
-  const liveMessage = createLiveMessageDelivery(context);
+  const leasedReplies = createReplyLeases({ ...context, adapter: platform.name });
+  const admission = createAdmission(context, leasedReplies);
+  const liveMessageDelivery = createLiveMessageDelivery(context);
   const placeholderSchema = z.object({ handle: platform.handleSchema, kind: z.enum(['working', 'interim']) });
   const ask = (request: Request<T>): PendingAnswer => askChat(context, request);
   const deliverNow = (
@@ -65,11 +65,11 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     pendingAnswer: PendingAnswer,
     placeholder?: SentMessage<H>,
   ): Promise<void> =>
-    deliverAnswer({ ...context, replies, liveMessage }, request, pendingAnswer, placeholder);
+    deliverAnswer({ ...context, leasedReplies, liveMessageDelivery }, request, pendingAnswer, placeholder);
 
-  async function deliverOrphaned({ key, request: text, message }: OrphanedReply): Promise<void> {
-    const request = parseRequest(text, platform.toSchema);
-    if (request === undefined) return replies.remove(key);
+  async function deliverOrphaned({ key, request: requestJson, message }: OrphanedReply): Promise<void> {
+    const request = parseRequest(requestJson, platform.targetSchema);
+    if (request === undefined) return leasedReplies.remove(key);
     admission.remember(key);
     const placeholder = message === undefined ? undefined : parseJson(message, placeholderSchema);
     await inRequestContext(key, () => deliverNow(request, ask(request), placeholder));
@@ -77,18 +77,18 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
 
   return {
     ...admission,
-    ...liveMessage,
+    ...liveMessageDelivery,
     ask,
-    discard: ({ key }) => replies.remove(key),
+    discard: ({ key }) => leasedReplies.remove(key),
     deliver: (request, pendingAnswer = ask(request)) =>
       deliverNow(request, pendingAnswer).finally(() => admission.markAnswered(request)),
-    resume: (run) => replies.recoverOrphans((left) => run(deliverOrphaned(left))),
+    resume: (run) => leasedReplies.recoverOrphans((orphan) => run(deliverOrphaned(orphan))),
   };
 }
 
 interface AnswerContext<T, H> extends DeliveryContext<T, H> {
-  readonly replies: LeasedReplies;
-  readonly liveMessage: LiveMessageDelivery<T>;
+  readonly leasedReplies: LeasedReplies;
+  readonly liveMessageDelivery: LiveMessageDelivery<T>;
 }
 
 /**
@@ -101,16 +101,16 @@ async function deliverAnswer<T, H>(
   pendingAnswer: PendingAnswer,
   placeholder: SentMessage<H> | undefined,
 ): Promise<void> {
-  const { platform, replies, liveMessage, log, clock, now, signal } = context;
+  const { platform, leasedReplies, liveMessageDelivery, log, clock, now, signal } = context;
   const { key } = request;
   const sender = platform.senderFor(request.to, clock.now() + request.until - now());
-  const lease = replies.leaseOf(key);
+  const lease = leasedReplies.leaseOf(key);
   const progress = createProgress(sender, {
     clock,
-    isOurs: lease.isOurs,
-    sent: placeholder,
+    holdsLease: lease.isOurs,
+    earlierPlaceholder: placeholder,
     savePlaceholder: (message) =>
-      replies.savePlaceholder(key, message && JSON.stringify({ ...message, picture: undefined })),
+      leasedReplies.savePlaceholder(key, message && JSON.stringify({ ...message, picture: undefined })),
     onFailure: (error) => log.info({ err: error }, 'progress was not shown'),
   });
   pendingAnswer.follow(progress.show);
@@ -122,15 +122,18 @@ async function deliverAnswer<T, H>(
   try {
     const isDelivered = await runWithLease(lease, async () => {
       if (reply?.liveMessage === undefined) return progress.finish(reply);
-      return (await lease.isOurs()) && progress.finish(await liveMessage.deliverLiveMessage(request, reply));
+      return (
+        (await lease.isOurs()) &&
+        progress.finish(await liveMessageDelivery.deliverLiveMessage(request, reply))
+      );
     });
     if (!isDelivered) return setOutcomeUndelivered(undefined);
-    if (reply !== undefined) await liveMessage.recordLiveMessage(request, reply);
+    if (reply !== undefined) await liveMessageDelivery.recordLiveMessage(request, reply);
   } catch (error) {
     if (signal.aborted || !(await lease.isOurs())) return setOutcomeUndelivered(undefined);
     await handleUndelivered(context, request, { sender, progress }, error);
   }
-  await replies.remove(key);
+  await leasedReplies.remove(key);
 }
 
 /**
@@ -144,11 +147,11 @@ async function handleUndelivered<T, H>(
 ): Promise<void> {
   const { kind } = sender.failureOf(error);
   setOutcomeUndelivered(kind === 'unreachable' ? 'unreachable' : 'failed');
-  const facts = { err: error };
-  if (kind === 'unreachable') return log.info(facts, 'the bot may not write there any more');
-  if (kind === 'retryable') return log.warn(facts, 'an answer could not be delivered in its time');
-  log.error(facts, 'an answer was refused');
+  const logFields = { err: error };
+  if (kind === 'unreachable') return log.info(logFields, 'the bot may not write there any more');
+  if (kind === 'retryable') return log.warn(logFields, 'an answer could not be delivered in its time');
+  log.error(logFields, 'an answer was refused');
   await progress
-    .finish(apology(chat.texts(locale, person)))
-    .catch((second: unknown) => log.warn({ err: second }, 'an apology was refused'));
+    .finish(makeApology(chat.texts(locale, person)))
+    .catch((apologyError: unknown) => log.warn({ err: apologyError }, 'an apology was refused'));
 }

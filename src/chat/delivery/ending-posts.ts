@@ -19,38 +19,43 @@ interface PostEnderContext {
  */
 export const createPostEnder =
   ({ store, posting, log }: PostEnderContext) =>
-  async (post: LiveMessage, part: PostPart): Promise<void> => {
+  async (post: LiveMessage, endedPart: PostPart): Promise<void> => {
     const { address, place: owner } = post;
     const settings = await settingsOf(store.settings, owner);
     const missingRights = await posting.missingRights(address, owner);
-    const notice = endingNotice(post, part, settings, missingRights, posting);
-    if (await store.posts.switchOff(part, { owner, address }, notice))
-      log.info({ owner, address, part, told: notice?.address }, 'a post has ended: nobody lets it be made');
+    const notice = endingNotice(post, endedPart, settings, missingRights, posting);
+    if (await store.posts.switchOff(endedPart, { owner, address }, notice))
+      log.info(
+        { owner, address, part: endedPart, told: notice?.address },
+        'a post has ended: nobody lets it be made',
+      );
   };
 
 /**
  * Returns the message that tells a chat or person that the bot has ended a daily post, or only its pinning.
  * Returns undefined if the message would go to a person who can't be reached. The subject is
  * `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`:
- * - `part`: `post` or `pin`.
+ * - `endedPart`: `post` or `pin`.
  * - `here`: the message goes to the post's own chat. `there`: it goes to the person who set up the post.
  * - `minutes`, `zone`: the post's time of day in minutes, and its time zone.
  * - `rights`: the permissions that the bot lacks, joined by commas, without the permission to pin.
  */
 function endingNotice(
   { address, place, locale }: LiveMessage,
-  part: PostPart,
-  { told, dailyAt = 0, zone = 'UTC' }: Settings,
+  endedPart: PostPart,
+  { told: personKey, dailyAt = 0, zone = 'UTC' }: Settings,
   missingRights: readonly BotPermission[],
   posting: PostingRouter,
 ): NewLiveMessage | undefined {
   const missingExceptPin = missingRights.filter((right) => right !== 'pin');
   const isForChat =
-    part === 'pin' || (missingExceptPin.length > 0 && missingExceptPin.every((right) => right === 'files'));
-  const subject = `ended:${part}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingExceptPin.join(',')}`;
+    endedPart === 'pin' ||
+    (missingExceptPin.length > 0 && missingExceptPin.every((right) => right === 'files'));
+  const subject = `ended:${endedPart}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingExceptPin.join(',')}`;
   if (isForChat) return { subject, address, place, locale };
-  const privateAddress = told === undefined || told === place ? undefined : posting.privateAddress(told);
-  return told === undefined || privateAddress === undefined
+  const privateAddress =
+    personKey === undefined || personKey === place ? undefined : posting.privateAddress(personKey);
+  return personKey === undefined || privateAddress === undefined
     ? undefined
-    : { subject, address: privateAddress, place: told, locale };
+    : { subject, address: privateAddress, place: personKey, locale };
 }

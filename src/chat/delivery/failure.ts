@@ -30,8 +30,8 @@ export interface RetryOptions {
  * First pause between two attempts. Up to half of it is added at random, so that not all failed calls are
  * repeated at the same moment.
  */
-const FIRST_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 60_000;
+const FIRST_RETRY_PAUSE_MS = 500;
+const MAX_RETRY_PAUSE_MS = 60_000;
 
 /**
  * Repeats a call while it fails with `retryable`. Stops at the deadline, or if this process loses the lease
@@ -41,7 +41,7 @@ const MAX_PAUSE_MS = 60_000;
  */
 export async function retryUntilDeadline<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { failureOf, deadlineMs, clock, signal } = options;
-  const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
+  const nextPause = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
   for (;;) {
     try {
       return await call();

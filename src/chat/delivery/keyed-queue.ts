@@ -13,8 +13,8 @@ export class KeyedQueue {
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
-    const { promise: leaving, resolve } = Promise.withResolvers<void>();
-    const ownEntry = ready.then(() => leaving);
+    const { promise: leavePromise, resolve } = Promise.withResolvers<void>();
+    const ownEntry = ready.then(() => leavePromise);
     this.#last.set(key, ownEntry);
     const leave = () => {
       resolve();

@@ -22,12 +22,12 @@ export interface LeasedReplies {
    * Saves a request, so that another process answers it if this one stops. If saving fails, the error is
    * logged, and only this process can answer the request.
    */
-  save(pending: SavedRequest): Promise<void>;
+  save(savedRequest: SavedRequest): Promise<void>;
   /**
-   * Records that a request arrived, and saves `pending` if given. Returns false if a process has recorded the
-   * request before.
+   * Records that a request arrived, and saves `savedRequest` if given. Returns false if a process has
+   * recorded the request before.
    */
-  receive(key: string, pending?: SavedRequest): Promise<boolean>;
+  receive(key: string, savedRequest?: SavedRequest): Promise<boolean>;
   /**
    * Returns the lease on a request. A request that isn't saved has a lease that never ends, because no other
    * process knows it.
@@ -51,14 +51,14 @@ export interface LeasedReplies {
 }
 
 /**
- * A request as it is saved in the store. `until`: the deadline of the answer, in milliseconds since the
+ * A request as it is saved in the store. `deadlineMs`: the deadline of the answer, in milliseconds since the
  * epoch.
  */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
   readonly adapter: string;
-  readonly pending: PendingReplies;
+  readonly pendingReplies: PendingReplies;
   readonly agenda: Agenda;
   readonly log: Log;
   readonly clock: Clock;
@@ -70,13 +70,13 @@ interface LeasesContext {
 /**
  * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases. Also the time between two searches for
  * requests that stopped processes left unanswered.
- * `QUICK_REPEAT_MS`: shorter time until the next search if the last search found `MAX_CLAIMED` requests,
- * because there may be more. Also the time until a failed renewal is repeated.
+ * `QUICK_REPEAT_MS`: shorter time until the next search if the last search found `MAX_CLAIMED_PER_SEARCH`
+ * requests, because there may be more. Also the time until a failed renewal is repeated.
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;
 /** Maximum number of requests that one search takes over. Other processes can take over the rest. */
-const MAX_CLAIMED = 25;
+const MAX_CLAIMED_PER_SEARCH = 25;
 /**
  * Time before the end of a lease in which nothing is sent. A message needs time to arrive, and should arrive
  * before another process can get the lease.
@@ -86,25 +86,25 @@ const SEND_MARGIN_MS = 2000;
  * Maximum number of answered requests that are remembered to be removed from the store later. They can't be
  * removed while the store is unavailable. If there are more, the oldest are forgotten and stay in the store.
  */
-const MAX_UNREMOVED = 10_000;
+const MAX_UNREMOVED_REQUESTS = 10_000;
 
 /**
  * Times of both clocks at one moment, because neither clock is reliable alone. The monotonic clock stops
  * while the machine is suspended. The wall clock may be set back.
  */
 interface ClockReadings {
-  readonly clock: number;
-  readonly wall: number;
+  readonly monotonicMs: number;
+  readonly wallMs: number;
 }
 
 interface LeasedReply extends ReplyLease {
   readonly key: string;
-  readonly until: number;
+  readonly deadlineMs: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
   /** When the lease was last requested from the store. The lease began at this moment or later. */
   requestedAt: ClockReadings;
   /** Resolves when the request is saved, or when saving has failed. */
-  saving: Promise<void>;
+  whenSaved: Promise<void>;
 }
 
 /** The lease on a request that wasn't saved. It never ends, because no other process knows the request. */
@@ -116,27 +116,27 @@ const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
  */
 export function createReplyLeases({
   adapter,
-  pending,
+  pendingReplies,
   agenda,
   log,
   clock,
   now,
   signal,
 }: LeasesContext): LeasedReplies {
-  const leases = new Map<string, LeasedReply>();
+  const leaseByKey = new Map<string, LeasedReply>();
   const unremovedKeys = new Set<string>();
-  let renewal: Promise<void> | undefined;
-  let renewedAt = clock.now();
-  let answerOrphan: ((left: OrphanedReply) => void) | undefined;
+  let runningRenewal: Promise<void> | undefined;
+  let lastRenewalMs = clock.now();
+  let answerOrphan: ((orphan: OrphanedReply) => void) | undefined;
   /**
    * After an outage of the store, this process takes over no requests before this time. All processes first
    * get time to renew their leases.
    */
   let noClaimsBefore = Number.NEGATIVE_INFINITY;
 
-  const readClocks = (): ClockReadings => ({ clock: clock.now(), wall: now() });
+  const readClocks = (): ClockReadings => ({ monotonicMs: clock.now(), wallMs: now() });
   const hasTimeLeft = ({ requestedAt }: LeasedReply): boolean =>
-    Math.max(clock.now() - requestedAt.clock, now() - requestedAt.wall) < LEASE_MS - SEND_MARGIN_MS;
+    Math.max(clock.now() - requestedAt.monotonicMs, now() - requestedAt.wallMs) < LEASE_MS - SEND_MARGIN_MS;
 
   /** Logs an error of the store. Outages aren't logged here, because the store logs them itself. */
   const logFailure = (error: unknown): void => {
@@ -144,19 +144,19 @@ export function createReplyLeases({
   };
 
   function addLease(
-    { key, until }: Pick<SavedRequest, 'key' | 'until'>,
+    { key, until: deadlineMs }: Pick<SavedRequest, 'key' | 'until'>,
     state: LeasedReply['state'],
     requestedAt: ClockReadings,
   ): LeasedReply {
     const lease: LeasedReply = {
       key,
-      until,
+      deadlineMs,
       state,
       requestedAt,
-      saving: Promise.resolve(),
+      whenSaved: Promise.resolve(),
       isOurs: () => isOurs(lease),
     };
-    leases.set(key, lease);
+    leaseByKey.set(key, lease);
     return lease;
   }
 
@@ -164,44 +164,44 @@ export function createReplyLeases({
     for (;;) {
       if (lease.state === 'lost') return false;
       if (lease.state !== 'saved' || hasTimeLeft(lease)) return true;
-      if (signal.aborted || now() > lease.until) return false;
+      if (signal.aborted || now() > lease.deadlineMs) return false;
       await renew().catch(() => pause(clock, QUICK_REPEAT_MS, signal));
     }
   }
 
   const renew = (): Promise<void> => {
-    renewal ??= renewAll().finally(() => {
-      renewal = undefined;
+    runningRenewal ??= renewAll().finally(() => {
+      runningRenewal = undefined;
     });
-    return renewal;
+    return runningRenewal;
   };
 
   async function renewAll(): Promise<void> {
-    const since = readClocks();
-    const saved = [...leases.values()].filter(({ state }) => state === 'saved');
-    if (saved.length > 0) {
-      const keys = saved.map(({ key }) => key);
-      const ours = new Set(await pending.renew(adapter, keys));
-      for (const lease of saved) {
-        if (ours.has(lease.key)) lease.requestedAt = since;
+    const requestedAt = readClocks();
+    const savedLeases = [...leaseByKey.values()].filter(({ state }) => state === 'saved');
+    if (savedLeases.length > 0) {
+      const keys = savedLeases.map(({ key }) => key);
+      const ourKeys = new Set(await pendingReplies.renew(adapter, keys));
+      for (const lease of savedLeases) {
+        if (ourKeys.has(lease.key)) lease.requestedAt = requestedAt;
         else dropLease(lease, 'lost');
       }
     }
-    renewedAt = clock.now();
+    lastRenewalMs = clock.now();
   }
 
   function dropLease(lease: LeasedReply, state: 'lost' | 'unsaved'): void {
     lease.state = state;
-    if (leases.get(lease.key) === lease) leases.delete(lease.key);
+    if (leaseByKey.get(lease.key) === lease) leaseByKey.delete(lease.key);
   }
 
   async function removeAll(): Promise<void> {
     const keys = [...unremovedKeys];
     if (keys.length === 0) return;
-    await pending.remove(adapter, keys);
+    await pendingReplies.remove(adapter, keys);
     for (const key of keys) {
       unremovedKeys.delete(key);
-      const lease = leases.get(key);
+      const lease = leaseByKey.get(key);
       if (lease !== undefined) dropLease(lease, 'lost');
     }
   }
@@ -212,14 +212,14 @@ export function createReplyLeases({
    */
   async function claimOrphans(): Promise<number> {
     if (answerOrphan === undefined || clock.now() < noClaimsBefore) return RENEWAL_INTERVAL_MS;
-    const since = readClocks();
-    const orphans = await pending.claim(adapter, now(), MAX_CLAIMED);
+    const requestedAt = readClocks();
+    const orphans = await pendingReplies.claim(adapter, now(), MAX_CLAIMED_PER_SEARCH);
     for (const orphan of orphans) {
-      if (answerOrphan === undefined || leases.has(orphan.key)) continue;
-      addLease(orphan, 'saved', since);
+      if (answerOrphan === undefined || leaseByKey.has(orphan.key)) continue;
+      addLease(orphan, 'saved', requestedAt);
       answerOrphan(orphan);
     }
-    return orphans.length === MAX_CLAIMED ? QUICK_REPEAT_MS : RENEWAL_INTERVAL_MS;
+    return orphans.length === MAX_CLAIMED_PER_SEARCH ? QUICK_REPEAT_MS : RENEWAL_INTERVAL_MS;
   }
 
   const backOff = (): void => {
@@ -233,7 +233,7 @@ export function createReplyLeases({
 
   async function removeAndRenew(): Promise<void> {
     await removeAll();
-    if (clock.now() - renewedAt >= RENEWAL_INTERVAL_MS) await renew();
+    if (clock.now() - lastRenewalMs >= RENEWAL_INTERVAL_MS) await renew();
   }
 
   async function renewRegularly(): Promise<void> {
@@ -244,10 +244,10 @@ export function createReplyLeases({
   let cancelTimer = clock.afterInBackground(RENEWAL_INTERVAL_MS, renewRegularly);
   signal.addEventListener('abort', () => cancelTimer());
   return {
-    leaseOf: (key) => leases.get(key) ?? UNSHARED_LEASE,
+    leaseOf: (key) => leaseByKey.get(key) ?? UNSHARED_LEASE,
     save(request) {
       const lease = addLease(request, 'saving', readClocks());
-      lease.saving = pending.save({ adapter, now: now(), ...request }).then(
+      lease.whenSaved = pendingReplies.save({ adapter, now: now(), ...request }).then(
         () => {
           lease.state = 'saved';
         },
@@ -256,37 +256,38 @@ export function createReplyLeases({
           dropLease(lease, 'unsaved');
         },
       );
-      return lease.saving;
+      return lease.whenSaved;
     },
     async receive(key, request) {
-      const since = readClocks();
+      const requestedAt = readClocks();
       try {
-        const isNew = await pending.receive({ adapter, key, now: now() }, request);
-        if (isNew && request !== undefined) addLease(request, 'saved', since);
+        const isNew = await pendingReplies.receive({ adapter, key, now: now() }, request);
+        if (isNew && request !== undefined) addLease(request, 'saved', requestedAt);
         return isNew;
       } catch (error) {
         logFailure(error);
         return true;
       }
     },
-    savePlaceholder: (key, message) => pending.recordMessage(adapter, key, message),
+    savePlaceholder: (key, message) => pendingReplies.recordMessage(adapter, key, message),
     async remove(key) {
-      await leases.get(key)?.saving;
+      await leaseByKey.get(key)?.whenSaved;
       unremovedKeys.add(key);
-      const [oldest] = unremovedKeys;
-      if (unremovedKeys.size > MAX_UNREMOVED && oldest !== undefined) unremovedKeys.delete(oldest);
+      const [oldestKey] = unremovedKeys;
+      if (unremovedKeys.size > MAX_UNREMOVED_REQUESTS && oldestKey !== undefined)
+        unremovedKeys.delete(oldestKey);
       await removeAll().catch(logFailure);
     },
     recoverOrphans(answerNext) {
       answerOrphan = answerNext;
-      const stop = agenda.watch({
+      const stopWatching = agenda.watch({
         ...{ kind: 'replies', adapters: () => [adapter], now },
         run: () => claimOrphans().catch(backOffAfterFailure),
         onQueryFailed: backOff,
       });
       return () => {
         answerOrphan = undefined;
-        void stop();
+        void stopWatching();
       };
     },
   };

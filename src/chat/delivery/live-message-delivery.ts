@@ -14,7 +14,7 @@ export interface LiveMessageDelivery<T> {
    * platforms, returns the given `reply`. Rejects if delivery fails.
    */
   deliverLiveMessage(
-    where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
+    target: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
   /**
@@ -49,22 +49,23 @@ export function createLiveMessageDelivery<T, H>(
   context: LiveMessageDeliveryContext<T, H>,
 ): LiveMessageDelivery<T> {
   const { platform, liveMessages, chat, log, now } = context;
-  const ignoreFailure = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.info({ err: error }, 'an earlier live message stays as it is'));
+  const ignoreFailure = (promise: Promise<void>): Promise<void> =>
+    promise.catch((error: unknown) => log.info({ err: error }, 'an earlier live message stays as it is'));
 
   async function deliverShared(
-    where: LiveMessageTarget,
+    target: LiveMessageTarget,
     sender: LiveMessageSender,
     subject: string,
   ): Promise<Reply | undefined> {
-    const { address, place, locale } = where;
-    const existing = await liveMessages.request({ subject, address, place: place.key, locale });
-    if (existing === undefined) return undefined;
-    const { messageId } = existing;
+    const { address, place, locale } = target;
+    const existingMessage = await liveMessages.request({ subject, address, place: place.key, locale });
+    if (existingMessage === undefined) return undefined;
+    const { messageId } = existingMessage;
     if (messageId !== undefined && !sender.isLikelyVisible(messageId)) {
       // If the old message was a scheduled post, the new message gets a planned time too, so that it is
       // pinned again.
-      if (!(await liveMessages.requestAgain(existing, existing.plannedAt && now()))) return undefined;
+      if (!(await liveMessages.requestAgain(existingMessage, existingMessage.plannedAt && now())))
+        return undefined;
       await ignoreFailure(sender.remove(messageId));
       return undefined;
     }
@@ -94,24 +95,24 @@ export function createLiveMessageDelivery<T, H>(
   }
 
   return {
-    async deliverLiveMessage({ place, address, locale, to }, reply) {
-      const sender = platform.liveMessageSenderOf?.(to);
+    async deliverLiveMessage({ place, address, locale, to: requestTarget }, reply) {
+      const sender = platform.liveMessageSenderOf?.(requestTarget);
       const { liveMessage } = reply;
       if (sender === undefined || liveMessage === undefined || address === undefined) return reply;
-      const where = { place, address, locale };
+      const target = { place, address, locale };
       if (!place.isPrivate && liveMessage.isAlwaysNew !== true)
-        return deliverShared(where, sender, liveMessage.subject);
-      await deliverPrivate(where, sender, reply, liveMessage);
+        return deliverShared(target, sender, liveMessage.subject);
+      await deliverPrivate(target, sender, reply, liveMessage);
       return undefined;
     },
 
-    async recordLiveMessage({ place, locale, to }, reply) {
+    async recordLiveMessage({ place, locale, to: requestTarget }, reply) {
       const { liveMessage } = reply;
       if (platform.findAnswerMessage === undefined || liveMessage === undefined || isPersonal(reply)) return;
       try {
-        const found = await platform.findAnswerMessage(to);
-        if (found === undefined) return;
-        const { address, messageId } = found;
+        const answerMessage = await platform.findAnswerMessage(requestTarget);
+        if (answerMessage === undefined) return;
+        const { address, messageId } = answerMessage;
         await liveMessages.record(
           { subject: liveMessage.subject, address, place: place.key, locale },
           messageId,

@@ -9,7 +9,7 @@ import { MAX_POST_DELAY_MS } from '../../store/contract/posts.ts';
 import { type Settings, settingsOf } from '../../store/contract/settings.ts';
 import type { Store } from '../../store/contract/store.ts';
 import type { LiveMessageContext, LiveMessageRenderers } from '../live-message.ts';
-import { chosenLook } from '../preferences/preferences.ts';
+import { lookOfSettings } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
@@ -31,13 +31,13 @@ export interface UpdaterContext {
 /** Allows 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
 const MIN_EDIT_INTERVAL_MS = 3000;
 /** If messages are still due after a run of the updater, the next run begins after this time. */
-const NEXT_RUN_MS = 500;
+const NEXT_RUN_DELAY_MS = 500;
 const MAX_PARALLEL_UPDATES = 25;
 /** Time between two renewals of the lease on a message, which lasts ten seconds. */
 const LEASE_RENEWAL_MS = 2500;
 /** Pause after the first failed attempt to send or edit a message. It doubles with each further attempt. */
-const FIRST_PAUSE_MS = 1000;
-const MAX_PAUSE_MS = 60_000;
+const FIRST_RETRY_PAUSE_MS = 1000;
+const MAX_RETRY_PAUSE_MS = 60_000;
 const MAX_REMEMBERED_HASHES = 10_000;
 /** Maximum time to wait for running updates when the updater is stopped. */
 const STOP_TIMEOUT_MS = 5000;
@@ -58,13 +58,13 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
    * Key: the subject, address and id of a message. Value: a hash of the text and buttons that the message
    * shows. If the hash is still the same after a change of the subject, the message isn't edited.
    */
-  const lastHashes = new LRUCache<string, string>({ max: MAX_REMEMBERED_HASHES });
+  const hashByMessage = new LRUCache<string, string>({ max: MAX_REMEMBERED_HASHES });
 
   const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a live message was not kept true');
   };
 
-  async function update(liveMessage: LiveMessage): Promise<void> {
+  async function updateMessage(liveMessage: LiveMessage): Promise<void> {
     const [subjectKind = '', ...fields] = liveMessage.subject.split(':');
     const { address, messageId } = liveMessage;
     if (isTooLate(liveMessage, now())) {
@@ -72,24 +72,25 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       return liveMessages.remove(liveMessage);
     }
     const messageContext = await contextOf(liveMessage);
-    if (messageContext === undefined) return liveMessages.postpone(liveMessage, MAX_PAUSE_MS);
-    const rendered = await renderers[subjectKind]?.(fields, messageContext);
-    if (rendered === undefined) return liveMessages.remove(liveMessage);
-    const { reply, isLast = false, pinned } = rendered;
+    if (messageContext === undefined) return liveMessages.postpone(liveMessage, MAX_RETRY_PAUSE_MS);
+    const renderedMessage = await renderers[subjectKind]?.(fields, messageContext);
+    if (renderedMessage === undefined) return liveMessages.remove(liveMessage);
+    const { reply, isLast = false, pinned } = renderedMessage;
     const cacheKey = `${liveMessage.subject} ${address} ${messageId}`;
-    const hash = contentHash(reply);
-    if (messageId !== undefined && reply.picture === undefined && lastHashes.get(cacheKey) === hash)
+    const hash = hashContent(reply);
+    if (messageId !== undefined && reply.picture === undefined && hashByMessage.get(cacheKey) === hash)
       return recordResult(liveMessage, { kind: 'sent', messageId }, isLast);
     // Before sending a new message, check that this process still has the lease. Otherwise two processes
     // might each send it. Edits need no check, because the same edit twice does no harm.
     if (messageId === undefined && !(await liveMessages.renewLease(liveMessage))) return;
     const result = await (messageId === undefined
-      ? posting.post(address, reply, idempotencyKey(liveMessage))
+      ? posting.post(address, reply, idempotencyKeyOf(liveMessage))
       : posting.edit(address, messageId, reply));
-    if (result.kind === 'sent') lastHashes.set(`${liveMessage.subject} ${address} ${result.messageId}`, hash);
+    if (result.kind === 'sent')
+      hashByMessage.set(`${liveMessage.subject} ${address} ${result.messageId}`, hash);
     await recordResult(liveMessage, result, isLast);
     if (messageId === undefined && result.kind === 'sent' && pinned !== undefined)
-      await pin(liveMessage, result.messageId, pinned.unpinSubject);
+      await pinMessage(liveMessage, result.messageId, pinned.unpinSubject);
   }
 
   /** Returns the data for rendering a message. Undefined if the adapter of its address isn't connected. */
@@ -102,24 +103,28 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   }: LiveMessage): Promise<LiveMessageContext | undefined> {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return undefined;
-    const viewWith = (settings: Settings) => ({
+    const viewForSettings = (settings: Settings) => ({
       texts: texts(settings.language ?? locale),
-      look: completeLook(chosenLook(settings)),
+      look: completeLook(lookOfSettings(settings)),
     });
     const settings = await settingsOf(store.settings, place);
     return {
-      ...{ address, place, surface, settings, ...viewWith(settings) },
-      viewOf: async (person) => viewWith(await settingsOf(store.settings, person)),
+      ...{ address, place, surface, settings, ...viewForSettings(settings) },
+      viewOf: async (person) => viewForSettings(await settingsOf(store.settings, person)),
       isFirstVersion: messageId === undefined,
       ...(plannedAt !== undefined && { plannedAt }),
       missingRights: () => posting.missingRights(address),
     };
   }
 
-  async function pin(liveMessage: LiveMessage, messageId: string, unpinSubject: string): Promise<void> {
+  async function pinMessage(
+    liveMessage: LiveMessage,
+    messageId: string,
+    unpinSubject: string,
+  ): Promise<void> {
     const { address, subject } = liveMessage;
-    const previous = await liveMessages.find(unpinSubject, address);
-    const result = await posting.pin(address, messageId, previous?.messageId);
+    const previousMessage = await liveMessages.find(unpinSubject, address);
+    const result = await posting.pin(address, messageId, previousMessage?.messageId);
     if (result.kind === 'sent') return;
     log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
     if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
@@ -134,7 +139,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       case 'retryable':
         return liveMessages.postpone(
           liveMessage,
-          result.afterMs || Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS),
+          result.afterMs || Math.min(FIRST_RETRY_PAUSE_MS * 2 ** tries, MAX_RETRY_PAUSE_MS),
           result.afterMs > 0,
         );
       case 'unreachable':
@@ -150,15 +155,15 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
 
   /** Updates the message. During the update, renews this process's lease on it. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
-    const renew = (): void => {
+    const renewLease = (): void => {
       void liveMessages.renewLease(liveMessage).catch(logFailure);
-      cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
+      cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renewLease);
     };
-    let cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renew);
-    await update(liveMessage)
+    let cancelRenewal = clock.afterInBackground(LEASE_RENEWAL_MS, renewLease);
+    await updateMessage(liveMessage)
       .catch(async (error: unknown) => {
         logFailure(error);
-        await liveMessages.postpone(liveMessage, MAX_PAUSE_MS).catch(logFailure);
+        await liveMessages.postpone(liveMessage, MAX_RETRY_PAUSE_MS).catch(logFailure);
       })
       .finally(() => cancelRenewal());
   }
@@ -169,8 +174,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       MAX_PARALLEL_UPDATES - runningUpdates.size,
       paceMs,
     )) {
-      const work = updateUnderLease(liveMessage).finally(() => runningUpdates.delete(work));
-      runningUpdates.add(work);
+      const updatePromise = updateUnderLease(liveMessage).finally(() => runningUpdates.delete(updatePromise));
+      runningUpdates.add(updatePromise);
     }
   }
 
@@ -179,14 +184,14 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     async run() {
       // If the maximum of updates is already in progress, leave due messages to a later run.
       if (runningUpdates.size < MAX_PARALLEL_UPDATES) await startDueUpdates().catch(logFailure);
-      return NEXT_RUN_MS;
+      return NEXT_RUN_DELAY_MS;
     },
   });
   return async () => {
     await stopWatching();
     await Promise.race([
       Promise.all(runningUpdates),
-      new Promise((done) => clock.afterInBackground(STOP_TIMEOUT_MS, () => done(undefined))),
+      new Promise((resolve) => clock.afterInBackground(STOP_TIMEOUT_MS, () => resolve(undefined))),
     ]);
   };
 }
@@ -199,11 +204,11 @@ const isTooLate = ({ messageId, plannedAt }: LiveMessage, now: number): boolean 
  * Returns the idempotency key of a scheduled post: a repeated attempt has the same key, so the platform can
  * detect it. Undefined for other live messages.
  */
-const idempotencyKey = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
+const idempotencyKeyOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
 /** Hashes the visible parts of a reply, except the picture. */
-const contentHash = ({ text, buttons = [] }: Reply): string =>
+const hashContent = ({ text, buttons = [] }: Reply): string =>
   createHash('sha256')
     .update(JSON.stringify([text, buttons]))
     .digest('base64');

@@ -2,9 +2,9 @@ import { fault } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
-import { type Attachment, photoTooLarge } from '../attachment.ts';
+import { type Attachment, photoTooLargeFault } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
-import { apology } from '../faults.ts';
+import { makeApology } from '../faults.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
@@ -39,22 +39,22 @@ const SLOW_AFTER_MS = 200;
 /** Passes a request to the chat. Returns the answer immediately, while the chat is still working on it. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
-  const beganAt = clock.now();
-  const { promise: whenSlow, resolve } = Promise.withResolvers<undefined>();
+  const startMs = clock.now();
+  const { promise: whenSlow, resolve: reportSlow } = Promise.withResolvers<undefined>();
   let newestState: Reply | undefined;
   let listener = (state: Reply): void => {
     newestState = state;
   };
   const progress = (state: Reply): void => {
-    if (clock.now() - beganAt >= SLOW_AFTER_MS) resolve(undefined);
+    if (clock.now() - startMs >= SLOW_AFTER_MS) reportSlow(undefined);
     listener(state);
   };
   const incoming = { ...incomingOf(platform, request), signal, progress };
   return {
-    reply: answer(chat, request, incoming).catch((error: unknown) => {
+    reply: answerRequest(chat, request, incoming).catch((error: unknown) => {
       log.error({ err: error }, 'a question was not answered');
       setOutcomeUndelivered('failed');
-      return apology(chat.texts(request.locale, request.person));
+      return makeApology(chat.texts(request.locale, request.person));
     }),
     whenSlow,
     follow(nextListener) {
@@ -65,15 +65,15 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
 }
 
 function incomingOf<T, H>(platform: AskContext<T, H>['platform'], request: Request<T>): Incoming {
-  const { person, place, address, ownAddress, locale, repliedTo, attachment, to } = request;
+  const { person, place, address, ownAddress, locale, repliedTo, attachment, to: target } = request;
   return {
     person,
     place,
     ...(address !== undefined && { address }),
     ...(ownAddress !== undefined && { ownAddress }),
     locale,
-    surface: platform.surfaceOf(to),
-    isAdmin: () => platform.isAdmin({ person, to }),
+    surface: platform.surfaceOf(target),
+    isAdmin: () => platform.isAdmin({ person, to: target }),
     ...(repliedTo !== undefined && { repliedTo }),
     ...(attachment && { attachment: toAttachment(attachment, platform.fetch) }),
   };
@@ -86,12 +86,16 @@ const toAttachment = (
   async bytes() {
     if (kind !== undefined)
       return kind === 'animation' ? fault('photo-animated') : fault('photo-kind', { kind });
-    return size > MAX_PHOTO_BYTES ? photoTooLarge() : fetch(source);
+    return size > MAX_PHOTO_BYTES ? photoTooLargeFault() : fetch(source);
   },
-  others: others.map((other) => toAttachment(other, fetch)),
+  others: others.map((otherFile) => toAttachment(otherFile, fetch)),
 });
 
-function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {
+function answerRequest<T>(
+  chat: Chat,
+  { question }: Request<T>,
+  incoming: Incoming,
+): Promise<Reply | undefined> {
   return question.kind === 'line'
     ? chat.answerLine(incoming, question.text, question.botName)
     : chat.answerForm(incoming, question.command, question.options);

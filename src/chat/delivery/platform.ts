@@ -12,29 +12,29 @@ import type { Request } from './request.ts';
  */
 export interface Platform<T, H> {
   readonly name: string;
-  readonly toSchema: z.ZodType<T>;
+  readonly targetSchema: z.ZodType<T>;
   readonly handleSchema: z.ZodType<H>;
-  surfaceOf(to: T): Surface;
+  surfaceOf(target: T): Surface;
   /** Downloads a photo. Faults: those of `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
   /** May the person change the settings of the chat? Asks the platform on each call. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /**
-   * Returns the sender of the messages that answer a request. `deadline`: time on the delivery's clock after
-   * which the platform accepts no answer.
+   * Returns the sender of the messages that answer a request. `deadlineMs`: time on the delivery's clock
+   * after which the platform accepts no answer.
    */
-  senderFor(to: T, deadline: number): ReplySender<H>;
+  senderFor(target: T, deadlineMs: number): ReplySender<H>;
   /**
    * Returns the sender of live messages. Absent on platforms that can't find their earlier messages in a
    * chat.
    */
-  liveMessageSenderOf?(to: T): LiveMessageSender;
+  liveMessageSenderOf?(target: T): LiveMessageSender;
   /**
    * For platforms without `liveMessageSenderOf`: returns the address and id of the message that has just
    * answered the request. Undefined if no message did. Rejects if the platform can't be asked.
    */
   findAnswerMessage?(
-    to: T,
+    target: T,
   ): Promise<(Pick<NewLiveMessage, 'address'> & { readonly messageId: string }) | undefined>;
 }
 

@@ -30,22 +30,22 @@ export interface Posting {
    */
   pin(address: Address, messageId: string, unpinMessageId?: string): Promise<PostResult>;
   /**
-   * Returns the address of the private chat with a person. `person`: the person's key. Undefined if the
+   * Returns the address of the private chat with a person. `personKey`: the person's key. Undefined if the
    * person uses another platform.
    */
-  privateAddress(person: string): Address | undefined;
+  privateAddress(personKey: string): Address | undefined;
   /**
    * Asks the platform which permissions the bot lacks at the address. Returns an empty list if the platform
-   * doesn't say. `place`: key of the chat or server to which the address should belong. If the address
+   * doesn't say. `placeKey`: key of the chat or server to which the address should belong. If the address
    * belongs to another one, the bot lacks the permission to see it.
    */
-  missingRights(address: Address, place?: string): Promise<readonly BotPermission[]>;
+  missingRights(address: Address, placeKey?: string): Promise<readonly BotPermission[]>;
 }
 
 /** Sends each message through the adapter that the address names before its first colon. */
 export interface PostingRouter extends Posting {
   /** Adds an adapter. */
-  add(adapter: string, posting: Posting): void;
+  add(adapterName: string, posting: Posting): void;
   adapters(): readonly string[];
 }
 
@@ -54,27 +54,29 @@ export interface PostingRouter extends Posting {
  * `retryable`.
  */
 export function createPostingRouter(): PostingRouter {
-  const adapters = new Map<string, Posting>();
-  const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
+  const adapterByName = new Map<string, Posting>();
+  const adapterOf = (address: Address): Posting | undefined => adapterByName.get(address.split(':')[0] ?? '');
   const callAdapter = (
     address: Address,
-    use: (posting: Posting) => Promise<PostResult>,
+    callPosting: (posting: Posting) => Promise<PostResult>,
   ): Promise<PostResult> => {
     const posting = adapterOf(address);
     return posting === undefined
       ? Promise.resolve({ kind: 'retryable', afterMs: 0, reason: `${address} is not connected` })
-      : use(posting);
+      : callPosting(posting);
   };
   return {
-    add: (adapter, posting) => void adapters.set(adapter, posting),
-    adapters: () => [...adapters.keys()],
+    add: (adapterName, posting) => void adapterByName.set(adapterName, posting),
+    adapters: () => [...adapterByName.keys()],
     surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
     post: (address, reply, idempotencyKey) =>
       callAdapter(address, (posting) => posting.post(address, reply, idempotencyKey)),
     pin: (address, messageId, unpinMessageId) =>
       callAdapter(address, (posting) => posting.pin(address, messageId, unpinMessageId)),
-    privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
-    missingRights: async (address, place) => (await adapterOf(address)?.missingRights(address, place)) ?? [],
+    privateAddress: (personKey) =>
+      adapterByName.get(personKey.split(':')[0] ?? '')?.privateAddress(personKey),
+    missingRights: async (address, placeKey) =>
+      (await adapterOf(address)?.missingRights(address, placeKey)) ?? [],
     edit: (address, messageId, reply) =>
       callAdapter(address, (posting) => posting.edit(address, messageId, reply)),
   };

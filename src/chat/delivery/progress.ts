@@ -26,19 +26,19 @@ export interface ReplySender<H> {
   /** The placeholder message, if the platform has created one before any state is sent. */
   readonly placeholder?: SentMessage<H>;
   /**
-   * Edits the placeholder `sent`, or sends a new one, so that it shows this state of the work. Makes one
-   * attempt only.
+   * Edits the placeholder `sentMessage`, or sends a new one, so that it shows this state of the work. Makes
+   * one attempt only.
    */
-  show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
+  show(state: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
    * Sends the reply as a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after
    * temporary failures until the deadline.
    */
   send(reply: Reply): Promise<void>;
   /** Edits the placeholder so that it shows the reply. Returns false if the platform can't do that. */
-  turnInto(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
-  removeButtons(sent: SentMessage<H>): Promise<void>;
-  remove(sent: SentMessage<H>): Promise<void>;
+  turnInto(sentMessage: SentMessage<H>, reply: Reply): Promise<boolean>;
+  removeButtons(sentMessage: SentMessage<H>): Promise<void>;
+  remove(sentMessage: SentMessage<H>): Promise<void>;
   /** Shows for about five seconds that the bot is typing. Absent on platforms that have no such sign. */
   readonly showTyping?: () => Promise<void>;
   failureOf(error: unknown): Failure;
@@ -64,18 +64,18 @@ export interface Progress {
 interface ProgressContext<H> {
   readonly clock: Clock;
   /** Asked before each message: does this process still have the right (the lease) to answer? */
-  readonly isOurs: () => Promise<boolean>;
+  readonly holdsLease: () => Promise<boolean>;
   /**
    * The placeholder message of a process that stopped before it could answer. This process continues to edit
    * it.
    */
-  readonly sent?: SentMessage<H> | undefined;
+  readonly earlierPlaceholder?: SentMessage<H> | undefined;
   /**
    * Saves the placeholder message so that another process can continue to edit it. Called when the
    * placeholder first shows a state, and whenever the kind of its state changes (`working` or `interim`).
-   * `sent` is undefined if the placeholder was removed.
+   * `placeholder` is undefined if the placeholder was removed.
    */
-  readonly savePlaceholder: (sent: SentMessage<H> | undefined) => Promise<void>;
+  readonly savePlaceholder: (placeholder: SentMessage<H> | undefined) => Promise<void>;
   /** Called with an error if a state can't be shown. The final reply is sent in any case. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -94,18 +94,18 @@ const TYPING_EVERY_MS = 4500;
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
-  { clock, isOurs, sent: earlierPlaceholder, savePlaceholder, onFailure }: ProgressContext<H>,
+  { clock, holdsLease, earlierPlaceholder, savePlaceholder, onFailure }: ProgressContext<H>,
 ): Progress {
   const { firstMs, everyMs } = sender.pace;
-  let sent = earlierPlaceholder ?? sender.placeholder;
+  let placeholder = earlierPlaceholder ?? sender.placeholder;
   /** `nextState`: the newest state, not shown yet. `visibleState`: the state that the user sees, if known. */
   let nextState: Reply | undefined;
   let visibleState: Reply | undefined;
   let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
-  let nextAt = clock.now() + firstMs;
+  let nextDisplayMs = clock.now() + firstMs;
   /** Time until which no state is sent, because sending one failed temporarily. */
-  let pausedUntil = Number.NEGATIVE_INFINITY;
-  let inFlight: Promise<void> | undefined;
+  let pausedUntilMs = Number.NEGATIVE_INFINITY;
+  let runningDisplay: Promise<void> | undefined;
   let isEnded = false;
   let cancelDisplay = (): void => {};
   let cancelTyping = sender.showTyping === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
@@ -116,38 +116,38 @@ export function createProgress<H>(
   }
 
   async function sendTyping(): Promise<void> {
-    if (!(await isOurs())) end();
+    if (!(await holdsLease())) end();
     if (!isEnded) await sender.showTyping?.();
   }
 
   function schedule(): void {
-    if (isEnded || nextState === undefined || inFlight !== undefined) return;
-    const isUrgent = nextState.kind === 'interim' && sent?.kind !== 'interim';
-    const displayAt = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextAt, pausedUntil);
+    if (isEnded || nextState === undefined || runningDisplay !== undefined) return;
+    const isUrgent = nextState.kind === 'interim' && placeholder?.kind !== 'interim';
+    const displayMs = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextDisplayMs, pausedUntilMs);
     cancelDisplay();
-    cancelDisplay = clock.after(Math.max(0, displayAt - clock.now()), displayNewest);
+    cancelDisplay = clock.after(Math.max(0, displayMs - clock.now()), displayNewest);
   }
 
   function displayNewest(): void {
     const state = nextState;
     nextState = undefined;
     if (state === undefined || (visibleState !== undefined && isSameReply(state, visibleState))) return;
-    inFlight = display(state)
+    runningDisplay = display(state)
       .catch((error: unknown) => handleDisplayFailure(state, error))
       .then(() => {
-        inFlight = undefined;
-        nextAt = clock.now() + everyMs;
+        runningDisplay = undefined;
+        nextDisplayMs = clock.now() + everyMs;
         schedule();
       });
   }
 
   async function display(state: Reply): Promise<void> {
-    if (!(await isOurs())) return end();
-    const kindBefore = sent?.kind;
-    const handle = await sender.show(state, sent);
-    sent = { handle, kind: state.kind, picture: state.picture };
+    if (!(await holdsLease())) return end();
+    const previousKind = placeholder?.kind;
+    const handle = await sender.show(state, placeholder);
+    placeholder = { handle, kind: state.kind, picture: state.picture };
     visibleState = state;
-    if (state.kind !== kindBefore) await savePlaceholder(sent).catch(onFailure);
+    if (state.kind !== previousKind) await savePlaceholder(placeholder).catch(onFailure);
   }
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
@@ -155,16 +155,16 @@ export function createProgress<H>(
     // It is unknown whether the user sees this state, so the visible state counts as unknown. Then the next
     // state is sent completely, with its picture, even if it is the same as this one.
     visibleState = undefined;
-    if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
+    if (placeholder !== undefined) placeholder = { handle: placeholder.handle, kind: placeholder.kind };
     const failure = sender.failureOf(error);
     if (failure.kind === 'retryable') {
-      pausedUntil = clock.now() + (failure.afterMs || everyMs);
+      pausedUntilMs = clock.now() + (failure.afterMs || everyMs);
       nextState ??= state;
       return;
     }
     // Show no further states. If the placeholder can't be reached any more, the final reply is sent as a new
     // message.
-    if (failure.kind === 'unreachable') sent = undefined;
+    if (failure.kind === 'unreachable') placeholder = undefined;
     end();
   }
 
@@ -174,26 +174,26 @@ export function createProgress<H>(
     cancelTyping();
   }
 
-  async function removePlaceholder(message: SentMessage<H>): Promise<void> {
-    sent = undefined;
-    await sender.remove(message).catch(onFailure);
+  async function removePlaceholder(sentMessage: SentMessage<H>): Promise<void> {
+    placeholder = undefined;
+    await sender.remove(sentMessage).catch(onFailure);
     await savePlaceholder(undefined).catch(onFailure);
   }
 
   async function deliverFinal(reply: Reply | undefined): Promise<void> {
-    if (sent === undefined) {
+    if (placeholder === undefined) {
       if (reply !== undefined) await sender.send(reply);
     } else if (reply === undefined) {
-      await removePlaceholder(sent);
-    } else if (isPersonal(reply) && sent.kind === 'interim') {
+      await removePlaceholder(placeholder);
+    } else if (isPersonal(reply) && placeholder.kind === 'interim') {
       await sender.send(reply);
-      await sender.removeButtons(sent).catch(onFailure);
+      await sender.removeButtons(placeholder).catch(onFailure);
     } else if (isPersonal(reply) && !sender.canBecomePersonal) {
-      await removePlaceholder(sent);
+      await removePlaceholder(placeholder);
       await sender.send(reply);
-    } else if (!(await sender.turnInto(sent, reply))) {
+    } else if (!(await sender.turnInto(placeholder, reply))) {
       await sender.send(reply);
-      await removePlaceholder(sent);
+      await removePlaceholder(placeholder);
     }
   }
 
@@ -207,8 +207,8 @@ export function createProgress<H>(
     end,
     async finish(reply) {
       end();
-      await inFlight;
-      if (!(await isOurs())) return false;
+      await runningDisplay;
+      if (!(await holdsLease())) return false;
       await deliverFinal(reply);
       return true;
     },

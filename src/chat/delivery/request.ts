@@ -53,11 +53,11 @@ const REQUEST_SCHEMA = z.object({
 export type Request<T> = Omit<z.infer<typeof REQUEST_SCHEMA>, 'to'> & { readonly to: T };
 
 /**
- * Parses a request from JSON. Undefined if the text isn't a valid request. `to`: schema of the platform's own
- * data.
+ * Parses a request from JSON. Undefined if the text isn't a valid request. `targetSchema`: schema of the
+ * platform's own data.
  */
-export function parseRequest<T>(text: string, to: z.ZodType<T>): Request<T> | undefined {
-  return parseJson(text, REQUEST_SCHEMA.extend({ to }) as unknown as z.ZodType<Request<T>>);
+export function parseRequest<T>(text: string, targetSchema: z.ZodType<T>): Request<T> | undefined {
+  return parseJson(text, REQUEST_SCHEMA.extend({ to: targetSchema }) as unknown as z.ZodType<Request<T>>);
 }
 
 /** Parses JSON and checks it against a schema. Undefined if the text isn't JSON or doesn't match. */

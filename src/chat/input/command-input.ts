@@ -28,10 +28,10 @@ export interface Option {
   /** Further words that may be typed instead of the `choices`. */
   readonly aliases?: readonly string[];
   /**
-   * Returns completions for a half-typed value, the most likely first. `filled`: the values of the form's
-   * other options. Absent for options with `choices`. Must be fast and have no side effects.
+   * Returns completions for a half-typed value, the most likely first. `otherValues`: the values of the
+   * form's other options. Absent for options with `choices`. Must be fast and have no side effects.
    */
-  readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
+  readonly suggest?: (typedValue: string, otherValues: OptionValues) => readonly string[];
 }
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
@@ -46,7 +46,7 @@ export interface CommandInput {
   readonly options: Readonly<Record<string, string | boolean>>;
 }
 
-export const optionText = (value: string | boolean | undefined): string | undefined =>
+export const optionToText = (value: string | boolean | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /**
@@ -65,7 +65,7 @@ export function parseChoice<Name extends string>(
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 /** Matches a board that is written without spaces, such as `12345678_`. */
-const COMPACT_BOARD = /^[0-9_.x*#]{4,}(?!\S)/iu;
+const COMPACT_BOARD_PATTERN = /^[0-9_.x*#]{4,}(?!\S)/iu;
 const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
@@ -75,11 +75,12 @@ const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
-const TRUE_WORD = /^(?:true|yes|on|1)$/iu;
+const TRUE_PATTERN = /^(?:true|yes|on|1)$/iu;
 
 /** Splits a text into the option's value, which is at its beginning, and the rest. */
 function splitValue(text: string, kind: Option['kind']): [value: string, rest: string] {
-  const pattern = kind === 'board' && COMPACT_BOARD.test(text) ? VALUE_PATTERNS.text : VALUE_PATTERNS[kind];
+  const pattern =
+    kind === 'board' && COMPACT_BOARD_PATTERN.test(text) ? VALUE_PATTERNS.text : VALUE_PATTERNS[kind];
   const value = pattern.exec(text)?.[0] ?? '';
   return [value.trim(), text.slice(value.length)];
 }
@@ -89,37 +90,41 @@ function splitValue(text: string, kind: Option['kind']): [value: string, rest: s
  * case, also with full-width colons. Also finds single words that are a choice of an option. The main option
  * needs no name. If an option appears twice, its last value counts.
  */
-function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
+function splitOptions(
+  line: string,
+  [mainOption, ...otherOptions]: readonly (Option | undefined)[],
+): CommandInput {
   const options: Record<string, string | boolean> = {};
-  const names = [main, ...others].flatMap((option) => option?.name ?? []);
-  const namePattern = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
+  const optionNames = [mainOption, ...otherOptions].flatMap((option) => option?.name ?? []);
+  const namePattern = new RegExp(`(?<!\\S)(${optionNames.join('|')})\\s*[:=：＝]\\s*`, 'giu');
   // Without any option name, the pattern would match a lone `:` or `=`.
-  const nameMatches = names.length === 0 ? [] : [...line.matchAll(namePattern)];
-  let words = line.slice(0, nameMatches[0]?.index);
-  for (const [at, nameMatch] of nameMatches.entries()) {
-    const text = line.slice(nameMatch.index + nameMatch[0].length, nameMatches[at + 1]?.index);
-    const option = others.find((one) => one?.name === foldCase(nameMatch[1] ?? ''));
-    const [value, rest] = option === undefined ? ['', text] : splitValue(text, option.kind);
-    if (option !== undefined && value === '') words += nameMatch[0];
+  const nameMatches = optionNames.length === 0 ? [] : [...line.matchAll(namePattern)];
+  let otherWords = line.slice(0, nameMatches[0]?.index);
+  for (const [matchIndex, nameMatch] of nameMatches.entries()) {
+    const text = line.slice(nameMatch.index + nameMatch[0].length, nameMatches[matchIndex + 1]?.index);
+    const option = otherOptions.find((candidate) => candidate?.name === foldCase(nameMatch[1] ?? ''));
+    const [value, textAfterValue] = option === undefined ? ['', text] : splitValue(text, option.kind);
+    if (option !== undefined && value === '') otherWords += nameMatch[0];
     else if (option !== undefined) options[option.name] = optionValue(option, value);
-    words += rest;
+    otherWords += textAfterValue;
   }
-  const takeChoices = (text: string): string =>
+  const extractChoices = (text: string): string =>
     text
       .replace(/\S+/gu, (word) => {
-        const option = others.find(
-          (one) => one && options[one.name] === undefined && isValueOf(one, foldCase(word)),
+        const option = otherOptions.find(
+          (candidate) =>
+            candidate && options[candidate.name] === undefined && isValueOf(candidate, foldCase(word)),
         );
         if (option === undefined) return word;
         options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
         return '';
       })
       .trim();
-  for (const { name, kind } of others.filter((one) => one !== undefined)) {
+  for (const { name, kind } of otherOptions.filter((option) => option !== undefined)) {
     const value = options[name];
-    if (kind === 'board' && typeof value === 'string') options[name] = takeChoices(value);
+    if (kind === 'board' && typeof value === 'string') options[name] = extractChoices(value);
   }
-  return { words: takeChoices(words), options };
+  return { words: extractChoices(otherWords), options };
 }
 
 const isValueOf = ({ name, kind, choices = [], aliases = [], isNamed }: Option, word: string): boolean =>
@@ -127,7 +132,7 @@ const isValueOf = ({ name, kind, choices = [], aliases = [], isNamed }: Option, 
   (isNamed !== true && (choices.includes(word) || aliases.includes(word)));
 
 function optionValue(option: Option, value: string): string | boolean {
-  if (option.kind === 'flag') return TRUE_WORD.test(value);
+  if (option.kind === 'flag') return TRUE_PATTERN.test(value);
   return option.choices === undefined ? value : foldCase(value);
 }
 
@@ -145,10 +150,10 @@ export const parseCommandLine = ({ options, takesWholeLine }: CommandShape, line
  * typed line.
  */
 export function parseForm(command: CommandShape, values: OptionValues): CommandInput {
-  const main = command.options[0]?.name ?? '';
-  const { words, options } = parseCommandLine(command, String(values[main] ?? ''));
-  const filled = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined || name === main ? [] : [[name, value] as const],
+  const mainOptionName = command.options[0]?.name ?? '';
+  const { words, options } = parseCommandLine(command, String(values[mainOptionName] ?? ''));
+  const otherValues = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || name === mainOptionName ? [] : [[name, value] as const],
   );
-  return { words, options: { ...options, ...Object.fromEntries(filled) } };
+  return { words, options: { ...options, ...Object.fromEntries(otherValues) } };
 }

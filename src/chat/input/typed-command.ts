@@ -34,24 +34,24 @@ export function parseSpokenCommand(text: string, names: readonly string[]): Type
  * Returns the name that differs from `name` by at most one typing error, or by two if `name` has more than
  * four letters. Undefined if no name is that similar.
  */
-export const nearestName = (name: string, names: readonly string[]): string | undefined =>
-  names.find((known) => isWithinEdits(name, known, 1)) ??
-  names.find((known) => name.length > 4 && isWithinEdits(name, known, 2));
+export const findNearestName = (name: string, names: readonly string[]): string | undefined =>
+  names.find((knownName) => isWithinEdits(name, knownName, 1)) ??
+  names.find((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2));
 
 /**
- * Can at most `edits` edits turn one word into the other? An edit inserts, deletes or replaces a letter, or
- * swaps two neighbouring letters.
+ * Can at most `maxEdits` edits turn one word into the other? An edit inserts, deletes or replaces a letter,
+ * or swaps two neighbouring letters.
  */
-function isWithinEdits(one: string, other: string, edits: number): boolean {
-  if (one === other || edits === 0) return one === other;
+function isWithinEdits(wordA: string, wordB: string, maxEdits: number): boolean {
+  if (wordA === wordB || maxEdits === 0) return wordA === wordB;
   let commonLength = 0;
-  while (one[commonLength] !== undefined && one[commonLength] === other[commonLength]) commonLength++;
-  const [a, b] = [one.slice(commonLength), other.slice(commonLength)];
-  const rests = [
+  while (wordA[commonLength] !== undefined && wordA[commonLength] === wordB[commonLength]) commonLength++;
+  const [a, b] = [wordA.slice(commonLength), wordB.slice(commonLength)];
+  const remainingPairs = [
     [a.slice(1), b],
     [a, b.slice(1)],
     [a.slice(1), b.slice(1)],
     ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
   ];
-  return rests.some(([left = '', right = '']) => isWithinEdits(left, right, edits - 1));
+  return remainingPairs.some(([restA = '', restB = '']) => isWithinEdits(restA, restB, maxEdits - 1));
 }

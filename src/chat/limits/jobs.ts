@@ -22,26 +22,26 @@ export interface Jobs {
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-/** Creates the register of jobs. Each person may have at most `max` running jobs. */
-export function createJobs(max = MAX_OPEN_WORK): Jobs {
-  const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
-  let count = 0;
+/** Creates the register of jobs. Each person may have at most `maxJobsPerPerson` running jobs. */
+export function createJobs(maxJobsPerPerson = MAX_OPEN_WORK): Jobs {
+  const runningJobs = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
+  let jobCount = 0;
   const processPrefix = randomBytes(4).toString('hex');
   return {
     register(owner, signal) {
-      const ownJobs = [...running.values()].filter((job) => job.owner === owner.key);
-      if (ownJobs.length >= max) return undefined;
-      const id = `${processPrefix}${(count++).toString(36)}`;
+      const ownJobs = [...runningJobs.values()].filter((job) => job.owner === owner.key);
+      if (ownJobs.length >= maxJobsPerPerson) return undefined;
+      const id = `${processPrefix}${(jobCount++).toString(36)}`;
       const controller = new AbortController();
-      running.set(id, { owner: owner.key, controller });
+      runningJobs.set(id, { owner: owner.key, controller });
       return {
         id,
         signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
-        done: () => void running.delete(id),
+        done: () => void runningJobs.delete(id),
       };
     },
     cancel(id, person) {
-      const job = running.get(id);
+      const job = runningJobs.get(id);
       if (job === undefined) return 'over';
       if (job.owner !== person.key) return 'foreign';
       job.controller.abort();

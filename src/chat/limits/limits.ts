@@ -2,7 +2,7 @@
  * A rate limit. After a long enough pause, `burst` requests may follow each other without pauses. Then one
  * more request is allowed every `refillMs` milliseconds.
  */
-export interface Allowance {
+export interface RateLimit {
   readonly burst: number;
   readonly refillMs: number;
 }
@@ -12,25 +12,25 @@ export interface Allowance {
  * returns false if the limit is reached. Full buckets are deleted, so that inactive keys need no memory.
  */
 export function createLimiter(
-  { burst, refillMs }: Allowance,
+  { burst, refillMs }: RateLimit,
   now: () => number,
 ): { take(key: string): boolean } {
-  const forgetAt = new Map<string, number>();
-  let sweptAt = now();
-  const forgetOldKeys = (time: number) => {
-    if (time - sweptAt < burst * refillMs) return;
-    sweptAt = time;
-    for (const [key, at] of forgetAt) if (at <= time) forgetAt.delete(key);
+  const forgetMsByKey = new Map<string, number>();
+  let lastSweepMs = now();
+  const forgetOldKeys = (nowMs: number) => {
+    if (nowMs - lastSweepMs < burst * refillMs) return;
+    lastSweepMs = nowMs;
+    for (const [key, forgetMs] of forgetMsByKey) if (forgetMs <= nowMs) forgetMsByKey.delete(key);
   };
   return {
     take(key) {
-      const time = now();
-      forgetOldKeys(time);
-      // Generic cell rate algorithm: stores only one time for each key, in `forgetAt`. At this time, all
+      const nowMs = now();
+      forgetOldKeys(nowMs);
+      // Generic cell rate algorithm: stores only one time for each key, in `forgetMsByKey`. At this time, all
       // requests of the key will be forgotten, so that `burst` requests are allowed again.
-      const nextForgetAt = Math.max(forgetAt.get(key) ?? time, time) + refillMs;
-      if (nextForgetAt - time > burst * refillMs) return false;
-      forgetAt.set(key, nextForgetAt);
+      const nextForgetMs = Math.max(forgetMsByKey.get(key) ?? nowMs, nowMs) + refillMs;
+      if (nextForgetMs - nowMs > burst * refillMs) return false;
+      forgetMsByKey.set(key, nextForgetMs);
       return true;
     },
   };
@@ -48,23 +48,23 @@ export interface OpenWork {
    * Adds work with this id. Returns false, and adds nothing, if the person already has the maximum of
    * unfinished work.
    */
-  add(person: string, id: string): boolean;
-  remove(person: string, id: string): void;
+  add(personKey: string, workId: string): boolean;
+  remove(personKey: string, workId: string): void;
 }
 
-export function createOpenWork(max: number): OpenWork {
-  const openOf = new Map<string, Set<string>>();
+export function createOpenWork(maxOpenWork: number): OpenWork {
+  const workIdsByPerson = new Map<string, Set<string>>();
   return {
-    add(person, id) {
-      const ids = openOf.get(person) ?? new Set();
-      if (ids.size >= max && !ids.has(id)) return false;
-      openOf.set(person, ids.add(id));
+    add(personKey, workId) {
+      const workIds = workIdsByPerson.get(personKey) ?? new Set();
+      if (workIds.size >= maxOpenWork && !workIds.has(workId)) return false;
+      workIdsByPerson.set(personKey, workIds.add(workId));
       return true;
     },
-    remove(person, id) {
-      const ids = openOf.get(person);
-      ids?.delete(id);
-      if (ids?.size === 0) openOf.delete(person);
+    remove(personKey, workId) {
+      const workIds = workIdsByPerson.get(personKey);
+      workIds?.delete(workId);
+      if (workIds?.size === 0) workIdsByPerson.delete(personKey);
     },
   };
 }

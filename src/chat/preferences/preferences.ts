@@ -23,9 +23,9 @@ export interface Preferences {
    * Reads the settings of the user and the chat. If the store is unavailable, returns the last ones in
    * memory. Never rejects.
    */
-  read(where: UserAndChat): Promise<ChosenPreferences>;
+  read(userAndChat: UserAndChat): Promise<ChosenPreferences>;
   /** Returns the settings that were read last, from memory. Settings that were never read are empty. */
-  fromMemory(where: Partial<UserAndChat>): ChosenPreferences;
+  fromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
 }
 
 const MAX_CACHED_OWNERS = 10_000;
@@ -38,25 +38,26 @@ const NO_SETTINGS: Settings = {};
  */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
-  onBug: (error: unknown, where: string) => void,
+  onBug: (error: unknown, errorSource: string) => void,
 ): Preferences {
-  const memory = new LRUCache<string, Settings>({ max: MAX_CACHED_OWNERS });
+  const settingsByOwner = new LRUCache<string, Settings>({ max: MAX_CACHED_OWNERS });
   const fromMemory: Preferences['fromMemory'] = ({ person, place }) => ({
-    person: memory.get(person?.key ?? '') ?? NO_SETTINGS,
-    place: (place?.isPrivate === false && memory.get(place.key)) || NO_SETTINGS,
+    person: settingsByOwner.get(person?.key ?? '') ?? NO_SETTINGS,
+    place: (place?.isPrivate === false && settingsByOwner.get(place.key)) || NO_SETTINGS,
   });
   return {
     fromMemory,
-    async read(where) {
-      const { person, place } = where;
-      const owners = place.isPrivate ? [person.key] : [person.key, place.key];
+    async read(userAndChat) {
+      const { person, place } = userAndChat;
+      const ownerKeys = place.isPrivate ? [person.key] : [person.key, place.key];
       try {
-        const found = await store.of(owners);
-        for (const owner of owners) memory.set(owner, found.get(owner) ?? NO_SETTINGS);
+        const storedSettings = await store.of(ownerKeys);
+        for (const ownerKey of ownerKeys)
+          settingsByOwner.set(ownerKey, storedSettings.get(ownerKey) ?? NO_SETTINGS);
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
-      return fromMemory(where);
+      return fromMemory(userAndChat);
     },
   };
 }
@@ -71,36 +72,38 @@ export const isAnswerPersonal = (
 ): boolean => (command.isPersonal?.(input) ?? false) || hasPrivateAnswers(command, place);
 
 /** Does the chat's setting for private answers apply to this command? */
-export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
-  place.answers === 'private' && isForAll !== true;
+export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatSettings: Settings): boolean =>
+  chatSettings.answers === 'private' && isForAll !== true;
 
 /**
  * Returns the call with texts and look. If only the user will see the answer, both come from the user's
  * settings. Otherwise they come from the chat's settings. If a setting is missing, the platform's locale or
- * theme is used. `command`: the name of the called command, for the example lines in the texts.
+ * theme is used. `commandName`: the name of the called command, for the example lines in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,
   incoming: Incoming,
   { person, place }: ChosenPreferences,
-  command: string,
-  isForAsker: boolean,
+  commandName: string,
+  isForUserOnly: boolean,
 ): Call {
-  const viewWith = (settings: Settings) => ({
-    texts: catalogue.texts(settings.language ?? incoming.locale, { prefix: '/', command }),
-    look: lookFor(incoming, chosenLook(settings)),
+  const viewForSettings = (settings: Settings) => ({
+    texts: catalogue.texts(settings.language ?? incoming.locale, { prefix: '/', command: commandName }),
+    look: lookFor(incoming, lookOfSettings(settings)),
   });
-  const userView = viewWith(person);
-  const usesUserView = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
-  const off = Object.keys(place.commands ?? {}).filter((name) => place.commands?.[name] === 'off');
+  const userView = viewForSettings(person);
+  const usesUserView = incoming.place.isPrivate || incoming.isPersonal === true || isForUserOnly;
+  const disabledCommands = Object.keys(place.commands ?? {}).filter(
+    (name) => place.commands?.[name] === 'off',
+  );
   const name = (incoming.surface.hasNicknames && person.nickname) || incoming.person.name;
   const namedPerson = { ...incoming.person, name };
   return {
     ...incoming,
     person: namedPerson,
-    ...(usesUserView ? userView : viewWith(place)),
+    ...(usesUserView ? userView : viewForSettings(place)),
     userView,
-    disabledCommands: off,
+    disabledCommands,
   };
 }
 
@@ -108,7 +111,7 @@ export function withPreferences(
  * Returns the parts of a look that the settings contain. Ignores values that this version of the program
  * doesn't know.
  */
-export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
+export function lookOfSettings(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);
   const tiles = TILE_STYLES.find((name) => name === settings.tiles);
   const palette = PALETTES.find((name) => name === settings.palette);

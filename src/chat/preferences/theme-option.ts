@@ -12,17 +12,17 @@ export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEM
  * Returns the chosen look with default values for missing parts. If the incoming message says which theme the
  * user's screen has, that theme replaces the chosen one.
  */
-export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
-  ...completeLook(chosen),
+export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosenLook: Partial<Look> = {}): Look => ({
+  ...completeLook(chosenLook),
   ...(theme && { theme }),
 });
 
 /** Returns the call with the theme of the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
 export function applyTheme({ userView, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, userView, look });
-  const known = parseChoice(options.theme, THEMES, 'unknown-theme');
-  if (!known.ok) return known;
-  const theme = known.value;
+  const themeResult = parseChoice(options.theme, THEMES, 'unknown-theme');
+  if (!themeResult.ok) return themeResult;
+  const theme = themeResult.value;
   return ok({
     ...call,
     theme,
@@ -31,7 +31,7 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
   });
 }
 
-const THEMED_ACTION = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
+const THEMED_ACTION_PATTERN = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**
  * Adds the requested theme as a prefix to the actions of the reply's buttons. So the answer to a press has
@@ -56,7 +56,7 @@ export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];
 } {
-  const [, name, originalAction] = THEMED_ACTION.exec(action) ?? [];
-  const theme = THEMES.find((one) => one === name);
+  const [, name, originalAction] = THEMED_ACTION_PATTERN.exec(action) ?? [];
+  const theme = THEMES.find((themeName) => themeName === name);
   return theme === undefined || originalAction === undefined ? { action } : { action: originalAction, theme };
 }

@@ -2,7 +2,7 @@ import { type Fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
-import { type Call, type Command, findCommand, unknownCommand } from '../command.ts';
+import { type Call, type Command, findCommand, unknownCommandFault } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, parseCommandLine, parseForm } from '../input/command-input.ts';
@@ -40,7 +40,7 @@ interface LinesContext {
 interface CommandCall {
   readonly command: Command;
   readonly input: CommandInput;
-  readonly chosen: ChosenPreferences;
+  readonly chosenPreferences: ChosenPreferences;
   readonly call: Call;
 }
 
@@ -51,13 +51,14 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 
   function makeCommandCall(
     incoming: Incoming,
-    chosen: ChosenPreferences,
+    chosenPreferences: ChosenPreferences,
     command: Command,
     input: CommandInput,
   ): CommandCall {
-    const isForAsker = incoming.surface.hasPersonalReplies && isAnswerPersonal(command, input, chosen);
-    const call = withPreferences(catalogue, incoming, chosen, command.name, isForAsker);
-    return { command, input, chosen, call };
+    const isForUserOnly =
+      incoming.surface.hasPersonalReplies && isAnswerPersonal(command, input, chosenPreferences);
+    const call = withPreferences(catalogue, incoming, chosenPreferences, command.name, isForUserOnly);
+    return { command, input, chosenPreferences, call };
   }
 
   /** Runs the work. A command with `runsInOrder` first waits for the user's earlier lines. */
@@ -68,38 +69,43 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   ): Promise<T> => (command?.runsInOrder ? lineQueue.runInTurn(person.key, work) : work());
 
   /** Answers with a fault that no command has caused, such as an unknown command. */
-  const refuse = (incoming: Incoming, chosen: ChosenPreferences, reason: Fault): Promise<Reply> =>
-    guard.runCommand(withPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
+  const refuse = (incoming: Incoming, chosenPreferences: ChosenPreferences, reason: Fault): Promise<Reply> =>
+    guard.runCommand(withPreferences(catalogue, incoming, chosenPreferences, '', false), '', async () => ({
       ok: false,
       fault: reason,
     }));
 
   /**
    * Finds the command that can answer a line without a command's name, and runs the command. The user's next
-   * line waits until this line is answered, or until `leave` is called. If the found command doesn't have
-   * `runsInOrder`, `leave` is called before the command runs.
+   * line waits until this line is answered, or until `leaveQueue` is called. If the found command doesn't
+   * have `runsInOrder`, `leaveQueue` is called before the command runs.
    */
   async function runBareLine(
     incoming: Incoming,
-    chosen: ChosenPreferences,
+    chosenPreferences: ChosenPreferences,
     line: string,
-    leave: () => void,
+    leaveQueue: () => void,
   ): Promise<Reply | undefined> {
     const candidates = [];
     for (const command of commands) {
       if (command.mayAnswer === undefined) continue;
-      const commandCall = makeCommandCall(incoming, chosen, command, parseCommandLine(command, line));
+      const commandCall = makeCommandCall(
+        incoming,
+        chosenPreferences,
+        command,
+        parseCommandLine(command, line),
+      );
       try {
         const request = command.read(commandCall.input, commandCall.call);
         if (await command.mayAnswer(request, line, commandCall.call))
-          candidates.push({ called: commandCall, request });
+          candidates.push({ commandCall, request });
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
     const candidate = candidates.find(({ request }) => request.ok) ?? candidates[0];
-    if (!candidate?.called.command.runsInOrder) leave();
-    return candidate && runCommand(context, candidate.called, line, candidate.request);
+    if (!candidate?.commandCall.command.runsInOrder) leaveQueue();
+    return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
   }
 
   /**
@@ -107,14 +113,14 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
    * of a game, whose order matters.
    */
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
-    lineQueue.runInTurn(incoming.person.key, async (leave) => {
-      const chosen = await preferences.read(incoming);
+    lineQueue.runInTurn(incoming.person.key, async (leaveQueue) => {
+      const chosenPreferences = await preferences.read(incoming);
       // If no command understands the words, try the attached picture alone.
       const reply =
-        (await runBareLine(incoming, chosen, line, leave)) ??
-        (incoming.attachment && (await runBareLine(incoming, chosen, '', leave)));
+        (await runBareLine(incoming, chosenPreferences, line, leaveQueue)) ??
+        (incoming.attachment && (await runBareLine(incoming, chosenPreferences, '', leaveQueue)));
       return reply === undefined && incoming.place.isPrivate
-        ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
+        ? refuse(incoming, chosenPreferences, { code: 'not-understood', facts: {} })
         : reply;
     });
 
@@ -122,21 +128,30 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     async answerLine(incoming, text, botName) {
       const line = text.slice(0, MAX_LINE_CHARS);
       const { isPrivate } = incoming.place;
-      const typed = parseTypedCommand(line) ?? (isPrivate ? findSpokenCommand(line, commands) : undefined);
-      if (typed === undefined)
+      const typedCommand =
+        parseTypedCommand(line) ?? (isPrivate ? findSpokenCommand(line, commands) : undefined);
+      if (typedCommand === undefined)
         return incoming.surface.readsAllText ? answerBareLine(incoming, line) : undefined;
-      if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
+      if (
+        typedCommand.addressee !== undefined &&
+        typedCommand.addressee.toLowerCase() !== botName?.toLowerCase()
+      )
         return undefined;
-      const command = findCommand(commands, typed.name);
-      if (command === undefined && typed.addressee === undefined && !isPrivate) return undefined;
+      const command = findCommand(commands, typedCommand.name);
+      if (command === undefined && typedCommand.addressee === undefined && !isPrivate) return undefined;
       return runInOrder(incoming, command, async () => {
-        const chosen = await preferences.read(incoming);
+        const chosenPreferences = await preferences.read(incoming);
         return command === undefined
-          ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
+          ? refuse(incoming, chosenPreferences, unknownCommandFault(commands, typedCommand.name))
           : runCommand(
               context,
-              makeCommandCall(incoming, chosen, command, parseCommandLine(command, typed.line)),
-              typed.line,
+              makeCommandCall(
+                incoming,
+                chosenPreferences,
+                command,
+                parseCommandLine(command, typedCommand.line),
+              ),
+              typedCommand.line,
             );
       });
     },
@@ -144,12 +159,13 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     async answerForm(incoming, name, options) {
       const command = findCommand(commands, name);
       return runInOrder(incoming, command, async () => {
-        const chosen = await preferences.read(incoming);
-        if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
+        const chosenPreferences = await preferences.read(incoming);
+        if (command === undefined)
+          return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name));
         const line = String(options[command.options[0]?.name ?? ''] ?? '');
         return runCommand(
           context,
-          makeCommandCall(incoming, chosen, command, parseForm(command, options)),
+          makeCommandCall(incoming, chosenPreferences, command, parseForm(command, options)),
           line,
         );
       });
@@ -163,14 +179,16 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
  */
 function runCommand(
   { gate, guard, redirectToPrivateChat }: LinesContext,
-  { command, input, chosen, call }: CommandCall,
+  { command, input, chosenPreferences, call }: CommandCall,
   line: string,
   parsedRequest?: Result<unknown>,
 ): Promise<Reply> {
   return guard.runCommand(call, command.name, async () => {
-    const refusal = command.isAlwaysOn ? undefined : await checkAllowed(call, chosen.place, command.name);
+    const refusal = command.isAlwaysOn
+      ? undefined
+      : await checkAllowed(call, chosenPreferences.place, command.name);
     if (refusal !== undefined) return { ok: false, fault: refusal };
-    const isHidden = hasPrivateAnswers(command, chosen.place);
+    const isHidden = hasPrivateAnswers(command, chosenPreferences.place);
     if (isHidden && !call.surface.hasPersonalReplies && call.surface.hasPrivateLinks)
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
     const request = parsedRequest ?? command.read(await interpretInput(command, input, call), call);
@@ -190,8 +208,8 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
 /** Returns the input, or the command's default words if the user gave no input at all. */
 async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {
   const hasNoInput = input.words === '' && call.repliedTo === undefined && call.attachment === undefined;
-  const words = hasNoInput ? await command.defaultInput?.(call) : undefined;
-  return words === undefined ? input : { ...input, words };
+  const defaultWords = hasNoInput ? await command.defaultInput?.(call) : undefined;
+  return defaultWords === undefined ? input : { ...input, words: defaultWords };
 }
 
 /**
@@ -206,9 +224,9 @@ async function runInTheme<Request, Answer>(
   request: Request,
 ): Promise<Result<Reply>> {
   if (!command.options.includes(THEME_OPTION)) return askAndReply(gate, command, call, request);
-  const themed = applyTheme(call, input);
-  if (!themed.ok) return themed;
-  const reply = await askAndReply(gate, command, themed.value, request);
+  const themedCall = applyTheme(call, input);
+  if (!themedCall.ok) return themedCall;
+  const reply = await askAndReply(gate, command, themedCall.value, request);
   const hasThemeOption = input.options.theme !== undefined;
-  return reply.ok && hasThemeOption ? ok(addThemeToActions(reply.value, themed.value.theme)) : reply;
+  return reply.ok && hasThemeOption ? ok(addThemeToActions(reply.value, themedCall.value.theme)) : reply;
 }

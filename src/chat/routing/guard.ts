@@ -3,16 +3,16 @@ import { displayText } from '../../core/shown-name.ts';
 import { setOutcome } from '../../observe/request-context.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
-import { apology, outcomeOf } from '../faults.ts';
+import { makeApology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
 /**
- * Rate limits per user. `COMMAND_ALLOWANCE`: for lines and forms. `PRESS_ALLOWANCE`: for button presses and
+ * Rate limits per user. `COMMAND_RATE_LIMIT`: for lines and forms. `PRESS_RATE_LIMIT`: for button presses and
  * inline queries.
  */
-const COMMAND_ALLOWANCE = { burst: 60, refillMs: 1000 } as const;
-const PRESS_ALLOWANCE = { burst: 60, refillMs: 250 } as const;
+const COMMAND_RATE_LIMIT = { burst: 60, refillMs: 1000 } as const;
+const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
 
 /**
  * Runs work for a user within the user's rate limit. A fault or a bug becomes a sentence for the user. No
@@ -20,52 +20,54 @@ const PRESS_ALLOWANCE = { burst: 60, refillMs: 250 } as const;
  */
 export interface Guard {
   /**
-   * Runs `work` for a press. Returns its value, or a sentence about its fault. `name`: the name of the
+   * Runs `work` for a press. Returns its value, or a sentence about its fault. `requestName`: the name of the
    * request in metrics.
    */
-  runPress<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
+  runPress<T>(call: Call, requestName: string, work: () => Promise<Result<T>>): Promise<T | string>;
   /**
-   * Runs `work` for a line or form. Returns its reply, or a reply about its fault. `name`: the command's
-   * name, or empty.
+   * Runs `work` for a line or form. Returns its reply, or a reply about its fault. `commandName`: the
+   * command's name, or empty.
    */
-  runCommand(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
+  runCommand(call: Call, commandName: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
-/** Reports a bug to the operator. `where`: name of the command or button that failed. */
-export type OnBug = (error: unknown, where: string) => void;
+/** Reports a bug to the operator. `errorSource`: name of the command or button that failed. */
+export type OnBug = (error: unknown, errorSource: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
-  const commandLimiter = createLimiter(COMMAND_ALLOWANCE, now);
-  const pressLimiter = createLimiter(PRESS_ALLOWANCE, now);
+  const commandLimiter = createLimiter(COMMAND_RATE_LIMIT, now);
+  const pressLimiter = createLimiter(PRESS_RATE_LIMIT, now);
 
   async function runGuarded<T>(
     call: Call,
-    name: string,
+    requestName: string,
     work: () => Promise<Result<T>>,
   ): Promise<T | string> {
-    setOutcome(name);
+    setOutcome(requestName);
     const refuse = (reason: Fault): string => {
-      setOutcome(name, outcomeOf(reason));
-      return call.userView.texts.sayFault(quoteFacts(reason));
+      setOutcome(requestName, outcomeOf(reason));
+      return call.userView.texts.sayFault(makeFactsSafe(reason));
     };
     try {
       const result = await work();
       if (!result.ok) return refuse(result.fault);
-      setOutcome(name, 'delivered');
+      setOutcome(requestName, 'delivered');
       return result.value;
     } catch (error) {
       if (error instanceof StoreUnavailableError) return refuse({ code: 'store-away', facts: {} });
-      onBug(error, name);
-      setOutcome(name, 'failed');
-      return apology(call.userView.texts).text;
+      onBug(error, requestName);
+      setOutcome(requestName, 'failed');
+      return makeApology(call.userView.texts).text;
     }
   }
 
   return {
-    runPress: (call, name, work) =>
-      runGuarded(call, name, async () => (pressLimiter.take(call.person.key) ? work() : fault('too-fast'))),
-    async runCommand(call, name, work) {
-      const replyOrText = await runGuarded(call, name || 'text', async () =>
+    runPress: (call, requestName, work) =>
+      runGuarded(call, requestName, async () =>
+        pressLimiter.take(call.person.key) ? work() : fault('too-fast'),
+      ),
+    async runCommand(call, commandName, work) {
+      const replyOrText = await runGuarded(call, commandName || 'text', async () =>
         commandLimiter.take(call.person.key) ? work() : fault('too-fast'),
       );
       return typeof replyOrText === 'string' ? { kind: 'fault', text: replyOrText } : replyOrText;
@@ -77,7 +79,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
  * Makes the user's text in a fault safe to quote. The sentence about the fault may quote the text, and other
  * people may read the sentence.
  */
-const quoteFacts = ({ code, facts }: Fault): Fault =>
+const makeFactsSafe = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }
     : { code, facts };

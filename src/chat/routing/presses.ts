@@ -25,7 +25,7 @@ export function createPressRouter({
   preferences,
   guard,
 }: PressesContext): Chat['answerPress'] {
-  const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
+  const handlerByPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
   /** Runs the button's handler, unless the gate forbids its answer because it would reveal a solution. */
   async function runHandler(
@@ -33,31 +33,34 @@ export function createPressRouter({
     call: Call,
     fields: readonly string[],
   ): Promise<Result<PressAnswer>> {
-    const revealed = typeof reveals === 'string' ? ok([]) : await reveals(call, fields);
-    return revealed.ok
-      ? answerRevealingPress(gate, call, revealed.value, (seen) => press(seen, fields))
-      : revealed;
+    const revealedPuzzles = typeof reveals === 'string' ? ok([]) : await reveals(call, fields);
+    return revealedPuzzles.ok
+      ? answerRevealingPress(gate, call, revealedPuzzles.value, (viewerCall) => press(viewerCall, fields))
+      : revealedPuzzles;
   }
 
   return async (incoming, action, shownActions) => {
     const { action: actionWithoutTheme, theme } = themeOfAction(action);
     const pressedButton = parsePressedAction(actionWithoutTheme);
     const [prefix = '', ...fields] = pressedButton.action.split(':');
-    const handler = byPrefix.get(prefix);
-    const chosen = await preferences.read(incoming);
-    const themed = { ...incoming, ...(theme && { theme }) };
-    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressedButton };
-    const work = async (): Promise<Result<PressAnswer>> => {
+    const handler = handlerByPrefix.get(prefix);
+    const chosenPreferences = await preferences.read(incoming);
+    const themedIncoming = { ...incoming, ...(theme && { theme }) };
+    const call = {
+      ...withPreferences(catalogue, themedIncoming, chosenPreferences, '', false),
+      pressedButton,
+    };
+    const handlePress = async (): Promise<Result<PressAnswer>> => {
       if (handler === undefined || (shownActions && !isButtonOfMessage(action, shownActions)))
         return fault('stale-button');
-      const refusal = handler.command && (await checkAllowed(call, chosen.place, handler.command));
+      const refusal = handler.command && (await checkAllowed(call, chosenPreferences.place, handler.command));
       if (refusal) return { ok: false, fault: refusal };
       const answer = await runHandler(handler, call, fields);
       if (!answer.ok) return answer;
-      const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
-      return ok(finishAnswer(answer.value, theme, staysPersonal));
+      const isReplyPersonal = incoming.isPersonal === true && chosenPreferences.place.answers === 'private';
+      return ok(finishAnswer(answer.value, theme, isReplyPersonal));
     };
-    const answerOrText = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, work);
+    const answerOrText = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, handlePress);
     return typeof answerOrText === 'string' ? { notice: answerOrText } : answerOrText;
   };
 }
@@ -90,5 +93,5 @@ const objectIdOf = (action: string): string | undefined =>
 export function isButtonOfMessage(action: string, shownActions: readonly string[]): boolean {
   if (shownActions.includes(action)) return true;
   const objectId = objectIdOf(action);
-  return objectId !== undefined && shownActions.some((other) => objectIdOf(other) === objectId);
+  return objectId !== undefined && shownActions.some((shownAction) => objectIdOf(shownAction) === objectId);
 }

@@ -11,7 +11,7 @@ import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
 import { createPressRouter } from './presses.ts';
 
-export interface ChatParts {
+export interface ChatDependencies {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
   /** Decides whether an answer may reveal a puzzle's solution. */
@@ -29,50 +29,59 @@ export interface ChatParts {
 }
 
 /** Creates the platform-independent conversation from its commands, buttons and services. */
-export function createChat(parts: ChatParts): Chat {
-  const { commands, findInlineResults, settings, catalogue, now, onBug } = parts;
+export function createChat(dependencies: ChatDependencies): Chat {
+  const { commands, findInlineResults, settings, catalogue, now, onBug } = dependencies;
   const guard = createGuard(now, onBug);
   const preferences = createPreferences(settings, onBug);
-  const context = { ...parts, guard, preferences };
+  const context = { ...dependencies, guard, preferences };
   return {
     ...createLineRouter(context),
     answerPress: createPressRouter(context),
     commands,
 
     texts(locale, person) {
-      const chosen = preferences.fromMemory(person === undefined ? {} : { person });
-      return catalogue.texts(chosen.person.language ?? locale);
+      const chosenPreferences = preferences.fromMemory(person === undefined ? {} : { person });
+      return catalogue.texts(chosenPreferences.person.language ?? locale);
     },
 
     async textsFor(locale, person) {
-      const chosen = await preferences.read({ person, place: { key: person.key, isPrivate: true } });
-      return catalogue.texts(chosen.person.language ?? locale);
+      const chosenPreferences = await preferences.read({
+        person,
+        place: { key: person.key, isPrivate: true },
+      });
+      return catalogue.texts(chosenPreferences.person.language ?? locale);
     },
 
-    suggest(name, option, typed, filled) {
-      const command = findCommand(commands, name);
+    suggest(commandName, optionName, typedValue, otherValues) {
+      const command = findCommand(commands, commandName);
       try {
-        return command?.options.find((one) => one.name === option)?.suggest?.(typed, filled) ?? [];
+        return (
+          command?.options
+            .find((candidate) => candidate.name === optionName)
+            ?.suggest?.(typedValue, otherValues) ?? []
+        );
       } catch (error) {
-        onBug(error, name);
+        onBug(error, commandName);
         return [];
       }
     },
 
-    isPersonal(where, name, options) {
-      const command = findCommand(commands, name);
-      const chosen = preferences.fromMemory(where);
-      return command !== undefined && isAnswerPersonal(command, parseForm(command, options), chosen);
+    isPersonal(userAndChat, commandName, options) {
+      const command = findCommand(commands, commandName);
+      const chosenPreferences = preferences.fromMemory(userAndChat);
+      return (
+        command !== undefined && isAnswerPersonal(command, parseForm(command, options), chosenPreferences)
+      );
     },
 
     async findInlineResults(incoming, query) {
       const call = withPreferences(catalogue, incoming, await preferences.read(incoming), '', false);
       const resultsOrText = await guard.runPress(call, 'offers', () => findInlineResults(call, query));
       if (typeof resultsOrText !== 'string') return resultsOrText;
-      const howToUse = { kind: 'answer', text: call.texts.say('offer-how') } as const;
+      const usageReply = { kind: 'answer', text: call.texts.say('offer-how') } as const;
       const title = call.texts.say('offer-fault');
       return {
-        results: [{ id: 'fault', title, description: removeMarks(resultsOrText), reply: howToUse }],
+        results: [{ id: 'fault', title, description: removeMarks(resultsOrText), reply: usageReply }],
         cacheMs: 0,
       };
     },

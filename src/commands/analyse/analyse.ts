@@ -19,8 +19,8 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
+  MOVE_NAMING_OPTION,
   type MoveNotation,
-  NAMING_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
   readMoveNotation,
@@ -34,11 +34,11 @@ import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from '.
 import { analysisScene } from './analysis-scene.ts';
 
 /**
- * Maximum milliseconds for an analysis. Boards with more than 16 cells get only `LARGE_BOARD_MS`, because
- * more time rarely helps to prove that a solution is shortest.
+ * Maximum milliseconds for an analysis. Boards with more than 16 cells get only `LARGE_BOARD_ANALYSIS_MS`,
+ * because more time rarely helps to prove that a solution is shortest.
  */
 const MAX_ANALYSIS_MS = 20_000;
-const LARGE_BOARD_MS = 6000;
+const LARGE_BOARD_ANALYSIS_MS = 6000;
 
 /**
  * The feature `/analyse`. For a board, it shows how good each possible next move is. For a solution, it shows
@@ -59,7 +59,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     ...PUZZLE_OPTIONS,
     { name: 'solution', kind: 'moves' },
     METRIC_OPTION,
-    NAMING_OPTION,
+    MOVE_NAMING_OPTION,
     THEME_OPTION,
   ],
   reveals: revealsPuzzle('analyse'),
@@ -75,12 +75,12 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
     }
     if (analysis.about === 'board') {
-      const good = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
+      const bestMoves = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
       return {
         kind: 'answer',
         text,
         picture,
-        alt: texts.say('analyse-alt', { board, good: formatList(texts, good) }),
+        alt: texts.say('analyse-alt', { board, good: formatList(texts, bestMoves) }),
       };
     }
     const distances = analysis.remaining
@@ -99,11 +99,11 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
  */
 function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result<AnalyseRequest> {
   const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
-  const writing = readMoveNotation(input);
-  if (!writing.ok) return writing;
+  const moveNotation = readMoveNotation(input);
+  if (!moveNotation.ok) return moveNotation;
   const puzzle = readPuzzle({ ...input, words: boardText }, call, vocabulary);
   if (!puzzle.ok) return puzzle;
-  const request = { ...puzzle.value, ...writing.value };
+  const request = { ...puzzle.value, ...moveNotation.value };
   const { rows, cols } = request.start;
   if (request.metric === 'mtm' && !hasWholeSpace(request.start))
     return fault('slides-too-large', { rows, cols });
@@ -114,9 +114,9 @@ function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result
 function addMoves(vocabulary: Words, request: AnalyseRequest, solution: string): Result<AnalyseRequest> {
   const moves = parseMoves(solution, vocabulary);
   if (!moves.ok) return moves;
-  const tiles = renameMoves(moves.value, request.naming);
-  const end = followMoves(request.start, tiles, request.naming);
-  return end.ok ? ok({ ...request, moves: tiles }) : end;
+  const tileMoves = renameMoves(moves.value, request.naming);
+  const endBoard = followMoves(request.start, tileMoves, request.naming);
+  return endBoard.ok ? ok({ ...request, moves: tileMoves }) : endBoard;
 }
 
 function analyse(
@@ -124,11 +124,11 @@ function analyse(
   call: Call,
   { start, goal, metric, moves }: AnalyseRequest,
 ): Promise<Result<AnyAnalysis>> {
-  const maxMs = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
+  const maxMs = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_ANALYSIS_MS;
   const request = { start, goal, metric, timeMs: timeLimitFor(services, call, maxMs) };
-  return runCancellable<AnyAnalysis>(services.jobs, call, (caller, show) => {
+  return runCancellable<AnyAnalysis>(services.jobs, call, (caller, showProgress) => {
     const about = moves === undefined ? 'board' : 'solution';
-    const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
+    const onProgress = (progress: SlidingProgress) => showProgress(progressReply(call, progress, about));
     return moves === undefined
       ? services.solver.ask('analyseBoard', request, { ...caller, onProgress })
       : services.solver.ask('analyseSolution', { ...request, moves }, { ...caller, onProgress });
@@ -140,12 +140,12 @@ function progressReply(
   { phase, share, lowerBound = 0, length }: SlidingProgress,
   about: AnyAnalysis['about'],
 ): Reply {
-  const ofBoard = lowerBound === length ? 'counting' : 'searching';
-  const step = about === 'solution' ? 'following' : ofBoard;
+  const boardPhase = lowerBound === length ? 'counting' : 'searching';
+  const analysisPhase = about === 'solution' ? 'following' : boardPhase;
   return {
     kind: 'working',
     text: texts.say('analyse-progress', {
-      phase: phase === 'tables' ? 'tables' : step,
+      phase: phase === 'tables' ? 'tables' : analysisPhase,
       percent: Math.round((share ?? 0) * 100),
       bound: lowerBound,
     }),
@@ -165,8 +165,8 @@ type AnyAnalysis = BoardAnalysis | SolutionAnalysis;
 const printedAnalysis: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
   options: [{ name: 'time', kind: 'text' }],
   requestJson: puzzleJson,
-  answerJson: (_, { naming, moves = '' }, found) =>
-    found.about === 'board' ? boardJson(found, naming) : solutionJson(found, moves, naming),
+  answerJson: (_, { naming, moves = '' }, analysis) =>
+    analysis.about === 'board' ? boardJson(analysis, naming) : solutionJson(analysis, moves, naming),
   lines(texts, request, analysis) {
     const unsolvable = texts.say('analyse-unsolvable', {
       board: makeBoard(request.start),
@@ -181,11 +181,12 @@ const printedAnalysis: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
   picture: analysisScene,
 };
 
-function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
-  const { shortest } = found;
-  const renameAll = (moves: readonly Moves[]): Moves[] => moves.map((one) => renameMoves(one, naming));
+function boardJson({ neighbours, ...otherFields }: BoardAnalysis, naming: MoveNaming): object {
+  const { shortest } = otherFields;
+  const renameAll = (moves: readonly Moves[]): Moves[] =>
+    moves.map((moveSequence) => renameMoves(moveSequence, naming));
   return {
-    ...found,
+    ...otherFields,
     ...(shortest && {
       shortest: {
         ...shortest,
@@ -194,10 +195,10 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
         unsure: renameAll(shortest.unsure),
       },
     }),
-    neighbours: neighbours.map(({ moves, board, left }) => ({
+    neighbours: neighbours.map(({ moves, board, left: movesLeft }) => ({
       moves: renameMoves(moves, naming),
       tiles: board.tiles,
-      left,
+      left: movesLeft,
     })),
   };
 }
@@ -218,12 +219,12 @@ const MAX_QUOTED_MOVES = 40;
  * fault names the moves by tile or by blank, as `naming` says.
  */
 export function followMoves(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
-  const end = followSolution(board, moves);
-  if (end.ok) return end;
-  const { index = 0, move, done } = end.fault.facts;
+  const endBoard = followSolution(board, moves);
+  if (endBoard.ok) return endBoard;
+  const { index = 0, move, done: playedMoves } = endBoard.fault.facts;
   return fault('illegal-step', {
     index,
     move: renameMoves(String(move), naming),
-    done: renameMoves(String(done), naming).slice(-MAX_QUOTED_MOVES) || 'none',
+    done: renameMoves(String(playedMoves), naming).slice(-MAX_QUOTED_MOVES) || 'none',
   });
 }

@@ -18,13 +18,13 @@ import type { MoveNotation } from '../input/puzzle-given.ts';
  */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
-const MAX_LOSS_CHARS = 24;
+const MAX_LOSS_MOVES_CHARS = 24;
 /**
  * The text shows a board only if it has at most this many cells. Larger boards would be too long for a
  * sentence.
  */
 const MAX_WRITTEN_CELLS = 25;
-const MAX_LOSSES = 8;
+const MAX_LISTED_LOSSES = 8;
 
 const writeMoves = (moves: Moves, { metric, naming }: MoveNotation): string =>
   makeMoves(renameMoves(moves, naming), metric);
@@ -32,10 +32,10 @@ const writeMoves = (moves: Moves, { metric, naming }: MoveNotation): string =>
 const truncate = (text: string, maxChars = MAX_LINE_CHARS): string =>
   text.length > maxChars ? `${text.slice(0, maxChars)}…` : text;
 
-const listMoves = (texts: Texts, moves: readonly Moves[], writing: MoveNotation): string =>
+const listMoves = (texts: Texts, moves: readonly Moves[], notation: MoveNotation): string =>
   formatList(
     texts,
-    moves.map((one) => writeMoves(one, writing)),
+    moves.map((moveSequence) => writeMoves(moveSequence, notation)),
   );
 
 /** Returns the moves (of tiles) with which a shortest solution can begin, without duplicates. */
@@ -43,11 +43,11 @@ export const bestFirstMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
 /** Formats a share from 0 to 1 as a percentage with two decimals. Never rounds up to 100 or down to 0. */
-function formatPercent({ locale }: Texts, share: number): string {
+function formatPercent({ locale }: Texts, fraction: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const rounded = Math.round(share * 10_000) / 100;
-  if (share < 1 && rounded === 100) return `>${format(99.99)}`;
-  return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
+  const roundedPercent = Math.round(fraction * 10_000) / 100;
+  if (fraction < 1 && roundedPercent === 100) return `>${format(99.99)}`;
+  return fraction > 0 && roundedPercent === 0 ? `<${format(0.01)}` : format(roundedPercent);
 }
 
 /** Returns the text about a solvable board, with one fact in each line. */
@@ -55,11 +55,11 @@ export function boardLines(
   texts: Texts,
   start: Board,
   analysis: BoardAnalysis,
-  writing: MoveNotation,
+  notation: MoveNotation,
 ): string[] {
   const { stm, mtm, shortest, hardness, metric } = analysis;
   if (stm.atMost === 0) return [texts.say('analyse-solved')];
-  const lengths = {
+  const lengthArgs = {
     exact: exactDistance(stm) === undefined ? 'no' : 'yes',
     bound: stm.atLeast,
     length: stm.atMost ?? 0,
@@ -67,17 +67,17 @@ export function boardLines(
     slidesBound: mtm.atLeast,
     slides: mtm.atMost ?? 0,
   };
-  const good = shortest?.good ?? [];
+  const goodMoves = shortest?.good ?? [];
   return [
-    texts.say('analyse-length', lengths),
+    texts.say('analyse-length', lengthArgs),
     ...(hardness === undefined ? [] : [hardnessLine(texts, start, hardness, metric)]),
-    good.length === 0 || shortest === undefined
+    goodMoves.length === 0 || shortest === undefined
       ? texts.say('analyse-next-unknown')
       : texts.say('analyse-next', {
-          good: listMoves(texts, good, writing),
-          unsure: shortest.unsure.length === 0 ? 'none' : listMoves(texts, shortest.unsure, writing),
+          good: listMoves(texts, goodMoves, notation),
+          unsure: shortest.unsure.length === 0 ? 'none' : listMoves(texts, shortest.unsure, notation),
         }),
-    ...solutionLines(texts, analysis, writing),
+    ...solutionLines(texts, analysis, notation),
     texts.say('analyse-bounds', { manhattan: analysis.manhattan, conflict: analysis.linearConflict }),
   ];
 }
@@ -86,17 +86,19 @@ export function boardLines(
  * Returns a line with each possible move and the number of moves to the goal after it. For an unsolvable
  * board, lists the boards after each move instead. Boards that are too large for a sentence are omitted.
  */
-export function neighbourLines(texts: Texts, analysis: BoardAnalysis, writing: MoveNotation): string[] {
+export function neighbourLines(texts: Texts, analysis: BoardAnalysis, notation: MoveNotation): string[] {
   const { neighbours, solvable } = analysis;
   if (!solvable) {
-    const boards = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
-    const lines = boards.map(({ moves, board }) =>
-      texts.say('analyse-neighbour', { move: writeMoves(moves, writing), board: makeBoard(board) }),
+    const writableNeighbours = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
+    const lines = writableNeighbours.map(({ moves, board }) =>
+      texts.say('analyse-neighbour', { move: writeMoves(moves, notation), board: makeBoard(board) }),
     );
     return [texts.say('analyse-neighbours-unsolvable'), ...lines];
   }
-  if (neighbours.every(({ left }) => left === undefined)) return [];
-  const moveTexts = neighbours.map(({ moves, left }) => `${writeMoves(moves, writing)} ${left ?? '?'}`);
+  if (neighbours.every(({ left: movesLeft }) => movesLeft === undefined)) return [];
+  const moveTexts = neighbours.map(
+    ({ moves, left: movesLeft }) => `${writeMoves(moves, notation)} ${movesLeft ?? '?'}`,
+  );
   return [texts.say('analyse-neighbours', { list: formatList(texts, moveTexts) })];
 }
 
@@ -114,49 +116,53 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
   });
 }
 
-function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: MoveNotation): string[] {
+function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, notation: MoveNotation): string[] {
   if (shortest === undefined || shortest.count === 0) return [];
   const solutionTexts: string[] = [];
   let charsLeft = MAX_SOLUTIONS_CHARS;
   for (const moves of shortest.first) {
-    const line = truncate(writeMoves(moves, writing));
+    const line = truncate(writeMoves(moves, notation));
     charsLeft -= line.length + 1;
     if (charsLeft < 0 && solutionTexts.length > 0) break;
     solutionTexts.push(line);
   }
-  const facts = {
+  const messageArgs = {
     metric,
     complete: shortest.complete ? 'yes' : 'no',
     count: shortest.count,
     shown: shortest.complete && solutionTexts.length === shortest.count ? 'all' : 'some',
   };
   return [
-    texts.say('analyse-solutions', facts),
+    texts.say('analyse-solutions', messageArgs),
     ...solutionTexts.map((moves) => texts.say('analyse-solution-line', { moves })),
   ];
 }
 
 /** Returns the text about a user's solution, with one fact in each line. */
-export function userSolutionLines(texts: Texts, analysis: SolutionAnalysis, writing: MoveNotation): string[] {
-  const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = analysis;
+export function userSolutionLines(
+  texts: Texts,
+  analysis: SolutionAnalysis,
+  notation: MoveNotation,
+): string[] {
+  const { stm, mtm, reachesGoal, end: endBoard, remaining, simplified, metric } = analysis;
   const endBounds = remaining.at(-1);
-  const left = endBounds && exactDistance(endBounds);
-  const facts = {
+  const movesLeft = endBounds && exactDistance(endBounds);
+  const messageArgs = {
     stm,
     mtm,
     reached: reachesGoal ? 'yes' : 'no',
-    end: end.tiles.length > MAX_WRITTEN_CELLS ? 'long' : makeBoard(end),
-    left: left ?? 'unknown',
+    end: endBoard.tiles.length > MAX_WRITTEN_CELLS ? 'long' : makeBoard(endBoard),
+    left: movesLeft ?? 'unknown',
   };
-  const shorter = {
+  const simplifiedArgs = {
     length: countMoves(simplified, metric),
-    moves: truncate(writeMoves(simplified, writing)),
+    moves: truncate(writeMoves(simplified, notation)),
   };
   return [
-    texts.say('analyse-steps', facts),
-    ...remaining.slice(0, 1).map((first) => shortestLine(texts, analysis, first, left)),
-    ...lossLines(texts, analysis, writing),
-    ...(simplified.length < stm ? [texts.say('analyse-simplified', shorter)] : []),
+    texts.say('analyse-steps', messageArgs),
+    ...remaining.slice(0, 1).map((startBounds) => shortestLine(texts, analysis, startBounds, movesLeft)),
+    ...lossLines(texts, analysis, notation),
+    ...(simplified.length < stm ? [texts.say('analyse-simplified', simplifiedArgs)] : []),
   ];
 }
 
@@ -179,17 +185,17 @@ function shortestLine(
       atMost: startBounds.atMost ?? 0,
     });
   }
-  const lost =
+  const lostMoves =
     movesLeft === undefined
       ? losses.reduce((sum, loss) => sum + loss.lost, 0)
       : steps.length + movesLeft - shortest;
-  return texts.say('analyse-shortest', { lost, shortest, metric });
+  return texts.say('analyse-shortest', { lost: lostMoves, shortest, metric });
 }
 
-function lossLines(texts: Texts, { losses, steps }: SolutionAnalysis, writing: MoveNotation): string[] {
-  const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
+function lossLines(texts: Texts, { losses, steps }: SolutionAnalysis, notation: MoveNotation): string[] {
+  const lossTexts = losses.slice(0, MAX_LISTED_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
-      moves: truncate(writeMoves(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),
+      moves: truncate(writeMoves(steps.slice(from - 1, to).join(''), notation), MAX_LOSS_MOVES_CHARS),
       single: from === to ? 'yes' : 'no',
       from,
       to,
@@ -197,7 +203,7 @@ function lossLines(texts: Texts, { losses, steps }: SolutionAnalysis, writing: M
       within: within ? 'yes' : 'no',
     }),
   );
-  return losses.length > MAX_LOSSES
-    ? [...shown, texts.say('analyse-more-losses', { count: losses.length - MAX_LOSSES })]
-    : shown;
+  return losses.length > MAX_LISTED_LOSSES
+    ? [...lossTexts, texts.say('analyse-more-losses', { count: losses.length - MAX_LISTED_LOSSES })]
+    : lossTexts;
 }

@@ -17,14 +17,14 @@ export function analysisScene(
 ): Scene {
   if (analysis.about === 'board') return boardScene(texts, puzzle, analysis);
   if (!analysis.solvable) return unsolvableScene(puzzle);
-  const { remaining, losses, reachesGoal: done } = analysis;
+  const { remaining, losses, reachesGoal: isSolved } = analysis;
   const labels = {
     movesMade: texts.say('picture-way-made'),
     movesLeft: texts.say('picture-way-left'),
     lostMoves: texts.say('picture-way-lost'),
     betweenBounds: texts.say('picture-way-between'),
   };
-  return { kind: 'way', remaining, losses, isSolved: done, labels };
+  return { kind: 'way', remaining, losses, isSolved, labels };
 }
 
 /**

@@ -14,18 +14,18 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
-  type CountedPuzzle,
   METRIC_OPTION,
   PUZZLE_OPTIONS,
+  type PuzzleWithMetric,
   puzzleJson,
-  readCountedPuzzle,
+  readPuzzleWithMetric,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
-import { printedSolution, unsolvableReply } from '../solve/solve.ts';
+import { solveTerminalOutput, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { revealsPuzzle } from '../spoilers/gate.ts';
-import { type Comparison, comparisonScene, comparisonSentence, rowFacts } from './rows.ts';
+import { type Comparison, comparisonScene, comparisonSentence, rowArguments } from './rows.ts';
 
 export const compareFeature = (services: Services): Feature => ({
   commands: [withPicture(services, compareCommand(services))],
@@ -35,11 +35,11 @@ export const compareFeature = (services: Services): Feature => ({
  * `/compare BOARD [-> GOAL] [size] [metric]`: solves one board with all methods and shows the results as
  * bars.
  */
-export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
+export const compareCommand = (services: TerminalServices): Command<PuzzleWithMetric, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   reveals: revealsPuzzle('compare'),
-  read: (input, call) => readCountedPuzzle(input, call, slidingWords(services.typedWords)),
+  read: (input, call) => readPuzzleWithMetric(input, call, slidingWords(services.typedWords)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);
@@ -47,8 +47,12 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
     const { outcomes, timeMs } = answer;
     const { start } = request;
     const count = outcomes.length;
-    const lengths = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
-    const lines = outcomes.map((one, index) => texts.say('compare-row', rowFacts(one, index + 1)));
+    const lengths = outcomes.flatMap((methodOutcome) =>
+      methodOutcome.outcome === 'refused' ? [] : [methodOutcome.answer.length],
+    );
+    const lines = outcomes.map((methodOutcome, index) =>
+      texts.say('compare-row', rowArguments(methodOutcome, index + 1)),
+    );
     return {
       kind: 'answer',
       text: [
@@ -71,78 +75,87 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
 async function compare(
   services: TerminalServices,
   call: Call,
-  request: CountedPuzzle,
+  request: PuzzleWithMetric,
 ): Promise<Result<Comparison>> {
-  const timeMs = timeLimitFor(services, call, DEFAULT_METHOD_MS);
+  const timeMs = timeLimitFor(services, call, DEFAULT_MS_PER_METHOD);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
     const caller = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, caller);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const outcomes = await runCancellable(jobs, call, (caller, show) => {
+  const outcomes = await runCancellable(jobs, call, (caller, showProgress) => {
     const onMethod = (index: number, method: Method, progress?: SlidingProgress) =>
-      show({ kind: 'working', text: progressText(call, index, method, progress) });
+      showProgress({ kind: 'working', text: progressText(call, index, method, progress) });
     return compareMethods(solver, { ...request, timeMs }, { ...caller, onMethod });
   });
   return outcomes.ok ? ok({ outcomes: outcomes.value, timeMs }) : outcomes;
 }
 
 function progressText({ texts }: Call, index: number, method: Method, progress?: SlidingProgress): string {
-  const facts = { number: index + 1, count: COMPARED_METHODS.length, method: methodName(method) };
+  const messageArgs = { number: index + 1, count: COMPARED_METHODS.length, method: methodName(method) };
   return progress?.phase === 'tables'
-    ? texts.say('compare-progress-tables', { ...facts, percent: Math.round((progress.share ?? 0) * 100) })
-    : texts.say('compare-progress', facts);
+    ? texts.say('compare-progress-tables', {
+        ...messageArgs,
+        percent: Math.round((progress.share ?? 0) * 100),
+      })
+    : texts.say('compare-progress', messageArgs);
 }
 
-const DEFAULT_METHOD_MS = 2000;
+const DEFAULT_MS_PER_METHOD = 2000;
 
-const withAutoMethod = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
+const withAutoMethod = (puzzle: PuzzleWithMetric) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
-const printedComparison: TerminalOutput<CountedPuzzle, Comparison> = {
+const printedComparison: TerminalOutput<PuzzleWithMetric, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
-  timeMs: DEFAULT_METHOD_MS,
+  timeMs: DEFAULT_MS_PER_METHOD,
   requestJson: puzzleJson,
   answerJson(texts, request, answer) {
     if ('unsolvable' in answer)
-      return printedSolution.answerJson(texts, withAutoMethod(request), answer.unsolvable);
-    const methods = answer.outcomes.map((one) => {
-      const { method, outcome } = one;
-      if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
+      return solveTerminalOutput.answerJson(texts, withAutoMethod(request), answer.unsolvable);
+    const methods = answer.outcomes.map((methodOutcome) => {
+      const { method, outcome } = methodOutcome;
+      if (outcome === 'refused')
+        return { ...method, outcome, error: removeMarks(texts.sayFault(methodOutcome.fault)) };
       // If a method fails, another method may solve the puzzle. `answer.algorithm` then names this other
       // method, but the JSON names the requested method.
-      return { ...one.answer, ...method, outcome };
+      return { ...methodOutcome.answer, ...method, outcome };
     });
     return { solvable: true, metric: request.metric, methods };
   },
   lines: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.lines(texts, withAutoMethod(request), answer.unsolvable)
+      ? solveTerminalOutput.lines(texts, withAutoMethod(request), answer.unsolvable)
       : tableLines(texts, answer.outcomes, answer.timeMs),
   picture: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.picture?.(texts, withAutoMethod(request), answer.unsolvable)
+      ? solveTerminalOutput.picture?.(texts, withAutoMethod(request), answer.unsolvable)
       : comparisonScene(texts, answer.outcomes),
 };
 
 function tableLines(texts: Texts, outcomes: readonly MethodOutcome[], timeMs: number): string[] {
-  const { count, memory, time } = createQuantityFormats(texts.locale);
-  const table = outcomes.map((one, index) => {
-    const row = removeMarks(texts.say('compare-row', rowFacts(one, index + 1)));
-    if (one.outcome === 'refused') return [row];
-    const { expanded, milliseconds, memoryBytes } = one.answer;
-    return [row, count(expanded), time(milliseconds), memoryBytes === undefined ? '' : memory(memoryBytes)];
+  const { formatCount, formatMemory, formatTime } = createQuantityFormats(texts.locale);
+  const tableRows = outcomes.map((methodOutcome, index) => {
+    const row = removeMarks(texts.say('compare-row', rowArguments(methodOutcome, index + 1)));
+    if (methodOutcome.outcome === 'refused') return [row];
+    const { expanded, milliseconds, memoryBytes } = methodOutcome.answer;
+    return [
+      row,
+      formatCount(expanded),
+      formatTime(milliseconds),
+      memoryBytes === undefined ? '' : formatMemory(memoryBytes),
+    ];
   });
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...table.map((row) => (row.length > 1 ? (row[column] ?? '').length : 0))),
+  const columnWidths = [0, 1, 2, 3].map((column) =>
+    Math.max(...tableRows.map((row) => (row.length > 1 ? (row[column] ?? '').length : 0))),
   );
   return [
     texts.say('compare-head', { count: outcomes.length, seconds: timeMs / 1000 }),
-    ...table.map(([name = '', ...figures]) =>
+    ...tableRows.map(([name = '', ...numberTexts]) =>
       [
-        name.padEnd(widths[0] ?? 0),
-        ...figures.map((text, index) => text.padStart(widths[index + 1] ?? 0)),
+        name.padEnd(columnWidths[0] ?? 0),
+        ...numberTexts.map((text, index) => text.padStart(columnWidths[index + 1] ?? 0)),
       ].join('  '),
     ),
     texts.say('compare-legend'),

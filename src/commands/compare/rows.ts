@@ -16,20 +16,29 @@ export type Comparison =
   | { readonly unsolvable: SlidingAnswer };
 
 /** Returns the arguments of the message `compare-row`, which describes the result of one method. */
-export function rowFacts(methodOutcome: MethodOutcome, number: number): MessageArgs {
-  const facts = { number, method: methodName(methodOutcome.method), outcome: methodOutcome.outcome };
+export function rowArguments(methodOutcome: MethodOutcome, rowNumber: number): MessageArgs {
+  const messageArgs = {
+    number: rowNumber,
+    method: methodName(methodOutcome.method),
+    outcome: methodOutcome.outcome,
+  };
   if (methodOutcome.outcome !== 'refused') {
-    return { ...facts, length: methodOutcome.answer.length, bound: methodOutcome.answer.lowerBound };
+    return { ...messageArgs, length: methodOutcome.answer.length, bound: methodOutcome.answer.lowerBound };
   }
-  const known = methodOutcome.fault.facts;
-  const why = (['positions', 'entries'] as const).find((limited) => limited in known);
-  if (why === undefined) return { ...facts, why: 'failed' };
-  return { ...facts, why, amount: known[why] ?? 0, tens: known[`${why}Tens`] ?? 0 };
+  const faultFacts = methodOutcome.fault.facts;
+  const exceededLimit = (['positions', 'entries'] as const).find((limitName) => limitName in faultFacts);
+  if (exceededLimit === undefined) return { ...messageArgs, why: 'failed' };
+  return {
+    ...messageArgs,
+    why: exceededLimit,
+    amount: faultFacts[exceededLimit] ?? 0,
+    tens: faultFacts[`${exceededLimit}Tens`] ?? 0,
+  };
 }
 
-const outcomeOf = (outcomes: readonly MethodOutcome[], algorithm: SlidingAlgorithm) => {
-  const one = outcomes.find(({ method }) => method.algorithm === algorithm);
-  return one === undefined || one.outcome === 'refused' ? undefined : one;
+const outcomeOfAlgorithm = (outcomes: readonly MethodOutcome[], algorithm: SlidingAlgorithm) => {
+  const methodOutcome = outcomes.find(({ method }) => method.algorithm === algorithm);
+  return methodOutcome === undefined || methodOutcome.outcome === 'refused' ? undefined : methodOutcome;
 };
 
 /**
@@ -39,36 +48,39 @@ const outcomeOf = (outcomes: readonly MethodOutcome[], algorithm: SlidingAlgorit
  */
 export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcome[]): string {
   const [breadthFirst, depthFirst, human] = (['bfs', 'dfs', 'human'] as const).map((name) =>
-    outcomeOf(outcomes, name),
+    outcomeOfAlgorithm(outcomes, name),
   );
-  const { memory } = createQuantityFormats(texts.locale);
-  const memoryText = (one: typeof breadthFirst): string => memory(one?.answer.memoryBytes ?? 0);
+  const { formatMemory } = createQuantityFormats(texts.locale);
+  const memoryText = (methodOutcome: typeof breadthFirst): string =>
+    formatMemory(methodOutcome?.answer.memoryBytes ?? 0);
   if (breadthFirst !== undefined && depthFirst !== undefined) {
-    const first = depthFirst.answer.length;
-    const shortest = breadthFirst.answer.length;
+    const depthFirstLength = depthFirst.answer.length;
+    const shortestLength = breadthFirst.answer.length;
     // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
     const hasSolvedItself = depthFirst.answer.algorithm === depthFirst.method.algorithm;
-    const kind = !hasSolvedItself ? 'gave-up' : first > shortest ? 'longer' : 'same';
-    const figures = {
-      first,
-      shortest,
+    const lessonKind = !hasSolvedItself ? 'gave-up' : depthFirstLength > shortestLength ? 'longer' : 'same';
+    const messageArgs = {
+      first: depthFirstLength,
+      shortest: shortestLength,
       firstMemory: memoryText(depthFirst),
       shortestMemory: memoryText(breadthFirst),
     };
-    return texts.say('compare-lesson', { kind, ...figures });
+    return texts.say('compare-lesson', { kind: lessonKind, ...messageArgs });
   }
-  const lengths = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
-  const figures = { first: human?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
+  const lengths = outcomes.flatMap((methodOutcome) =>
+    methodOutcome.outcome === 'refused' ? [] : [methodOutcome.answer.length],
+  );
+  const messageArgs = { first: human?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
   return human === undefined
     ? ''
-    : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
+    : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...messageArgs });
 }
 
 /**
  * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
  * h: mean estimate of the heuristic. See docs/algorithms.md.
  */
-const COMPLEXITIES: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
+const COMPLEXITY_OF_ALGORITHM: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',
   iddfs: 'O(b^d) · O(d)',
@@ -85,15 +97,15 @@ export const comparisonScene = (texts: Texts, outcomes: readonly MethodOutcome[]
     positions: texts.say('picture-compare-positions'),
     time: texts.say('picture-compare-time'),
     memory: texts.say('picture-compare-memory'),
-    signs: texts.say('compare-legend'),
-    orders: texts.say('picture-compare-orders'),
+    signsMeaning: texts.say('compare-legend'),
+    growthMeaning: texts.say('picture-compare-orders'),
   },
-  rows: outcomes.map((one) => {
-    const { method, outcome } = one;
-    const growth = COMPLEXITIES[method.algorithm];
+  rows: outcomes.map((methodOutcome) => {
+    const { method, outcome } = methodOutcome;
+    const growth = COMPLEXITY_OF_ALGORITHM[method.algorithm];
     const row = { name: methodName(method), ...(growth && { growth }), outcome };
-    if (one.outcome === 'refused') return row;
-    const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
+    if (methodOutcome.outcome === 'refused') return row;
+    const { length, lowerBound, expanded, milliseconds, memoryBytes } = methodOutcome.answer;
     return {
       ...row,
       ...(outcome !== 'gave-up' && { length }),

@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import type { LiveMessageRenderer } from '../../chat/live-message.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { controlRows, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
@@ -24,8 +24,8 @@ import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-m
  * link.
  */
 type DailyAnswer =
-  | { readonly played: LoadedGame; readonly message?: undefined }
-  | { readonly message: Reply; readonly played?: undefined };
+  | { readonly loadedGame: LoadedGame; readonly message?: undefined }
+  | { readonly message: Reply; readonly loadedGame?: undefined };
 
 /**
  * The feature `/daily`. It also renders messages that the bot sends by itself: the daily post, reminders, and
@@ -58,7 +58,7 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
   async ask(call, daily) {
     if (!opensByLink(call)) {
       const loadedGame = await startDayGame(services, call, daily, call.place.key);
-      return loadedGame.ok ? ok({ played: loadedGame.value }) : loadedGame;
+      return loadedGame.ok ? ok({ loadedGame: loadedGame.value }) : loadedGame;
     }
     const context = { ...call, place: call.place.key, isFirstVersion: true };
     const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
@@ -68,7 +68,7 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
     );
     return message.ok ? ok({ message: message.value }) : message;
   },
-  reply: async (call, _, { played, message }) => message ?? openedReply(services, call, played),
+  reply: async (call, _, { loadedGame, message }) => message ?? openedReply(services, call, loadedGame),
 });
 
 /**
@@ -76,10 +76,10 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
  * puzzle. Faults: those of `parseDay`.
  */
 function readDaily(services: Services, line: string): Result<Daily> {
-  const knight = services.typedWords('words-knight');
-  const words = line.split(/\s+/u).filter((word) => word !== '');
-  const dayTexts = words.filter((word) => !knight.includes(plainText(word)));
-  const series = dayTexts.length < words.length ? 'knight' : 'puzzle';
+  const knightWords = services.typedWords('words-knight');
+  const typedWords = line.split(/\s+/u).filter((word) => word !== '');
+  const dayTexts = typedWords.filter((word) => !knightWords.includes(plainText(word)));
+  const series = dayTexts.length < typedWords.length ? 'knight' : 'puzzle';
   const todayKey = today(services);
   const day =
     dayTexts.length === 0 ? ok(todayKey) : parseDay(dayTexts.join(' '), todayKey, dayWords(services));
@@ -96,15 +96,15 @@ function readDaily(services: Services, line: string): Result<Daily> {
  */
 const renderReminder =
   (services: Services): LiveMessageRenderer =>
-  async ([day = ''], { texts, place: person, isFirstVersion: isNew }) => {
+  async ([day = ''], { texts, place: personKey, isFirstVersion: isNew }) => {
     if (!isNew || !isDayKey(day) || day !== today(services)) return undefined;
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     const { start, par } = puzzle.value;
     // This query comes last. So a person who solves the puzzle during the other queries gets no reminder.
-    const days = await services.store.leaderboard.daysSolved(person);
-    if (days.includes(day)) return undefined;
-    const { current: streak, freezes } = streakOf(days, day);
+    const solvedDays = await services.store.leaderboard.daysSolved(personKey);
+    if (solvedDays.includes(day)) return undefined;
+    const { current: streak, freezes } = streakOf(solvedDays, day);
     const number = dayNumber(day);
     return {
       reply: {
@@ -113,7 +113,7 @@ const renderReminder =
           texts.say('remind', { number, size: sizeOf(start), par }),
           texts.say('remind-streak', { streak, freezes }),
         ].join('\n'),
-        buttons: controlRows([
+        buttons: makeControlGroup([
           { action: `day:${number}`, label: texts.say('button-play'), style: 'primary' },
         ]),
       },
@@ -123,18 +123,27 @@ const renderReminder =
 
 /**
  * Renders `ended:<part>:<where>:<minutes>:<zone>:<rights>`: why the bot has stopped posting or pinning the
- * daily puzzle in a chat, and how to start it again. `part`: `post` or `pin`. `where`: `here` if the
- * message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
+ * daily puzzle in a chat, and how to start it again. `endedPart`: `post` or `pin`. `noticeTarget`: `here` if
+ * the message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
  * `zone`: time of the post. `rights`: the bot's missing permissions, separated by commas.
  */
 const renderPostsEnded =
   (): LiveMessageRenderer =>
-  async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
-    const names = rights.split(',').filter((right) => right !== '');
+  async ([endedPart = '', noticeTarget = '', minutes = '', zone = '', rights = ''], { texts }) => {
+    const rightNames = rights.split(',').filter((right) => right !== '');
     const time = makeTimeOfDay(Number(minutes));
-    const facts = { where, time, zone, rights: formatRights(texts, names), count: names.length };
+    const messageArgs = {
+      where: noticeTarget,
+      time,
+      zone,
+      rights: formatRights(texts, rightNames),
+      count: rightNames.length,
+    };
     return {
-      reply: { kind: 'answer', text: texts.say(part === 'pin' ? 'ended-pin' : 'ended-post', facts) },
+      reply: {
+        kind: 'answer',
+        text: texts.say(endedPart === 'pin' ? 'ended-pin' : 'ended-post', messageArgs),
+      },
       isLast: true,
     };
   };

@@ -14,24 +14,24 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 
 /**
  * Starts or continues the person's game of a day's puzzle. Today's game counts on the leaderboard of the chat
- * `place`. A game of a past day is practice. Fault: `busy`.
+ * `placeKey`. A game of a past day is practice. Fault: `busy`.
  */
 export async function startDayGame(
   services: Services,
   call: Call,
   daily: Daily,
-  place: string,
+  placeKey: string,
 ): Promise<Result<LoadedGame>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
   if (day !== today(services)) return ok(await startNewGame(services, call, puzzle.value, daily));
-  const { key: person, name: personName } = call.person;
-  const game = {
-    ...{ person, personName, place, ...puzzle.value, day, series, now: services.now() },
-    ...(place !== call.place.key && { origin: place }),
+  const { key: personKey, name: personName } = call.person;
+  const gameFields = {
+    ...{ person: personKey, personName, place: placeKey, ...puzzle.value, day, series, now: services.now() },
+    ...(placeKey !== call.place.key && { origin: placeKey }),
   };
-  return ok(readGame(await services.store.games.daily(game)));
+  return ok(readGame(await services.store.games.daily(gameFields)));
 }
 
 /** Returns the message with the person's game of a day's puzzle. Fault: `busy`. */
@@ -39,9 +39,9 @@ async function openDayGame(
   services: Services,
   call: Call,
   daily: Daily,
-  place: string,
+  placeKey: string,
 ): Promise<Result<Reply>> {
-  const loadedGame = await startDayGame(services, call, daily, place);
+  const loadedGame = await startDayGame(services, call, daily, placeKey);
   return loadedGame.ok ? ok(await openedReply(services, call, loadedGame.value)) : loadedGame;
 }
 
@@ -60,22 +60,22 @@ async function openToday(
   const day = parseDay(dayText, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
-  const place = await services.store.currentPlace(resultPlace);
-  const allowed = await requireCommandEnabledIn(services, place, 'daily');
-  if (!allowed.ok) return allowed;
-  return openDayGame(services, call, { day: day.value, series }, place);
+  const placeKey = await services.store.currentPlace(resultPlace);
+  const enabledResult = await requireCommandEnabledIn(services, placeKey, 'daily');
+  if (!enabledResult.ok) return enabledResult;
+  return openDayGame(services, call, { day: day.value, series }, placeKey);
 }
 
 /**
  * Handles the links `day:<number>:<place>` and `day:today:<place>`. They open today's puzzle in the private
- * chat, and the result counts for the shared chat `place`. Without `place` it counts for no shared chat.
- * `:knight` after the number opens the knight's walk.
+ * chat, and the result counts for the shared chat `placeFields`. Without `placeFields` it counts for no
+ * shared chat. `:knight` after the number opens the knight's walk.
  */
 export const dayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'day',
   open(call, [dayText = '', ...fields]) {
-    const { series, otherFields: place } = splitSeries(fields);
-    return openToday(services, call, dayText, series, place.join(':') || call.place.key);
+    const { series, otherFields: placeFields } = splitSeries(fields);
+    return openToday(services, call, dayText, series, placeFields.join(':') || call.place.key);
   },
 });
 
@@ -99,8 +99,8 @@ export const dayHandler = (services: Services): ButtonHandler => ({
  */
 export const pastDayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'past',
-  async open(call, [number = '', ...fields]) {
-    const day = parseDay(number, today(services));
+  async open(call, [dayText = '', ...fields]) {
+    const day = parseDay(dayText, today(services));
     const { series } = splitSeries(fields);
     return day.ok
       ? openDayGame(services, call, { day: day.value, series }, call.place.key)

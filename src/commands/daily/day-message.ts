@@ -1,5 +1,5 @@
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
@@ -16,9 +16,9 @@ import { drawStartBoard, makePlayButton } from '../play/board-shown.ts';
  * Maximum results in the message about a day's puzzle. A line below them tells the number of other people who
  * solved it.
  */
-const MAX_ROWS = 10;
+const MAX_RESULT_ROWS = 10;
 /** Maximum names in the line about the people who finished the day's knight's walk. */
-const MAX_NAMES = 3;
+const MAX_WALKER_NAMES = 3;
 
 /** The chat that gets a message, its language, and its theme for pictures. */
 type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'viewOf' | 'missingRights'>;
@@ -37,18 +37,20 @@ export async function dayMessage(
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
   const { texts, look, isFirstVersion: isNew, place } = context;
-  const knight: Daily = { day, series: 'knight' };
-  const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
+  const knightWalk: Daily = { day, series: 'knight' };
+  const hasKnightWalk = series === 'puzzle' && (await services.store.games.isPlayed(knightWalk, place));
   const buttons = [
     makeOpenButton(services, daily, context, texts.say('button-play')),
-    ...(hasKnight ? [makeOpenButton(services, knight, context, texts.say('button-play-knight'))] : []),
+    ...(hasKnightWalk
+      ? [makeOpenButton(services, knightWalk, context, texts.say('button-play-knight'))]
+      : []),
   ];
-  const knightLines = hasKnight ? [await knightLine(services, day, context)] : [];
+  const knightLines = hasKnightWalk ? [await knightWalkLine(services, day, context)] : [];
   return ok({
     kind: 'answer',
-    text: await dayText(services, daily, puzzle.value, context, knightLines),
+    text: await makeDayText(services, daily, puzzle.value, context, knightLines),
     ...(isNew && (await drawStartBoard(services, { texts, look }, puzzle.value))),
-    ...(day === today(services) && { buttons: controlRows(buttons) }),
+    ...(day === today(services) && { buttons: makeControlGroup(buttons) }),
     liveMessage: { subject: `day:${dailyFields(day, series)}` },
   });
 }
@@ -60,20 +62,31 @@ function makeOpenButton(
   { surface, place }: MessageContext,
   label: Text,
 ): Button {
-  const target = `day:${dailyFields(dayNumber(day), series)}`;
+  const linkTarget = `day:${dailyFields(dayNumber(day), series)}`;
   const buttonTarget = surface.hasPrivateLinks
-    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
-    : { action: target };
+    ? { deepLinkPayload: signedPayload(services, `${linkTarget}:${place}`) }
+    : { action: linkTarget };
   return { ...buttonTarget, label, style: 'primary' };
 }
 
 /**
  * Returns a line about the people of this chat who finished the day's knight's walk. The line names the best
- * `MAX_NAMES` people and counts the others.
+ * `MAX_WALKER_NAMES` people and counts the others.
  */
-async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
-  const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
-  const { rows, peopleCount } = await services.store.leaderboard.of(query);
+async function knightWalkLine(
+  services: Services,
+  day: DayKey,
+  { texts, place }: MessageContext,
+): Promise<Text> {
+  const leaderboardQuery = {
+    from: day,
+    to: day,
+    series: 'knight',
+    place,
+    limit: MAX_WALKER_NAMES,
+    person: '',
+  } as const;
+  const { rows, peopleCount } = await services.store.leaderboard.of(leaderboardQuery);
   const names = rows.map(({ name }) => publicName(texts, name));
   return texts.say('day-knight', {
     count: peopleCount,
@@ -110,7 +123,7 @@ const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Te
  * Returns the text below the picture: a title, and the best results of the chat, as many as fit. A scheduled
  * post also shows yesterday's results, but only if everything fits.
  */
-async function dayText(
+async function makeDayText(
   services: Services,
   daily: Daily,
   puzzle: StoredPuzzle,
@@ -119,25 +132,25 @@ async function dayText(
 ): Promise<Text> {
   const { day, series } = daily;
   const title = titleOf(daily, puzzle, texts);
-  const query = { from: day, to: day, series, place, limit: MAX_ROWS, person: '' };
+  const query = { from: day, to: day, series, place, limit: MAX_RESULT_ROWS, person: '' };
   const { rows, peopleCount } = await services.store.leaderboard.of(query);
   const yesterdayResults =
     plannedAt === undefined
       ? []
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
-  const results = (rowCount: number): Text[] =>
+  const makeResultLines = (rowCount: number): Text[] =>
     peopleCount === 0
       ? [texts.say('day-nobody', { linked: surface.hasPrivateLinks ? 'yes' : 'no' })]
       : resultLines(texts, rows.slice(0, rowCount), peopleCount);
-  const candidates = [
-    [title, ...results(rows.length), ...knightLines, ...yesterdayResults],
-    ...Array.from({ length: rows.length + 1 }, (_, omittedRows) => [
+  const candidateTexts = [
+    [title, ...makeResultLines(rows.length), ...knightLines, ...yesterdayResults],
+    ...Array.from({ length: rows.length + 1 }, (_, omittedRowCount) => [
       title,
-      ...results(rows.length - omittedRows),
+      ...makeResultLines(rows.length - omittedRowCount),
       ...knightLines,
     ]),
   ].map((lines) => lines.join('\n'));
-  return candidates.find((text) => text.length <= surface.captionLimit) ?? title;
+  return candidateTexts.find((text) => text.length <= surface.captionLimit) ?? title;
 }
 
 /**
@@ -178,7 +191,7 @@ export const renderEarlierDay =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controlRows([makeOpenButton(services, daily, context, texts.say('button-play'))]),
+          buttons: makeControlGroup([makeOpenButton(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
@@ -189,12 +202,12 @@ export const renderEarlierDay =
 const MAX_YESTERDAY_ROWS = 3;
 /**
  * A post mentions a streak if its length is a multiple of 7 days. A post also mentions the longest streak in
- * the chat, if it has at least `MIN_LONGEST_STREAK_DAYS` days. `MAX_STREAKS`: maximum number of streaks in a
- * post.
+ * the chat, if it has at least `MIN_LONGEST_STREAK_DAYS` days. `MAX_LISTED_STREAKS`: maximum number of
+ * streaks in a post.
  */
 const STREAK_MULTIPLE_DAYS = 7;
 const MIN_LONGEST_STREAK_DAYS = 3;
-const MAX_STREAKS = 3;
+const MAX_LISTED_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;
 
@@ -212,21 +225,23 @@ async function yesterdayLines(
   const query = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, peopleCount } = await store.leaderboard.of(query);
   if (rows.length === 0) return [];
-  const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
+  const streakTexts = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
     (streak) => texts.say('post-streak', streak),
   );
   return [
     '',
     texts.say('post-yesterday', { number: dayNumber(day) }),
     ...resultLines(texts, rows, peopleCount),
-    ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: formatList(texts, streaks) })] : []),
+    ...(streakTexts.length > 0
+      ? [texts.say('post-streaks', { streaks: formatList(texts, streakTexts) })]
+      : []),
   ];
 }
 
 /** Returns a line for each result, and a last line with the number of people who are not listed. */
-const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], people: number): Text[] => [
+const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], peopleCount: number): Text[] => [
   ...rows.map((row) => rowLine(texts, true, row)),
-  ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
+  ...(peopleCount > rows.length ? [texts.say('day-more', { count: peopleCount - rows.length })] : []),
 ];
 
 /**
@@ -238,12 +253,12 @@ export function notableStreaks(
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
-  const longest = Math.max(MIN_LONGEST_STREAK_DAYS, ...streaks.map(({ days }) => days));
+  const longestStreakDays = Math.max(MIN_LONGEST_STREAK_DAYS, ...streaks.map(({ days }) => days));
   return streaks
     .filter(
       ({ name, days }) =>
-        name !== '' && (days === longest || (days > 0 && days % STREAK_MULTIPLE_DAYS === 0)),
+        name !== '' && (days === longestStreakDays || (days > 0 && days % STREAK_MULTIPLE_DAYS === 0)),
     )
-    .toSorted((one, other) => other.days - one.days)
-    .slice(0, MAX_STREAKS);
+    .toSorted((streakA, streakB) => streakB.days - streakA.days)
+    .slice(0, MAX_LISTED_STREAKS);
 }

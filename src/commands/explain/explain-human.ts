@@ -42,7 +42,7 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
     requestJson: puzzleJson,
     answerJson: (_, puzzle, stages) => ({
       solvable: stages !== undefined,
-      ...(stages !== undefined && { length: lengthOf(stages), stages: stagesJson(puzzle, stages) }),
+      ...(stages !== undefined && { length: countStageMoves(stages), stages: stagesJson(puzzle, stages) }),
     }),
     lines: (texts, puzzle, stages) =>
       stages === undefined ? [unsolvableText(texts, puzzle)] : stageLines(texts, stages, true),
@@ -51,23 +51,23 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
   },
 });
 
-const lengthOf = (stages: readonly Stage[]): number =>
+const countStageMoves = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { moves }) => sum + moves.length, 0);
 
 /** Returns a title line, and one sentence for each stage. */
 function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean): string[] {
   const sentences = stages.map(({ kind, number, tiles, moves }) => {
-    const [first = 0, second = 0] = tiles.slice(-2);
+    const [firstTile = 0, secondTile = 0] = tiles.slice(-2);
     return texts.say('explain-human-stage', {
       kind,
       number,
       tiles: tiles.join(' '),
       singles: tiles.slice(0, -2).join(' ') || 'none',
-      first,
-      second,
+      first: firstTile,
+      second: secondTile,
       length: moves.length,
       moves: withMoves ? makeMoves(moves, 'stm') : 'none',
     });
   });
-  return [texts.say('explain-human-title', { length: lengthOf(stages) }), ...sentences];
+  return [texts.say('explain-human-title', { length: countStageMoves(stages) }), ...sentences];
 }

@@ -12,22 +12,22 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
   reveals: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
-  reply: async ({ texts, look }, puzzle, found) => ({
+  reply: async ({ texts, look }, puzzle, explanation) => ({
     kind: 'answer',
-    text: explanationLines(texts, puzzle, found).join('\n'),
+    text: explanationLines(texts, puzzle, explanation).join('\n'),
     picture: await draw(parityScene(texts, puzzle), look),
     alt: texts.say('explain-alt', {
       board: makeBoard(puzzle.start),
-      inversions: found.inversions,
-      exchanges: found.transpositions,
-      distance: found.blank.distance,
+      inversions: explanation.inversions,
+      exchanges: explanation.transpositions,
+      distance: explanation.blank.distance,
     }),
   }),
   terminalOutput: {
     requestJson: puzzleJson,
     // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
-    answerJson: (_, __, { keys, number, ...found }) => ({
-      ...found,
+    answerJson: (_, __, { keys, number, ...otherFields }) => ({
+      ...otherFields,
       key: String(keys.start),
       goalKey: String(keys.goal),
       number: String(number),
@@ -49,12 +49,12 @@ const listOrNone = (list: string): string => (list === '' || list.length > MAX_L
 function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityExplanation): string[] {
   const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = explanation;
   const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
-  const perTile = explanation.inversionsOf
-    .filter((one) => one.inversions > 0)
-    .map((one) => `${one.tile}:${one.inversions}`)
+  const inversionList = explanation.inversionsOf
+    .filter((tileInversions) => tileInversions.inversions > 0)
+    .map((tileInversions) => `${tileInversions.tile}:${tileInversions.inversions}`)
     .join(' ');
-  const [key, goal] = [String(keys.start), String(keys.goal)];
-  const base = start.tiles.length;
+  const [startKey, goalKey] = [String(keys.start), String(keys.goal)];
+  const keyBase = start.tiles.length;
   return [
     texts.say('explain-verdict', { solvable: yesOrNo(solvable) }),
     transpositions === 0
@@ -76,7 +76,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
     texts.say('explain-both', { solvable: yesOrNo(solvable) }),
     texts.say('explain-inversions', {
       inversions,
-      list: listOrNone(perTile),
+      list: listOrNone(inversionList),
       width: byInversions.oddWidth ? 'odd' : 'even',
       cols: start.cols,
       rows: byInversions.rowsToGo,
@@ -93,10 +93,10 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
             solvable: yesOrNo(classical.solvable),
           }),
         ]),
-    ...(key.length > MAX_KEY_CHARS
-      ? [texts.say('explain-key-alone', { base, key })]
+    ...(startKey.length > MAX_KEY_CHARS
+      ? [texts.say('explain-key-alone', { base: keyBase, key: startKey })]
       : [
-          texts.say('explain-key', { base, key, goal }),
+          texts.say('explain-key', { base: keyBase, key: startKey, goal: goalKey }),
           texts.say('explain-number', { number: String(explanation.number) }),
         ]),
   ];
@@ -104,12 +104,12 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
 
 export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
   const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
-  const counted = (count: number) => ({ count, parity: parityWord(count) });
+  const countArgs = (count: number) => ({ count, parity: parityWord(count) });
   const labels = {
     inversions: texts.say('picture-explain-inversions', { count: inversions }),
     cycles: texts.say('picture-explain-cycles'),
-    exchanges: texts.say('picture-explain-exchanges', counted(transpositions)),
-    blank: texts.say('picture-explain-blank', counted(blank.distance)),
+    exchanges: texts.say('picture-explain-exchanges', countArgs(transpositions)),
+    blank: texts.say('picture-explain-blank', countArgs(blank.distance)),
     verdict: texts.say('picture-explain-verdict', {
       parity: solvable ? parityWord(transpositions) : 'mixed',
     }),

@@ -1,5 +1,5 @@
 import type { Command } from '../../chat/command.ts';
-import { type Option, optionText } from '../../chat/input/command-input.ts';
+import { type Option, optionToText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
@@ -55,11 +55,11 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
     human: humanVariant(services),
     search: searchVariant(services),
   });
-  const [algorithm, ...others] = SEARCH_OPTIONS;
+  const [algorithm, ...otherOptions] = SEARCH_OPTIONS;
   const algorithmOption = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
   return {
     name: 'explain',
-    options: [...PUZZLE_OPTIONS, algorithmOption, ...others, THEME_OPTION],
+    options: [...PUZZLE_OPTIONS, algorithmOption, ...otherOptions, THEME_OPTION],
     read(input, call) {
       const puzzle = readPuzzle(input, call, slidingWords(services.typedWords));
       if (!puzzle.ok) return puzzle;
@@ -68,8 +68,8 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
       if (input.options.algorithm === HUMAN_METHOD) {
         const method = readMethod(
           HUMAN_METHOD,
-          optionText(input.options.heuristic),
-          optionText(input.options.limit),
+          optionToText(input.options.heuristic),
+          optionToText(input.options.limit),
         );
         return method.ok ? ok({ kind: 'human', ...puzzle.value }) : method;
       }
@@ -89,27 +89,27 @@ function repeatAction(request: ExplainRequest): string {
 }
 
 /** Matches the first word after the command `log`: `log solve` logs the search for a solution. */
-const SOLVE_WORD = /^\s*solve(?!\S)/i;
+const SOLVE_WORD_PATTERN = /^\s*solve(?!\S)/i;
 
 /**
  * The terminal command `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: prints a search step by step. The
  * default algorithm is `bfs`.
  */
 export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
-  const { terminalOutput, ...search } = searchVariant(services);
+  const { terminalOutput, ...commandSteps } = searchVariant(services);
   return {
     name: 'log',
     options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
     read(input, call) {
-      if (!SOLVE_WORD.test(input.words)) return fault('log-of-what');
+      if (!SOLVE_WORD_PATTERN.test(input.words)) return fault('log-of-what');
       const puzzle = readPuzzle(
-        { ...input, words: input.words.replace(SOLVE_WORD, '') },
+        { ...input, words: input.words.replace(SOLVE_WORD_PATTERN, '') },
         call,
         slidingWords(services.typedWords),
       );
       return puzzle.ok ? readSearch(puzzle.value, input, call.surface) : puzzle;
     },
-    ...search,
+    ...commandSteps,
     reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchOverviewAction },
     terminalOutput: { ...terminalOutput, options: [STEPS_OPTION] },
   };

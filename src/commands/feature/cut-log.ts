@@ -11,7 +11,8 @@ interface LogLimits {
   readonly lastLineCount?: number;
 }
 
-const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
+const countChars = (lines: readonly string[]): number =>
+  lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
  * Shortens a log to at most `maxChars` characters. A log that is too long keeps its first lines and its
@@ -23,9 +24,9 @@ export function cutLog(
   omissionLine: (count: number) => string,
 ): readonly string[] {
   const maxLogChars = maxChars - FORMATTING_MARGIN_CHARS;
-  if (log.length <= maxFirstLines && sizeOf(log) <= maxLogChars) return log;
+  if (log.length <= maxFirstLines && countChars(log) <= maxLogChars) return log;
   const lastLines = log.slice(log.length - lastLineCount);
-  let charsLeft = maxLogChars - sizeOf(lastLines) - omissionLine(log.length).length - 1;
+  let charsLeft = maxLogChars - countChars(lastLines) - omissionLine(log.length).length - 1;
   const firstLines: string[] = [];
   for (const line of log.slice(0, Math.min(maxFirstLines, log.length - lastLineCount))) {
     charsLeft -= line.length + 1;

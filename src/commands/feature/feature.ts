@@ -31,12 +31,12 @@ export type MakeFeature = (services: Services, getFeatures: () => Features) => F
 
 /** Joins all features into one. Its commands and handlers are in the order of the features. */
 export function joinFeatures(features: readonly Feature[]): Features {
-  const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
+  const findInlineResults = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {
     commands: features.flatMap(({ commands = [] }) => commands),
     buttons: features.flatMap(({ buttons = [] }) => buttons),
     links: features.flatMap(({ links = [] }) => links),
     liveMessages: Object.assign({}, ...features.map(({ liveMessages }) => liveMessages)),
-    inlineResults: inline ?? (async () => ok({ results: [], cacheMs: 0 })),
+    inlineResults: findInlineResults ?? (async () => ok({ results: [], cacheMs: 0 })),
   };
 }

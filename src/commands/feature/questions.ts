@@ -18,7 +18,7 @@ export interface BoardQuestion {
 export interface Questions {
   remember(call: Pick<Call, 'person' | 'place'>, question: BoardQuestion): void;
   /** Returns the newest question. Undefined if the bot has asked no question since the program started. */
-  newest(call: Pick<Call, 'person' | 'place'>): BoardQuestion | undefined;
+  newestQuestion(call: Pick<Call, 'person' | 'place'>): BoardQuestion | undefined;
 }
 
 const MAX_QUESTIONS = 1000;
@@ -27,7 +27,7 @@ export function createQuestions(): Questions {
   const newestQuestions = new LRUCache<string, BoardQuestion>({ max: MAX_QUESTIONS });
   const keyOf = ({ person, place }: Pick<Call, 'person' | 'place'>) => `${person.key} ${place.key}`;
   return {
-    remember: (call, asked) => void newestQuestions.set(keyOf(call), asked),
-    newest: (call) => newestQuestions.get(keyOf(call)),
+    remember: (call, question) => void newestQuestions.set(keyOf(call), question),
+    newestQuestion: (call) => newestQuestions.get(keyOf(call)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Button, type ButtonGroup, controlRows } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, makeControlGroup } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** The step number of the overview, which is one picture of all steps. Step number 0 is the start. */
@@ -41,24 +41,24 @@ export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: num
       : Math.max(0, (shownStep === OVERVIEW_STEP ? lastStep + 1 : shownStep) - stepCount);
   const stepForwardBy = (stepCount: number) =>
     shownStep === lastStep ? OVERVIEW_STEP : Math.min(lastStep, Math.max(0, shownStep) + stepCount);
-  const button = (name: string, label: string, targetStep: number, key?: Button['key']): Button => ({
+  const makeButton = (name: string, label: string, targetStep: number, key?: Button['key']): Button => ({
     action: `${actionOfStep(targetStep)}:${name}`,
     label,
     name: texts.say('step-name', { to: name, by: JUMP_STEPS }),
     ...(key && { key }),
   });
-  const isLong = lastStep > MAX_STEPS_WITHOUT_JUMPS;
-  const steps: readonly Button[] = [
-    ...(lastStep > 1 ? [button('start', '⏮', stepBackBy(lastStep + 1), 'Home')] : []),
-    button('back', '◀', stepBackBy(1), 'ArrowLeft'),
-    { ...button('on', '▶', stepForwardBy(1), 'ArrowRight'), style: 'primary' },
-    ...(lastStep > 1 ? [button(lastStepName, '⏭', stepForwardBy(lastStep), 'End')] : []),
+  const needsJumpButtons = lastStep > MAX_STEPS_WITHOUT_JUMPS;
+  const mainButtons: readonly Button[] = [
+    ...(lastStep > 1 ? [makeButton('start', '⏮', stepBackBy(lastStep + 1), 'Home')] : []),
+    makeButton('back', '◀', stepBackBy(1), 'ArrowLeft'),
+    { ...makeButton('on', '▶', stepForwardBy(1), 'ArrowRight'), style: 'primary' },
+    ...(lastStep > 1 ? [makeButton(lastStepName, '⏭', stepForwardBy(lastStep), 'End')] : []),
     ...(animationAction === undefined ? [] : [{ action: animationAction, label: texts.say('button-gif') }]),
   ];
-  if (shownStep === OVERVIEW_STEP) return controlRows(steps);
-  return controlRows(steps, [
-    ...(isLong ? [button('less', `-${JUMP_STEPS}`, stepBackBy(JUMP_STEPS))] : []),
+  if (shownStep === OVERVIEW_STEP) return makeControlGroup(mainButtons);
+  return makeControlGroup(mainButtons, [
+    ...(needsJumpButtons ? [makeButton('less', `-${JUMP_STEPS}`, stepBackBy(JUMP_STEPS))] : []),
     { action: actionOfStep(OVERVIEW_STEP), label: overviewLabel },
-    ...(isLong ? [button('more', `+${JUMP_STEPS}`, stepForwardBy(JUMP_STEPS))] : []),
+    ...(needsJumpButtons ? [makeButton('more', `+${JUMP_STEPS}`, stepForwardBy(JUMP_STEPS))] : []),
   ]);
 }

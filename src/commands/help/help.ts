@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
@@ -33,8 +33,8 @@ const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | un
   isPersonal: () => true,
   reveals: 'nothing',
   read({ words }) {
-    const word = words.replace(/^\//, '').toLowerCase();
-    return ok(TOPICS.find((topic) => services.typedWords(`words-topic-${topic}`).includes(word)));
+    const topicWord = words.replace(/^\//, '').toLowerCase();
+    return ok(TOPICS.find((topic) => services.typedWords(`words-topic-${topic}`).includes(topicWord)));
   },
   ask: async () => ok(true),
   reply: async (call, topic) => helpReply(call, topic),
@@ -48,7 +48,7 @@ const helpHandler: ButtonHandler = {
   prefix: 'help',
   reveals: 'nothing',
   async press(call, [topicName]) {
-    const topic = TOPICS.find((one) => one === topicName);
+    const topic = TOPICS.find((knownTopic) => knownTopic === topicName);
     return topic === undefined && topicName !== ''
       ? fault('stale-button')
       : ok({ edit: helpReply(call, topic) });
@@ -66,29 +66,29 @@ export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
  * topic becomes a button for the overview.
  */
 function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | undefined): Reply {
-  const isPage = address === undefined;
-  const topics = TOPICS.filter((one) => !isPage || one !== 'together');
-  const topic = topics.find((one) => one === requestedTopic);
-  const guide = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
+  const isWebPage = address === undefined;
+  const topics = TOPICS.filter((name) => !isWebPage || name !== 'together');
+  const topic = topics.find((name) => name === requestedTopic);
+  const helpText = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
     heard: surface.readsAllText ? 'yes' : 'no',
   });
-  const lines = guide.split('\n').filter((line) => !isPage || !LINE_NOT_ON_PAGE.test(line));
-  const isInline = topic === undefined && surface.hasInlineMode === true;
-  const inline = isInline ? ['', texts.say('help-inline')] : [];
-  const buttons = topics.map((one): Button => {
-    const targetTopic = one === topic ? '' : one;
+  const lines = helpText.split('\n').filter((line) => !isWebPage || !LINE_NOT_ON_PAGE.test(line));
+  const showsInlineHelp = topic === undefined && surface.hasInlineMode === true;
+  const inlineLines = showsInlineHelp ? ['', texts.say('help-inline')] : [];
+  const buttons = topics.map((name): Button => {
+    const targetTopic = name === topic ? '' : name;
     return {
       action: `help:${targetTopic}`,
       label: texts.say('button-topic', { topic: targetTopic || 'all' }),
     };
   });
-  const rows = buttons.flatMap((_, index) =>
+  const buttonRows = buttons.flatMap((_, index) =>
     index % BUTTONS_PER_ROW === 0 ? [buttons.slice(index, index + BUTTONS_PER_ROW)] : [],
   );
   return {
     kind: 'answer',
-    text: [...lines, ...inline].join('\n'),
+    text: [...lines, ...inlineLines].join('\n'),
     personal: true,
-    ...(surface.maxButtonRows > 0 && { buttons: controlRows(...rows) }),
+    ...(surface.maxButtonRows > 0 && { buttons: makeControlGroup(...buttonRows) }),
   };
 }

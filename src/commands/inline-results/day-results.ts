@@ -52,24 +52,27 @@ export async function todaysResult(
   const day = today(services);
   const games = await services.store.games.currentGames(call.person.key, day);
   const game = games.find(
-    (one) =>
-      one.day === day && (one.series ?? 'puzzle') === series && one.finishedAt !== undefined && !one.gaveUp,
+    (candidate) =>
+      candidate.day === day &&
+      (candidate.series ?? 'puzzle') === series &&
+      candidate.finishedAt !== undefined &&
+      !candidate.gaveUp,
   );
   return game && makeGameResult(services, call, game);
 }
 
 /**
  * Returns the inline result with which a person can share one of their own solved games. Fault:
- * `offer-no-result` if the game `id` doesn't exist, isn't solved, or belongs to another person.
+ * `offer-no-result` if the game `gameId` doesn't exist, isn't solved, or belongs to another person.
  */
 export async function sharedResult(
   services: Services,
   call: Call,
-  id: string,
+  gameId: string,
 ): Promise<Result<InlineResults>> {
-  const game = await services.store.games.byId(id);
-  const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
-  return game !== undefined && isOwn
+  const game = await services.store.games.byId(gameId);
+  const isOwnSolvedGame = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
+  return game !== undefined && isOwnSolvedGame
     ? ok({ results: [await makeGameResult(services, call, game)], cacheMs: 0 })
     : fault('offer-no-result');
 }
@@ -77,16 +80,16 @@ export async function sharedResult(
 async function makeGameResult(services: Services, call: Call, game: Game): Promise<InlineResult> {
   const text = await resultText(services, call, readGame(game));
   const { day, series = 'puzzle' } = game;
-  const isDaily = day !== undefined;
+  const isDailyGame = day !== undefined;
   return {
     id: 'result',
-    title: call.texts.say('offer-result-title', { series, number: isDaily ? dayNumber(day) : 0 }),
+    title: call.texts.say('offer-result-title', { series, number: isDailyGame ? dayNumber(day) : 0 }),
     description: text.replaceAll('`', ''),
     reply: {
       kind: 'answer',
       text,
-      ...(!isDaily && (await drawStartBoard(services, call, game))),
-      buttons: isDaily
+      ...(!isDailyGame && (await drawStartBoard(services, call, game))),
+      buttons: isDailyGame
         ? makePlayButton(call.texts, {
             deepLinkPayload: signedPayload(services, dayLinkTarget(day, series, today(services))),
           })
@@ -100,6 +103,6 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
  * is practice.
  */
 function dayLinkTarget(day: string, series: Series, todayKey: string): string {
-  const fields = dailyFields(dayNumber(day), series);
-  return day === todayKey ? `day:${fields}:` : `past:${fields}`;
+  const dayFields = dailyFields(dayNumber(day), series);
+  return day === todayKey ? `day:${dayFields}:` : `past:${dayFields}`;
 }

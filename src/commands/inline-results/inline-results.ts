@@ -2,7 +2,7 @@ import type { FindInlineResults, InlineResult, InlineResults } from '../../chat/
 import type { Call } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
 import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
-import { controlRows, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { askAndReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
@@ -43,7 +43,7 @@ const inlineLinkHandler: LinkHandler = {
       kind: 'answer',
       text: texts.say('offer-opened'),
       ...(surface.hasInlineMode === true && {
-        buttons: controlRows([
+        buttons: makeControlGroup([
           { inlineQuery: '', label: texts.say('button-back-to-chat'), style: 'primary' },
         ]),
       }),
@@ -54,12 +54,12 @@ const inlineLinkHandler: LinkHandler = {
  * Milliseconds for which a platform may cache a result. The time is short, because users can change their
  * language or the look of pictures.
  */
-const CACHE_MS = 60_000;
+const RESULT_CACHE_MS = 60_000;
 /**
  * Maximum squares of a board for an inline tour. On larger boards, finding and drawing a tour takes too long,
  * so the result is a link to the private chat.
  */
-const MAX_INLINE_SQUARES = 1600;
+const MAX_INLINE_TOUR_SQUARES = 1600;
 /** Matches a line with three numbers, which must be a board, because a size has only two numbers. */
 const BOARD_LINE = /\d\D+\d\D+\d/;
 
@@ -83,12 +83,12 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
     play: playCommand(services),
   };
   return async (call, query) => {
-    const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
-    switch (name.toLowerCase()) {
+    const [, commandName = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
+    switch (commandName.toLowerCase()) {
       case '':
       case 'daily': {
-        const isKnight = services.typedWords('words-knight').includes(plainText(words));
-        return emptyQueryResults(services, call, isKnight ? 'knight' : 'puzzle');
+        const isKnightQuery = services.typedWords('words-knight').includes(plainText(words));
+        return emptyQueryResults(services, call, isKnightQuery ? 'knight' : 'puzzle');
       }
       case 'result':
         return sharedResult(services, call, words);
@@ -100,7 +100,7 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
       }
       default: {
         const line = query.trim().replace(/^\//, '');
-        return resultsForLine(commands, call, line, name.toLowerCase() === 'solve' ? words : line);
+        return resultsForLine(commands, call, line, commandName.toLowerCase() === 'solve' ? words : line);
       }
     }
   };
@@ -108,25 +108,25 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
 
 /**
  * Returns the results for a query without a command: a knight's tour, or a sliding puzzle to solve or play.
- * `line`: the whole query. `board`: the query without the word `solve`.
+ * `line`: the whole query. `boardText`: the query without the word `solve`.
  */
 async function resultsForLine(
   commands: QueryCommands,
   call: Call,
   line: string,
-  board: string,
+  boardText: string,
 ): Promise<Result<InlineResults>> {
   const { knight, solve } = commands;
-  const tour = knight.read(parseCommandLine(knight, line), call);
-  if (tour.ok && knight.mayAnswer?.(tour, line, call) === true)
-    return resultsForTour(commands, call, tour.value, line);
+  const tourRequest = knight.read(parseCommandLine(knight, line), call);
+  if (tourRequest.ok && knight.mayAnswer?.(tourRequest, line, call) === true)
+    return resultsForTour(commands, call, tourRequest.value, line);
   // For a board code, offer a game and no solution, because people share codes so that others can play.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
-  const puzzle = solve.read(parseCommandLine(solve, board), call);
-  if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
-  const game = await resultsForGame(commands, call, line);
-  if (game.ok) return game;
-  return BOARD_LINE.test(line) ? puzzle : fault('offer-unread');
+  const solveRequest = solve.read(parseCommandLine(solve, boardText), call);
+  if (solveRequest.ok) return resultsForPuzzle(commands, call, solveRequest.value);
+  const gameResults = await resultsForGame(commands, call, line);
+  if (gameResults.ok) return gameResults;
+  return BOARD_LINE.test(line) ? solveRequest : fault('offer-unread');
 }
 
 async function resultsForPuzzle(
@@ -139,10 +139,10 @@ async function resultsForPuzzle(
   const { start, goal } = request;
   if (!isSolvable(request) || isSameBoard(start, goal))
     return cacheableResults(makeResult('solve', answer.value));
-  const board = await boardMessage(services, call, slidingGame({ start, goal }));
+  const boardReply = await boardMessage(services, call, slidingGame({ start, goal }));
   return cacheableResults(
-    makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
-    makeBoardResult(call, board),
+    makeResult('solve', { ...answer.value, ...(boardReply.buttons && { buttons: boardReply.buttons }) }),
+    makeBoardResult(call, boardReply),
   );
 }
 
@@ -154,17 +154,17 @@ async function resultsForTour(
   words: string,
 ): Promise<Result<InlineResults>> {
   const { services, knight } = commands;
-  if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_SQUARES)
+  if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_TOUR_SQUARES)
     return linkToPrivateChat(call, words);
   const answer = await askAndReply(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
   const { style: _, ...requestWithoutStyle } = request;
   const { cols, rows, start, closed } = request;
-  const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
-  const walk = await findGameResult(commands, call, `knight ${line}`);
+  const gameLine = walkLine({ cols, rows, closed }, start && makeSquare(start));
+  const gameResult = await findGameResult(commands, call, `knight ${gameLine}`);
   return cacheableResults(
     makeResult('tour', { ...answer.value, ...linkButtons(call, makeTourText(requestWithoutStyle)) }),
-    ...(walk.ok ? [walk.value] : []),
+    ...(gameResult.ok ? [gameResult.value] : []),
   );
 }
 
@@ -173,8 +173,8 @@ async function resultsForGame(
   call: Call,
   words: string,
 ): Promise<Result<InlineResults>> {
-  const board = await findGameResult(commands, call, words);
-  return board.ok ? cacheableResults(board.value) : board;
+  const gameResult = await findGameResult(commands, call, words);
+  return gameResult.ok ? cacheableResults(gameResult.value) : gameResult;
 }
 
 /** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
@@ -183,8 +183,8 @@ async function findGameResult(
   call: Call,
   words: string,
 ): Promise<Result<InlineResult>> {
-  const board = await answerLine(services, play, call, words);
-  return board.ok ? ok(makeBoardResult(call, board.value)) : board;
+  const gameReply = await answerLine(services, play, call, words);
+  return gameReply.ok ? ok(makeBoardResult(call, gameReply.value)) : gameReply;
 }
 
 /**
@@ -201,14 +201,14 @@ async function emptyQueryResults(
   const examplesResult: InlineResult = {
     id: 'how',
     title: call.texts.say('offer-how-title'),
-    description: linesOf(text).join(' '),
+    description: nonEmptyLines(text).join(' '),
     reply: { kind: 'answer', text },
   };
-  return ok({ results: [...dayResults.flatMap((offer) => offer ?? []), examplesResult], cacheMs: 0 });
+  return ok({ results: [...dayResults.flatMap((result) => result ?? []), examplesResult], cacheMs: 0 });
 }
 
-const cacheableResults = (...offers: readonly InlineResult[]): Result<InlineResults> =>
-  ok({ results: offers, cacheMs: CACHE_MS });
+const cacheableResults = (...results: readonly InlineResult[]): Result<InlineResults> =>
+  ok({ results, cacheMs: RESULT_CACHE_MS });
 
 /**
  * Returns an inline result with a link that runs `/knight` with these words in the private chat. It is for
@@ -236,12 +236,12 @@ function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const payload = tourPayload(words.toLowerCase());
   return payload === undefined
     ? {}
-    : { buttons: controlRows([{ deepLinkPayload: payload, label: texts.say('button-open') }]) };
+    : { buttons: makeControlGroup([{ deepLinkPayload: payload, label: texts.say('button-open') }]) };
 }
 
 /** Turns a message into an inline result. The first line of the message becomes the title. */
 function makeResult(id: string, reply: Reply): InlineResult {
-  const [title = '', ...otherLines] = linesOf(reply.text);
+  const [title = '', ...otherLines] = nonEmptyLines(reply.text);
   return { id, title, description: otherLines.join(' '), reply };
 }
 
@@ -251,7 +251,7 @@ const makeBoardResult = ({ texts }: Call, reply: Reply): InlineResult => ({
   description: removeMarks(reply.text),
 });
 
-const linesOf = (text: string): string[] =>
+const nonEmptyLines = (text: string): string[] =>
   removeMarks(text)
     .split('\n')
     .map((line) => line.trim())

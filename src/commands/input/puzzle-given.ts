@@ -12,11 +12,11 @@ import { shortenForQuote } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and the metric by which moves are counted. */
-export interface CountedPuzzle extends Puzzle {
+export interface PuzzleWithMetric extends Puzzle {
   readonly metric: Metric;
 }
 
-const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
+const MOVE_METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
 /**
  * Options that all commands about a sliding puzzle have. The option `board` gets the words that the user
@@ -27,12 +27,17 @@ export const PUZZLE_OPTIONS = [
   { name: 'goal', kind: 'board' },
   { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
-export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
+export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: MOVE_METRICS };
 /**
  * The option that chooses the notation: moves of the tiles or of the blank. Users must type its name
  * (`moves:blank`), because the word `blank` alone also means the empty cell.
  */
-export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
+export const MOVE_NAMING_OPTION: Option = {
+  name: 'moves',
+  kind: 'text',
+  choices: MOVE_NAMINGS,
+  isNamed: true,
+};
 
 /**
  * Reads a puzzle from a board code, or from the typed words with the options `goal` and `size`. Without
@@ -45,7 +50,7 @@ export function readPuzzle(
   vocabulary: Words,
 ): Result<Puzzle> {
   const { goal, size } = options;
-  const parseTyped = (board: string): Result<Puzzle> =>
+  const parseTypedBoard = (board: string): Result<Puzzle> =>
     parsePuzzle(
       goal === undefined ? board : `${board} -> ${goal}`,
       size === undefined ? undefined : String(size),
@@ -53,22 +58,22 @@ export function readPuzzle(
     );
   const codedPuzzle = goal === undefined ? parseCode(words) : undefined;
   if (codedPuzzle !== undefined) return ok(codedPuzzle);
-  if (looksLikeCode(words) && !parseTyped(words).ok)
+  if (looksLikeCode(words) && !parseTypedBoard(words).ok)
     return fault('bad-code', { text: shortenForQuote(words) });
-  if (words !== '' || repliedTo === undefined) return parseTyped(words);
-  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, parseTyped);
+  if (words !== '' || repliedTo === undefined) return parseTypedBoard(words);
+  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, parseTypedBoard);
 }
 
 /** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
 const readMetric = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
-  parseChoice(metric, METRICS, 'unknown-metric');
+  parseChoice(metric, MOVE_METRICS, 'unknown-metric');
 
 /** Reads a puzzle and the option `metric`. Faults: those of `readPuzzle` and `readMetric`. */
-export function readCountedPuzzle(
+export function readPuzzleWithMetric(
   input: CommandInput,
   call: Pick<Call, 'repliedTo'>,
   vocabulary: Words,
-): Result<CountedPuzzle> {
+): Result<PuzzleWithMetric> {
   const puzzle = readPuzzle(input, call, vocabulary);
   if (!puzzle.ok) return puzzle;
   const metric = readMetric(input);

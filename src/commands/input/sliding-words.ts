@@ -3,12 +3,12 @@ import { plainText } from '../../core/typed-text.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
-const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
+const DIRECTION_LETTERS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
 /** The words for the four directions in all languages. */
 export const directionWords = (typedWords: TerminalServices['typedWords']): DirectionWords =>
   Object.fromEntries(
-    Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
+    Object.entries(DIRECTION_LETTERS).flatMap(([name, letter]) =>
       typedWords(`words-${name}`).map((word) => [word, letter] as const),
     ),
   );

@@ -1,4 +1,4 @@
-import { nearestName } from '../../chat/input/typed-command.ts';
+import { findNearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, shortenForQuote } from '../../core/typed-text.ts';
 
@@ -24,11 +24,11 @@ const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const currentName = (name: string): string => RENAMED_ZONES[name] ?? name;
+const currentZoneName = (name: string): string => RENAMED_ZONES[name] ?? name;
 
 /** All time zones that V8 knows, by their current names, sorted. */
 export const ZONES: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']),
+  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC']),
 ].sort();
 
 const zoneByName = new Map(
@@ -59,36 +59,36 @@ export function parseZoneEntry(entry: string): { readonly name: string; readonly
 }
 
 /**
- * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `localNames`: more
+ * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `localEntries`: more
  * names of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon
  * (`+0530`). Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
-export function parseZone(text: string, localNames: readonly string[]): Result<string> {
-  const typed = plainText(text).trim().replace(/\s+/g, '_');
-  const cities = new Map([
+export function parseZone(text: string, localEntries: readonly string[]): Result<string> {
+  const typedName = plainText(text).trim().replace(/\s+/g, '_');
+  const zoneByCityName = new Map([
     ...zoneByCity,
-    ...localNames.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
+    ...localEntries.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
   ]);
-  const city = cityKey(typed.slice(typed.lastIndexOf('/') + 1));
+  const typedCity = cityKey(typedName.slice(typedName.lastIndexOf('/') + 1));
   const zone =
-    zoneByName.get(typed) ??
-    parseOffset(typed) ??
-    (typed.includes('/') ? undefined : cities.get(city)) ??
-    resolveUnlisted(typed);
+    zoneByName.get(typedName) ??
+    parseOffset(typedName) ??
+    (typedName.includes('/') ? undefined : zoneByCityName.get(typedCity)) ??
+    resolveUnlistedZone(typedName);
   if (zone !== undefined) return ok(zone);
-  const nearName = nearestName(typed, [...zoneByName.keys()]);
-  const nearCity = nearestName(city, [...cities.keys()]);
-  const nearZone = zoneByName.get(nearName ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
-  return fault('unknown-zone', { text: shortenForQuote(text), zone: nearZone });
+  const similarName = findNearestName(typedName, [...zoneByName.keys()]);
+  const similarCity = findNearestName(typedCity, [...zoneByCityName.keys()]);
+  const similarZone = zoneByName.get(similarName ?? '') ?? zoneByCityName.get(similarCity ?? '') ?? 'none';
+  return fault('unknown-zone', { text: shortenForQuote(text), zone: similarZone });
 }
 
 /**
  * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. IANA names such as `Etc/GMT-3` use
  * the opposite sign.
  */
-function parseOffset(typed: string): string | undefined {
+function parseOffset(typedText: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
-    /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typed) ?? [];
+    /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typedText) ?? [];
   if (sign === '' || Number(hours) > 14 || Number(minutes) > 59) return undefined;
   if (Number(hours) + Number(minutes) === 0) return 'UTC';
   return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}${minutes}`;
@@ -104,10 +104,10 @@ export const makeZone = (zone: string): string =>
  * Returns the current name of a zone whose typed name isn't in `ZONES`: `us/eastern`, `JST`. Undefined if V8
  * doesn't know the name.
  */
-function resolveUnlisted(name: string): string | undefined {
+function resolveUnlistedZone(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {
-    return currentName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+    return currentZoneName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return undefined;
   }
@@ -120,10 +120,11 @@ const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
  * {text}.
  */
 export function parseTimeOfDay(text: string): Result<number> {
-  const [, hours = '', minutes = '0', amOrPm] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
-  const [hour, minute] = [Number(hours), Number(minutes)];
+  const [, hourText = '', minuteText = '0', amOrPm] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
+  const [hour, minute] = [Number(hourText), Number(minuteText)];
   const isValidHour = amOrPm === undefined ? hour < 24 : hour >= 1 && hour <= 12;
-  if (hours === '' || !isValidHour || minute > 59) return fault('bad-hour', { text: shortenForQuote(text) });
+  if (hourText === '' || !isValidHour || minute > 59)
+    return fault('bad-hour', { text: shortenForQuote(text) });
   return ok((amOrPm === undefined ? hour : (hour % 12) + (amOrPm === 'p' ? 12 : 0)) * 60 + minute);
 }
 

@@ -13,9 +13,9 @@ export const GAME_KINDS: readonly [GameKind, ...GameKind[]] = [slidingKind, knig
  * can have stored.
  */
 export function kindOf({ kind }: Pick<Game, 'kind'>): GameKind {
-  const found = GAME_KINDS.find(({ name }) => name === kind);
-  if (found === undefined) throw new Error(`no kind of game: ${kind}`);
-  return found;
+  const gameKind = GAME_KINDS.find(({ name }) => name === kind);
+  if (gameKind === undefined) throw new Error(`no kind of game: ${kind}`);
+  return gameKind;
 }
 
 /** Finds the kind of a stored game and computes its current position. */
@@ -32,10 +32,11 @@ export function parseKindName(
   line: string,
   typedWords: Services['typedWords'],
 ): { readonly kind: GameKind; readonly otherWords: string } | undefined {
-  const [, firstWord = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
-  const word = plainLine(firstWord);
+  const [, firstWord = '', remainingLine = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
+  const kindWord = plainLine(firstWord);
   const kind = GAME_KINDS.find(
-    ({ name }) => word === name || typedWords(`words-${name}`).some((known) => plainLine(known) === word),
+    ({ name }) =>
+      kindWord === name || typedWords(`words-${name}`).some((knownWord) => plainLine(knownWord) === kindWord),
   );
-  return kind && { kind, otherWords: rest };
+  return kind && { kind, otherWords: remainingLine };
 }

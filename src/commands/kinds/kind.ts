@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { type ButtonGroup, controlRows, type GameData, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, type GameData, makeControlGroup, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { GamePosition } from '../../play/game.ts';
@@ -38,7 +38,7 @@ export interface DeadEnd {
 export type SearchResult = FoundSteps | DeadEnd;
 
 /** Number of steps that the most detailed hint shows. */
-export const HINT_STEPS = 5;
+export const MAX_HINT_STEPS = 5;
 
 /**
  * A request to a command outside the game. `request` has the type that the method `read` of this command
@@ -125,7 +125,7 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
   findSolution?(
     services: Pick<Services, 'solver'>,
     position: Position,
-    person: string,
+    personKey: string,
   ): Promise<Result<SearchResult>>;
   /**
    * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
@@ -139,7 +139,7 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
   findPar?(
     services: Services,
     start: Position,
-    person: string,
+    personKey: string,
     isUrgent: boolean,
   ): Promise<number | undefined>;
   /**
@@ -179,7 +179,7 @@ interface Grid<Position> {
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
-type GridLook<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explainSteps' | 'buttons'>;
+type GridMembers<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explainSteps' | 'buttons'>;
 
 /**
  * Creates a kind of game from `members`, and adds default members for those that are missing. If `members`
@@ -189,7 +189,7 @@ export function makeGameKind<Position>(
   members: Rules<Position> &
     Pick<GameKind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<GameKind<Position>> &
-    (Grid<Position> | GridLook<Position>),
+    (Grid<Position> | GridMembers<Position>),
 ): GameKind<Position> {
   const { name } = members;
   return {
@@ -203,18 +203,18 @@ export function makeGameKind<Position>(
         : texts.say('hint-steps', hintFacts(steps, level)),
     playAgainWords: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => signedPayload(services, `${members.linkPrefix ?? name}:${start}`),
-    ...('cells' in members ? makeGridLook(members) : members),
+    ...('cells' in members ? makeGridMembers(members) : members),
     ...members,
   };
 }
 
 /**
- * Returns the message arguments of a hint: the first `level` steps of a solution, or `HINT_STEPS` steps at
- * the highest level.
+ * Returns the message arguments of a hint: the first `level` steps of a solution, or `MAX_HINT_STEPS` steps
+ * at the highest level.
  */
 export function hintFacts(steps: readonly GameStep[], level: number) {
-  const next = steps.slice(0, level === MAX_HINTS_PER_POSITION ? HINT_STEPS : level);
-  return { steps: next.join(' '), count: next.length, left: steps.length };
+  const hintSteps = steps.slice(0, level === MAX_HINTS_PER_POSITION ? MAX_HINT_STEPS : level);
+  return { steps: hintSteps.join(' '), count: hintSteps.length, left: steps.length };
 }
 
 /** Returns the size with which every stored position begins: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
@@ -230,21 +230,21 @@ export const gridFits = (
   maxRows: number,
 ): boolean => rows <= maxRows && cols <= Math.min(surface.maxButtonColumns, MAX_GRID_COLUMNS);
 
-function makeGridLook<Position>({
+function makeGridMembers<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<GameKind<Position>, 'title'>): GridLook<Position> {
-  const fits = (call: Call, rows: readonly (readonly Cell[])[], maxRows: number) =>
+}: Grid<Position> & Pick<GameKind<Position>, 'title'>): GridMembers<Position> {
+  const fitsAsGrid = (call: Call, rows: readonly (readonly Cell[])[], maxRows: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, maxRows);
   return {
-    scene: (texts, position, next) => ({
+    scene: (texts, position, markedStep) => ({
       kind: 'cells',
       rows: cells(texts, position).map((row) =>
         row.map(({ label, step, isMarked = false }) => ({
           label,
           keyToPress: step,
           isMarked,
-          isNext: step === next,
+          isNext: step === markedStep,
         })),
       ),
     }),
@@ -255,14 +255,14 @@ function makeGridLook<Position>({
     explainSteps(call, position, maxRows) {
       const rows = cells(call.texts, position);
       const facts = {
-        press: fits(call, rows, maxRows) ? 'cells' : 'nothing',
+        press: fitsAsGrid(call, rows, maxRows) ? 'cells' : 'nothing',
         square: rows[0]?.[0]?.step ?? '',
       };
       return call.texts.say('game-how-cells', facts);
     },
     buttons(call, position, actionOf, maxRows) {
       const rows = cells(call.texts, position);
-      if (!fits(call, rows, maxRows)) return controlRows();
+      if (!fitsAsGrid(call, rows, maxRows)) return makeControlGroup();
       const buttonOf = ({ label, step, name, isMarked }: Cell) => ({
         ...{ action: actionOf(step), label, name },
         ...(isMarked && { style: 'success' as const }),

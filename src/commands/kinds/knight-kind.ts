@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { controlRows } from '../../chat/reply.ts';
+import { makeControlGroup } from '../../chat/reply.ts';
 import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
@@ -45,12 +45,14 @@ export const knightKind = makeGameKind<Walk>({
   ...rules,
   takesOptions: true,
   suggestedWords: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
-  readStart(given, call, words) {
+  readStart(input, call, typedWords) {
     if (call.attachment !== undefined) return fault('photo-on-knight');
-    const { level, length } = given.options;
+    const { level, length } = input.options;
     if (level !== undefined || length !== undefined) return fault('walk-options');
-    const walk = readWalk(given, call, words);
-    return walk.ok ? ok(async ({ random }) => ok(startWalk(walk.value, random))) : walk;
+    const walkRequest = readWalk(input, call, typedWords);
+    return walkRequest.ok
+      ? ok(async ({ random }) => ok(makeWalkGame(walkRequest.value, random)))
+      : walkRequest;
   },
   title: (texts, { cols, rows, closed }) =>
     texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
@@ -64,12 +66,14 @@ export const knightKind = makeGameKind<Walk>({
     const [firstReachable] = reachableCells(walk);
     if (firstReachable === undefined) return undefined;
     const press = surface.maxButtonRows === 0 ? 'nothing' : 'squares';
-    const how = texts.say('walk-how', { press, square: nameOf(firstReachable, walk) });
-    const first = nameOf(walk.cells[0] ?? 0, walk);
-    return walk.closed ? `${how}\n${texts.say('walk-closed-how', { first })}` : how;
+    const instruction = texts.say('walk-how', { press, square: squareNameOf(firstReachable, walk) });
+    const firstSquare = squareNameOf(walk.cells[0] ?? 0, walk);
+    return walk.closed
+      ? `${instruction}\n${texts.say('walk-closed-how', { first: firstSquare })}`
+      : instruction;
   },
   explainGoal: (texts) => texts.say('walk-goal'),
-  scene(_, walk, next) {
+  scene(_, walk, markedStep) {
     if (isTour(walk))
       return {
         kind: 'tour',
@@ -78,26 +82,31 @@ export const knightKind = makeGameKind<Walk>({
     const reachable = reachableCells(walk);
     // Without a hint, the picture has a ring around each square in reach. With a hint, only the square of the
     // hint has a ring.
-    const marked = reachable.filter((cell) => nameOf(cell, walk) === next);
-    return { kind: 'walk', walk, reachableCells: marked.length > 0 ? marked : reachable };
+    const hintedCells = reachable.filter((cell) => squareNameOf(cell, walk) === markedStep);
+    return { kind: 'walk', walk, reachableCells: hintedCells.length > 0 ? hintedCells : reachable };
   },
   alt(texts, walk) {
     const { cols, rows, cells } = walk;
-    const reach = reachableCells(walk).map((cell) => nameOf(cell, walk));
-    const facts = { cols, rows, walked: cells.length, here: nameOf(currentCell(walk), walk) };
-    return texts.say('walk-alt', { ...facts, reach: formatList(texts, reach), count: reach.length });
-  },
-  buttons({ texts }, walk, action) {
-    const squares = reachableCells(walk).map((cell) => {
-      const square = nameOf(cell, walk);
-      return { action: action(square), label: square, name: texts.say('square-name', { square }) };
+    const reachableSquares = reachableCells(walk).map((cell) => squareNameOf(cell, walk));
+    const facts = { cols, rows, walked: cells.length, here: squareNameOf(currentCell(walk), walk) };
+    return texts.say('walk-alt', {
+      ...facts,
+      reach: formatList(texts, reachableSquares),
+      count: reachableSquares.length,
     });
-    return controlRows(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
+  },
+  buttons({ texts }, walk, actionOf) {
+    const squares = reachableCells(walk).map((cell) => {
+      const square = squareNameOf(cell, walk);
+      return { action: actionOf(square), label: square, name: texts.say('square-name', { square }) };
+    });
+    return makeControlGroup(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   gameData: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async findWarning(services, { texts, person }, walk) {
     if (isTour(walk)) return undefined;
-    if (isFullWalk(walk)) return texts.say('walk-not-closed', { first: nameOf(walk.cells[0] ?? 0, walk) });
+    if (isFullWalk(walk))
+      return texts.say('walk-not-closed', { first: squareNameOf(walk.cells[0] ?? 0, walk) });
     if (reachableCells(walk).length === 0) return texts.say('walk-stuck');
     const continuation = await services.solver.ask('walkOn', walk, {
       person: person.key,
@@ -108,10 +117,10 @@ export const knightKind = makeGameKind<Walk>({
       : undefined;
   },
   findSolution: findSquaresAhead,
-  hint(texts, _, ahead, level) {
-    if (ahead.steps === undefined)
-      return texts.say('hint-dead-end', { back: ahead.lastSolvableStep ?? 'none' });
-    const { steps: squares, ...counts } = hintFacts(ahead.steps, level);
+  hint(texts, _, solution, level) {
+    if (solution.steps === undefined)
+      return texts.say('hint-dead-end', { back: solution.lastSolvableStep ?? 'none' });
+    const { steps: squares, ...counts } = hintFacts(solution.steps, level);
     return texts.say('hint-squares', { squares, ...counts });
   },
   findPar: async (_, { cols, rows }) => cols * rows - 1,
@@ -124,7 +133,7 @@ export const knightKind = makeGameKind<Walk>({
     },
   }),
   playAgainWords: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
-  playWords: (walk) => `knight ${walkLine(walk, nameOf(currentCell(walk), walk))}`,
+  playWords: (walk) => `knight ${walkLine(walk, squareNameOf(currentCell(walk), walk))}`,
   linkPrefix: 'walk',
 });
 
@@ -148,8 +157,8 @@ function readWalk(
   if (request.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = request.value;
   if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
-  const max = MAX_BOARD_SIDE;
-  if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
+  const maxSide = MAX_BOARD_SIDE;
+  if (Math.max(cols, rows) > maxSide) return fault('walk-too-large', { cols, rows, max: maxSide });
   if (cols * rows === 1) return fault('walk-too-small');
   const findObstacle = (square?: Square) =>
     closed
@@ -160,57 +169,57 @@ function readWalk(
   const obstacle = findObstacle(start);
   if (obstacle === undefined)
     return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
-  const board = findObstacle() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
+  const nearBoard = findObstacle() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
   const [nearSquare] =
-    start === undefined || board.cols !== cols || board.rows !== rows
+    start === undefined || nearBoard.cols !== cols || nearBoard.rows !== rows
       ? []
       : nearestSquares(cols, rows, start, 1, (square) => findObstacle(square) === undefined);
-  const suggestion = walkLine({ ...board, closed }, nearSquare && makeSquare(nearSquare));
+  const suggestion = walkLine({ ...nearBoard, closed }, nearSquare && makeSquare(nearSquare));
   const reason = texts.say(`reason-${obstacle.code}`, obstacle.facts);
   return fault('no-walk', { reason, try: suggestion });
 }
 
-function startWalk({ cols, rows, start, closed }: WalkRequest, random: Random): NewGameData {
+function makeWalkGame({ cols, rows, start, closed }: WalkRequest, random: Random): NewGameData {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
-  const startCells = cells.filter(
+  const possibleStartCells = cells.filter(
     (cell) => whyNoTourFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
   );
-  const cell =
+  const startCell =
     start === undefined
-      ? startCells[randomBelow(random, startCells.length)]
+      ? possibleStartCells[randomBelow(random, possibleStartCells.length)]
       : cellOfSquare(start, { cols, rows });
-  if (cell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
-  return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
+  if (startCell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
+  return knightGame({ cols, rows, cells: [startCell], ...(closed && { closed }) });
 }
 
 async function findSquaresAhead(
   { solver }: Pick<Services, 'solver'>,
   walk: Walk,
-  person: string,
+  personKey: string,
 ): Promise<Result<SearchResult>> {
-  const completeFirst = (squareCount: number) =>
-    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person });
-  const continuation = await completeFirst(walk.cells.length);
+  const continueFirstSquares = (squareCount: number) =>
+    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person: personKey });
+  const continuation = await continueFirstSquares(walk.cells.length);
   if (!continuation.ok) return continuation;
   const { cells, isExhaustive } = continuation.value;
   if (cells !== undefined)
-    return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isProvedShortest: true });
+    return ok({ steps: cells.map((cell) => squareNameOf(cell, walk)), isProvedShortest: true });
   if (!isExhaustive) return fault('no-way-found');
   // If the first n squares of a walk can be extended to a tour, the first n - 1 squares can be extended too.
   // So a binary search finds the largest such n.
-  let [longestSolvable, shortestUnsolvable] = [0, walk.cells.length];
-  while (shortestUnsolvable - longestSolvable > 1) {
-    const middle = Math.floor((longestSolvable + shortestUnsolvable) / 2);
-    const shorter = await completeFirst(middle);
-    if (!shorter.ok) return shorter;
-    if (shorter.value.cells === undefined) shortestUnsolvable = middle;
-    else longestSolvable = middle;
+  let [solvableSquareCount, unsolvableSquareCount] = [0, walk.cells.length];
+  while (unsolvableSquareCount - solvableSquareCount > 1) {
+    const middleSquareCount = Math.floor((solvableSquareCount + unsolvableSquareCount) / 2);
+    const shorterContinuation = await continueFirstSquares(middleSquareCount);
+    if (!shorterContinuation.ok) return shorterContinuation;
+    if (shorterContinuation.value.cells === undefined) unsolvableSquareCount = middleSquareCount;
+    else solvableSquareCount = middleSquareCount;
   }
-  const lastSolvableCell = walk.cells[longestSolvable - 1];
-  return ok(lastSolvableCell === undefined ? {} : { lastSolvableStep: nameOf(lastSolvableCell, walk) });
+  const lastSolvableCell = walk.cells[solvableSquareCount - 1];
+  return ok(lastSolvableCell === undefined ? {} : { lastSolvableStep: squareNameOf(lastSolvableCell, walk) });
 }
 
-const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
+const squareNameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
 /** Returns the words after `/play knight` for this walk: `6x6 a1 closed`. */
 export const walkLine = (
@@ -223,7 +232,7 @@ export const walkLine = (
  * first cell of the walk has the number 1.
  */
 function visitOrderOf({ cells }: Walk): Int32Array {
-  const order = new Int32Array(cells.length);
-  for (const [index, cell] of cells.entries()) order[cell] = index + 1;
-  return order;
+  const visitNumberByCell = new Int32Array(cells.length);
+  for (const [index, cell] of cells.entries()) visitNumberByCell[cell] = index + 1;
+  return visitNumberByCell;
 }

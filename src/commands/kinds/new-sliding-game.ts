@@ -50,12 +50,12 @@ const DEFAULT_SIZE = '3x3';
  */
 const BOARD_LINE = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 /** Maximum milliseconds to generate a board of the requested level or solution length. */
-const GENERATION_MS = 15_000;
+const MAX_GENERATION_MS = 15_000;
 
 /** Returns the words for the levels in all languages. */
-export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
+export const levelByWord = (typedWords: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
   new Map(
-    LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
+    LEVELS.flatMap((level) => [level, ...typedWords(`words-${level}`)].map((word) => [word, level] as const)),
   );
 
 /**
@@ -73,8 +73,8 @@ export function readNewSlidingGame(
   return ok(async (services, call) => {
     const photo = await storePhoto(services, call, request.value.size);
     if (!photo.ok) return photo;
-    const board = await generateBoard(services, call, request.value);
-    return board.ok ? ok({ ...board.value, ...photo.value }) : board;
+    const newGame = await generateBoard(services, call, request.value);
+    return newGame.ok ? ok({ ...newGame.value, ...photo.value }) : newGame;
   });
 }
 
@@ -96,7 +96,7 @@ function readRequest(
     : readBoard(line === '' ? DEFAULT_SIZE : line, vocabulary);
   if (!request.ok || (options.level === undefined && options.length === undefined)) return request;
   if (request.value.puzzle !== undefined) return fault('board-with-level');
-  return readDifficulty(request.value.size, options, levelWords(typedWords));
+  return readDifficulty(request.value.size, options, levelByWord(typedWords));
 }
 
 /**
@@ -104,13 +104,13 @@ function readRequest(
  * `bad-code` {text}.
  */
 function readBoard(words: string, vocabulary: Words): Result<SlidingRequest> {
-  const size = parseSize(words, vocabulary);
-  if (size.ok) return ok({ size: size.value });
+  const parsedSize = parseSize(words, vocabulary);
+  if (parsedSize.ok) return ok({ size: parsedSize.value });
   const codedPuzzle = parseCode(words);
   const puzzle = codedPuzzle === undefined ? parsePuzzle(words, undefined, vocabulary) : ok(codedPuzzle);
   if (!puzzle.ok) {
     if (BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
-    return looksLikeCode(words.trim()) ? fault('bad-code', { text: shortenForQuote(words) }) : size;
+    return looksLikeCode(words.trim()) ? fault('bad-code', { text: shortenForQuote(words) }) : parsedSize;
   }
   return checkPlayable(puzzle.value);
 }
@@ -129,12 +129,12 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   if (isSameBoard(start, goal)) return fault('board-solved', { size });
   if (isSolvable(puzzle)) return ok({ size: start, puzzle });
   const [a, b] = swapThatMakesSolvable(puzzle);
-  const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
-  const mended = { ...start, tiles };
-  if (isSameBoard(mended, goal)) return fault('board-nearly-solved', { a, b, size });
+  const swappedTiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
+  const swappedStart = { ...start, tiles: swappedTiles };
+  if (isSameBoard(swappedStart, goal)) return fault('board-nearly-solved', { a, b, size });
   const blankFirstPuzzle = withBlankFirst(puzzle);
   return fault('board-unsolvable', {
-    ...{ a, b, mended: makePuzzle({ start: mended, goal }) },
+    ...{ a, b, mended: makePuzzle({ start: swappedStart, goal }) },
     otherGoal: blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle),
   });
 }
@@ -146,7 +146,7 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
 function readDifficulty(
   size: Size,
   { level, length }: CommandInput['options'],
-  levels: ReadonlyMap<string, Level>,
+  levelsByWord: ReadonlyMap<string, Level>,
 ): Result<SlidingRequest> {
   if (level !== undefined && length !== undefined) return fault('level-or-length');
   if (length !== undefined) {
@@ -154,10 +154,13 @@ function readDifficulty(
       ? ok({ size, length: Number(length) })
       : fault('play-length', { text: shortenForQuote(String(length)) });
   }
-  const chosenLevel = levels.get(String(level));
+  const chosenLevel = levelsByWord.get(String(level));
   if (chosenLevel === undefined) return fault('unknown-level', { text: shortenForQuote(String(level)) });
-  const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
-  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: chosenLevel });
+  const hasKnownCounts =
+    hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
+  return !hasKnownCounts
+    ? fault('level-unknown', { size: makeSize(size) })
+    : ok({ size, level: chosenLevel });
 }
 
 /**
@@ -184,20 +187,21 @@ async function storePhoto(
 async function generateBoard(
   services: Services,
   call: Call,
-  { size, puzzle, level, length }: SlidingRequest,
+  { size, puzzle, level, length: solutionLength }: SlidingRequest,
 ): Promise<Result<NewGameData>> {
   if (puzzle !== undefined) return ok(slidingGame(puzzle));
   const goal = defaultGoal(size.rows, size.cols);
-  if (level === undefined && length === undefined)
-    return ok(slidingGame({ start: generateUnsolved(goal, services.random), goal }));
-  const timeMs = timeLimitFor(services, call, GENERATION_MS);
+  if (level === undefined && solutionLength === undefined)
+    return ok(slidingGame({ start: generateUnsolvedBoard(goal, services.random), goal }));
+  const timeMs = timeLimitFor(services, call, MAX_GENERATION_MS);
   return runCancellable(services.jobs, call, async (caller, show) => {
     show({
       kind: 'working',
-      text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
+      text: call.texts.say('play-progress', { level: level ?? 'length', length: solutionLength ?? 0 }),
     });
-    if (length !== undefined) return generateOfLength(services, goal, length, timeMs, caller);
-    return generateOfThird(
+    if (solutionLength !== undefined)
+      return generateBoardOfLength(services, goal, solutionLength, timeMs, caller);
+    return generateBoardOfThird(
       services,
       goal,
       (level === undefined ? 0 : LEVELS.indexOf(level)) as Third,
@@ -207,44 +211,50 @@ async function generateBoard(
   });
 }
 
-function generateUnsolved(goal: Board, random: Random): Board {
+function generateUnsolvedBoard(goal: Board, random: Random): Board {
   let start = randomSolvableBoard(goal, random);
   while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return start;
 }
 
-async function generateOfLength(
+async function generateBoardOfLength(
   { solver, random }: Services,
   { rows, cols }: Board,
-  length: number,
+  solutionLength: number,
   timeMs: number,
   caller: SolverCaller,
 ): Promise<Result<NewGameData>> {
-  const request = { rows, cols, length, seed: randomBelow(random, 2 ** 31), timeMs };
-  const found = await solver.ask('scramble', request, caller);
-  return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
+  const request = { rows, cols, length: solutionLength, seed: randomBelow(random, 2 ** 31), timeMs };
+  const scramble = await solver.ask('scramble', request, caller);
+  return scramble.ok
+    ? ok({ ...slidingGame(scramble.value), par: solutionLength, level: `length:${solutionLength}` })
+    : scramble;
 }
 
 /**
  * Generates a random board of one level, which is a third of all boards of this size. Each board of this
  * third has the same probability. Tries random boards until the solver proves that one belongs to the third.
  */
-async function generateOfThird(
+async function generateBoardOfThird(
   services: Services,
   goal: Board,
   third: Third,
   timeMs: number,
   caller: SolverCaller,
 ): Promise<Result<NewGameData>> {
-  const counts = await countBoardsByLength(services, goal, timeMs, caller);
-  if (!counts.ok) return counts;
-  const { least, most } = lengthsOfThird(counts.value, third);
+  const boardCounts = await countBoardsByLength(services, goal, timeMs, caller);
+  if (!boardCounts.ok) return boardCounts;
+  const { least, most } = lengthsOfThird(boardCounts.value, third);
   const deadlineMs = performance.now() + timeMs;
   for (;;) {
-    const leftMs = Math.floor(deadlineMs - performance.now());
-    if (leftMs < 1) return fault('level-out-of-time');
-    const puzzle: Puzzle = { start: generateUnsolved(goal, services.random), goal };
-    const proof = await services.solver.ask('length', { ...puzzle, maxLength: most, timeMs: leftMs }, caller);
+    const remainingMs = Math.floor(deadlineMs - performance.now());
+    if (remainingMs < 1) return fault('level-out-of-time');
+    const puzzle: Puzzle = { start: generateUnsolvedBoard(goal, services.random), goal };
+    const proof = await services.solver.ask(
+      'length',
+      { ...puzzle, maxLength: most, timeMs: remainingMs },
+      caller,
+    );
     if (!proof.ok) return proof;
     if (!('moves' in proof.value) || proof.value.moves.length < least) continue;
     const level = LEVELS[third];
@@ -262,8 +272,8 @@ async function countBoardsByLength(
   timeMs: number,
   caller: SolverCaller,
 ): Promise<Result<readonly number[]>> {
-  const published = publishedCounts(goal);
-  if (published !== undefined) return ok(published);
+  const publishedBoardCounts = publishedCounts(goal);
+  if (publishedBoardCounts !== undefined) return ok(publishedBoardCounts);
   const analysis = await solver.ask('analyseBoard', { start: goal, goal, metric: 'stm', timeMs }, caller);
   if (!analysis.ok) return analysis;
   const { hardness } = analysis.value;

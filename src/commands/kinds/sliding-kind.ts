@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
-import { type ButtonGroup, controlRows } from '../../chat/reply.ts';
+import { type ButtonGroup, makeControlGroup } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { compareHardness, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, isSameBoard, type Move, type Puzzle } from '../../core/sliding/board.ts';
@@ -11,18 +11,18 @@ import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
 import { signedPayload } from '../feature/services.ts';
-import { gridFits, HINT_STEPS, makeGameKind } from './kind.ts';
+import { gridFits, MAX_HINT_STEPS, makeGameKind } from './kind.ts';
 import { readNewSlidingGame } from './new-sliding-game.ts';
 
 /** The moves of the four arrow buttons, from left to right. */
-const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
+const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**
- * Maximum milliseconds to find a hint. Boards with more than 16 cells get only `LARGE_BOARD_MS`, because the
- * solver always uses the whole time on them.
+ * Maximum milliseconds to find a hint. Boards with more than 16 cells get only `LARGE_BOARD_HINT_MS`, because
+ * the solver always uses the whole time on them.
  */
-const HINT_MS = 4000;
-const LARGE_BOARD_MS = 1500;
-const PAR_MS = 4000;
+const HINT_SEARCH_MS = 4000;
+const LARGE_BOARD_HINT_MS = 1500;
+const PAR_SEARCH_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
@@ -34,25 +34,27 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   readStart: readNewSlidingGame,
   title: (_, { board }) => makeSize(board),
   invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
-  explainSteps({ texts, surface }, { board }, rows) {
+  explainSteps({ texts, surface }, { board }, maxRows) {
     const press =
-      surface.maxButtonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
+      surface.maxButtonRows === 0 ? 'nothing' : gridFits(board, { surface }, maxRows) ? 'tiles' : 'arrows';
     return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : press });
   },
   explainGoal: (texts, { goal }) =>
     isSameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
-  scene(_, { board, goal }, next) {
-    const [cell] = next !== undefined && isMove(next) ? movedCells(board, next) : [];
-    return { kind: 'board', board, goal, ...(cell !== undefined && { nextCell: cell }) };
+  scene(_, { board, goal }, markedStep) {
+    const [movedCell] = markedStep !== undefined && isMove(markedStep) ? movedCells(board, markedStep) : [];
+    return { kind: 'board', board, goal, ...(movedCell !== undefined && { nextCell: movedCell }) };
   },
   alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
-  buttons: (call, position, action, rows) =>
-    gridFits(position.board, call, rows) ? [tileButtons(call, position, action)] : arrowButtons(call, action),
+  buttons: (call, position, actionOf, maxRows) =>
+    gridFits(position.board, call, maxRows)
+      ? [tileButtons(call, position, actionOf)]
+      : arrowButtons(call, actionOf),
   gameData: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
-  async findSolution({ solver }, position, person) {
-    const timeMs = isProvable(position.board) ? HINT_MS : LARGE_BOARD_MS;
+  async findSolution({ solver }, position, personKey) {
+    const timeMs = isProvable(position.board) ? HINT_SEARCH_MS : LARGE_BOARD_HINT_MS;
     const request = { ...puzzleAt(position), metric: 'stm', algorithm: 'auto', timeMs } as const;
-    const answer = await solver.ask('solve', request, { person });
+    const answer = await solver.ask('solve', request, { person: personKey });
     return answer.ok
       ? ok({ steps: [...answer.value.moves], isProvedShortest: answer.value.optimal })
       : answer;
@@ -63,25 +65,29 @@ export const slidingKind = makeGameKind<SlidingPosition>({
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
     if (level === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
     if (level === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
-    const next = steps.slice(0, HINT_STEPS);
+    const hintMoves = steps.slice(0, MAX_HINT_STEPS);
     const facts = {
-      moves: next.join(''),
-      count: next.length,
+      moves: hintMoves.join(''),
+      count: hintMoves.length,
       left: steps.length,
       isBest: String(isProvedShortest),
     };
     return texts.say('hint-slides', facts);
   },
-  async findPar({ solver, timeLimitMs }, start, person, isSoon) {
-    if (isSoon && !isProvable(start.board)) return undefined;
-    const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeLimitMs) } as const;
-    const answer = await solver.ask('solve', { ...puzzleAt(start), ...limits }, { person });
+  async findPar({ solver, timeLimitMs }, start, personKey, isUrgent) {
+    if (isUrgent && !isProvable(start.board)) return undefined;
+    const solverOptions = {
+      metric: 'stm',
+      algorithm: 'auto',
+      timeMs: Math.min(PAR_SEARCH_MS, timeLimitMs),
+    } as const;
+    const answer = await solver.ask('solve', { ...puzzleAt(start), ...solverOptions }, { person: personKey });
     return answer.ok && answer.value.optimal ? answer.value.length : undefined;
   },
   resultRemark(texts, { goal }, par) {
-    const counts = publishedCounts(goal);
-    if (counts === undefined) return undefined;
-    const { shorter } = compareHardness(counts, par);
+    const boardCounts = publishedCounts(goal);
+    if (boardCounts === undefined) return undefined;
+    const { shorter } = compareHardness(boardCounts, par);
     // `shorter`: the fraction of all boards of this size that need fewer moves. This board doesn't, so the
     // percentage is always below 100.
     const percent = Math.min(99, Math.floor(shorter * 100));
@@ -107,14 +113,14 @@ export const slidingKind = makeGameKind<SlidingPosition>({
     const code = picture === undefined ? makeCode(puzzle) : undefined;
     if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
     const { store, now } = services;
-    const id = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
-    return signedPayload(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
+    const boardId = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
+    return signedPayload(services, `board:${boardId}${picture === undefined ? '' : `:${picture}`}`);
   },
 });
 
 const arrowButtons = ({ texts }: Call, actionOf: (step: string) => string): readonly ButtonGroup[] =>
-  controlRows(
-    ARROWS.map((move) => ({
+  makeControlGroup(
+    ARROW_BUTTON_MOVES.map((move) => ({
       action: actionOf(move),
       label: MOVE_ARROWS[move],
       name: texts.say('arrow-name', { move }),
@@ -129,12 +135,12 @@ function tileButtons(
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
       const cell = row * board.cols + col;
-      const inPlace = tile !== 0 && goal.tiles[cell] === tile;
+      const isInPlace = tile !== 0 && goal.tiles[cell] === tile;
       return {
         action: actionOf(String(tile)),
         label: tile === 0 ? '·' : String(tile),
-        name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
-        ...(inPlace && { style: 'success' as const }),
+        name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(isInPlace) }),
+        ...(isInPlace && { style: 'success' as const }),
       };
     }),
   );

@@ -6,19 +6,19 @@ import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
 /** Numbers of backtracks in an action are written in this base, to keep the action short. */
-const RADIX = 36;
+const BACKTRACK_RADIX = 36;
 
 /**
  * Encodes the settings of a classical backtracking search in a few characters. `13aB`: optimisations 1 and 3,
  * the program `automaton`, move array B. `0iM2s`: no optimisations, the iterative program, at most 100
  * backtracks (`2s` in base 36).
  */
-function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
-  const limits = [
-    maxReturns === undefined ? '' : `M${maxReturns.toString(RADIX)}`,
-    goodReturns === undefined ? '' : `G${goodReturns.toString(RADIX)}`,
+function encodeSettings({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
+  const limitCodes = [
+    maxReturns === undefined ? '' : `M${maxReturns.toString(BACKTRACK_RADIX)}`,
+    goodReturns === undefined ? '' : `G${goodReturns.toString(BACKTRACK_RADIX)}`,
   ];
-  return [opts.join('') || '0', program.charAt(0), array, ...limits].join('');
+  return [opts.join('') || '0', program.charAt(0), array, ...limitCodes].join('');
 }
 
 /**
@@ -28,11 +28,18 @@ function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicSe
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;
-  const ends = [start, end].map((square) => (square === undefined ? '' : makeSquare(square)));
-  const tour = [prefix, `${cols}x${rows}`, ...ends, closed ? 'closed' : 'open', method, seed].join(':');
-  const styles = `${style === 'smooth' ? 's' : ''}${squares === 'xy' ? 'x' : ''}`;
-  const extra = `${styles}${classic === undefined ? '' : choiceCode(classic)}`;
-  return extra === '' ? tour : `${tour}:${extra}`;
+  const endSquareNames = [start, end].map((square) => (square === undefined ? '' : makeSquare(square)));
+  const action = [
+    prefix,
+    `${cols}x${rows}`,
+    ...endSquareNames,
+    closed ? 'closed' : 'open',
+    method,
+    seed,
+  ].join(':');
+  const styleLetters = `${style === 'smooth' ? 's' : ''}${squares === 'xy' ? 'x' : ''}`;
+  const extraField = `${styleLetters}${classic === undefined ? '' : encodeSettings(classic)}`;
+  return extraField === '' ? action : `${action}:${extraField}`;
 }
 
 const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
@@ -44,20 +51,30 @@ const ENGLISH_VOCABULARY = createVocabulary();
  * `stale-tour`.
  */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
-  const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
-  const [match, smooth, pairs, opts, programLetter = '', array, maxReturns, goodReturns] =
-    EXTRA_FIELDS.exec(extra) ?? [];
+  const [sizeField = '', start = '', end = '', openOrClosed, method = '', seed = '', extraField = ''] =
+    fields;
+  const [
+    wholeMatch,
+    smoothLetter,
+    pairsLetter,
+    opts,
+    programLetter = '',
+    arrayLetter,
+    maxReturns,
+    goodReturns,
+  ] = EXTRA_FIELDS.exec(extraField) ?? [];
   const program = CLASSIC_PROGRAMS.find((name) => name.startsWith(programLetter));
-  if (match === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
+  if (wholeMatch === undefined || program === undefined || !/^\d{1,9}$/.test(seed))
+    return fault('stale-tour');
   const parsed = parseKnightRequest(
     {
-      ...{ line, start, end, closed: shape === 'closed', method },
-      ...(smooth && { style: 'smooth' }),
+      ...{ line: sizeField, start, end, closed: openOrClosed === 'closed', method },
+      ...(smoothLetter && { style: 'smooth' }),
       ...(opts && { opts, program }),
-      ...(array && { array }),
-      ...(pairs && { squares: 'xy' }),
-      ...(maxReturns && { 'max-returns': String(Number.parseInt(maxReturns, RADIX)) }),
-      ...(goodReturns && { 'good-returns': String(Number.parseInt(goodReturns, RADIX)) }),
+      ...(arrayLetter && { array: arrayLetter }),
+      ...(pairsLetter && { squares: 'xy' }),
+      ...(maxReturns && { 'max-returns': String(Number.parseInt(maxReturns, BACKTRACK_RADIX)) }),
+      ...(goodReturns && { 'good-returns': String(Number.parseInt(goodReturns, BACKTRACK_RADIX)) }),
     },
     ENGLISH_VOCABULARY,
   );

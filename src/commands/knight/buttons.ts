@@ -47,24 +47,24 @@ export const knightHandlers = (services: Services): readonly ButtonHandler[] =>
 async function showTour(
   services: Services,
   call: Call,
-  found: Result<FoundTour>,
-  answerWith: (seen: Call, reply: Reply) => PressAnswer = editOrReply,
+  foundTour: Result<FoundTour>,
+  answerWith: (replyCall: Call, reply: Reply) => PressAnswer = editOrReply,
 ): Promise<Result<PressAnswer>> {
-  if (!found.ok) return found;
-  return answerUnlessSpoiler(services, call, found.value.answer, async (seen) =>
-    answerWith(seen, await tourReply(services, seen, found.value)),
+  if (!foundTour.ok) return foundTour;
+  return answerUnlessSpoiler(services, call, foundTour.value.answer, async (replyCall) =>
+    answerWith(replyCall, await tourReply(services, replyCall, foundTour.value)),
   );
 }
 
-/** Answers a pressed button, unless the tour would spoil a running game. `reply` builds the answer. */
+/** Answers a pressed button, unless the tour would spoil a running game. `buildReply` builds the answer. */
 const answerUnlessSpoiler = (
   services: Services,
   call: Call,
   answer: KnightAnswer,
-  reply: (seen: Call) => Promise<PressAnswer>,
+  buildReply: (replyCall: Call) => Promise<PressAnswer>,
 ): Promise<Result<PressAnswer>> =>
-  answerRevealingPress(createGate(services), call, revealedByTour(answer), async (seen) =>
-    ok(await reply(seen)),
+  answerRevealingPress(createGate(services), call, revealedByTour(answer), async (replyCall) =>
+    ok(await buildReply(replyCall)),
   );
 
 /** Replaces the message by the tour of the action, for example the same tour in another drawing style. */
@@ -80,24 +80,24 @@ const EXTRA_SEED_COUNT = 20;
  * one. If all these seeds lead to the same tour, shows a notice.
  */
 const showOtherTour: HandlePress = async (services, call, request) => {
-  const withLaterSeed = (seedStep: number): TourRequest => ({
+  const withLaterSeed = (seedOffset: number): TourRequest => ({
     ...request,
-    seed: (request.seed + seedStep) % SEED_COUNT,
+    seed: (request.seed + seedOffset) % SEED_COUNT,
   });
   if (request.cols * request.rows > MAX_REPEATING_SQUARES)
     return showTour(services, call, await findFirstTour(services, call, [withLaterSeed(1)]));
-  const seeds = Array.from({ length: EXTRA_SEED_COUNT }, (_, index) => withLaterSeed(index + 1));
+  const otherSeedRequests = Array.from({ length: EXTRA_SEED_COUNT }, (_, index) => withLaterSeed(index + 1));
   let shownOrder: Int32Array | undefined;
   const isDifferent = ({ exists, order }: KnightAnswer): boolean => {
     shownOrder ??= order;
     return !exists || order.some((number, index) => number !== shownOrder?.[index]);
   };
-  const found = await findFirstTour(services, call, [request, ...seeds], isDifferent);
-  if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  const isSame = found.ok && !isDifferent(found.value.answer);
-  return isSame
+  const foundTour = await findFirstTour(services, call, [request, ...otherSeedRequests], isDifferent);
+  if (foundTour.ok && !foundTour.value.answer.exists) return fault('stale-tour');
+  const isSameTour = foundTour.ok && !isDifferent(foundTour.value.answer);
+  return isSameTour
     ? ok({ notice: call.userView.texts.say('knight-no-other-tour') })
-    : showTour(services, call, found);
+    : showTour(services, call, foundTour);
 };
 
 /**
@@ -105,32 +105,32 @@ const showOtherTour: HandlePress = async (services, call, request) => {
  * arrays that lead to no tour. Shows a notice if only the current array leads to a tour.
  */
 const showNextArray: HandlePress = async (services, call, request) => {
-  const choice = request.classic ?? DEFAULT_CLASSIC_SETTINGS;
-  const [currentArray, followingArray = currentArray, ...others] = moveOrdersFrom(choice.array);
-  const withArray = (array: MoveOrderName): TourRequest => ({ ...request, classic: { ...choice, array } });
+  const settings = request.classic ?? DEFAULT_CLASSIC_SETTINGS;
+  const [currentArray, followingArray = currentArray, ...otherArrays] = moveOrdersFrom(settings.array);
+  const withArray = (array: MoveOrderName): TourRequest => ({ ...request, classic: { ...settings, array } });
   // With optimisation 4, one search already tries all arrays of moves in turn, so further searches are not
   // needed.
-  const otherRequests = choice.opts.includes(4) ? [] : others.map(withArray);
-  const found = await findFirstTour(services, call, [withArray(followingArray), ...otherRequests]);
-  const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
-  if (isGivenUp || (found.ok && found.value.answer.classic?.array === currentArray)) {
+  const otherRequests = settings.opts.includes(4) ? [] : otherArrays.map(withArray);
+  const foundTour = await findFirstTour(services, call, [withArray(followingArray), ...otherRequests]);
+  const isSearchGivenUp = !foundTour.ok && foundTour.fault.code === 'out-of-returns';
+  if (isSearchGivenUp || (foundTour.ok && foundTour.value.answer.classic?.array === currentArray)) {
     return ok({ notice: call.userView.texts.say('knight-no-other-array') });
   }
-  if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  return showTour(services, call, found);
+  if (foundTour.ok && !foundTour.value.answer.exists) return fault('stale-tour');
+  return showTour(services, call, foundTour);
 };
 
 /** Sends the animation of the tour as a new message. */
 const animateTour: HandlePress = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > MAX_ANIMATED_SIDE) return fault('stale-tour');
-  const found = await findTourOfButton(services, call, request);
-  if (!found.ok) return found;
-  const facts = tourFacts(found.value, request);
-  return answerUnlessSpoiler(services, call, found.value, async ({ texts, look }) => ({
+  const foundTour = await findTourOfButton(services, call, request);
+  if (!foundTour.ok) return foundTour;
+  const facts = tourFacts(foundTour.value, request);
+  return answerUnlessSpoiler(services, call, foundTour.value, async ({ texts, look }) => ({
     reply: {
       kind: 'answer',
       text: texts.say('knight-animated', facts),
-      picture: await services.animate(plainTourScene(found.value, request), look),
+      picture: await services.animate(plainTourScene(foundTour.value, request), look),
       alt: texts.say('knight-alt', facts),
     },
   }));
@@ -142,10 +142,10 @@ const animateTour: HandlePress = async (services, call, request) => {
 const sendTourOrder: HandlePress = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderTextBytes(cols * rows) > call.surface.maxFileBytes) return fault('stale-tour');
-  const found = await findTourOfButton(services, call, request);
-  if (!found.ok) return found;
-  const { order, start } = found.value;
-  return answerUnlessSpoiler(services, call, found.value, async ({ texts }) => {
+  const foundTour = await findTourOfButton(services, call, request);
+  if (!foundTour.ok) return foundTour;
+  const { order, start } = foundTour.value;
+  return answerUnlessSpoiler(services, call, foundTour.value, async ({ texts }) => {
     const bytes = Buffer.allocUnsafe(orderTextBytes(cols * rows));
     let offset = 0;
     for (const chunk of orderChunks(order, cols, LINE_SEPARATORS)) {
@@ -157,7 +157,7 @@ const sendTourOrder: HandlePress = async (services, call, request) => {
     return {
       reply: {
         kind: 'answer',
-        text: texts.say('knight-order', tourFacts(found.value, request)),
+        text: texts.say('knight-order', tourFacts(foundTour.value, request)),
         file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
       },
     };

@@ -39,18 +39,24 @@ export function findFirstTour(
   const deadlineMs = performance.now() + timeMs;
   // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
   // squares is enough for the picture.
-  const sampled = orderTextBytes(cols * rows) > call.surface.maxFileBytes;
-  return runCancellableWithLateProgress(services.jobs, call, async (caller, tell) => {
-    tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
+  const isSampled = orderTextBytes(cols * rows) > call.surface.maxFileBytes;
+  return runCancellableWithLateProgress(services.jobs, call, async (caller, showProgress) => {
+    showProgress({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let lastResult: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
     for (const request of requests) {
-      const leftMs = deadlineMs - performance.now();
-      if (leftMs <= 0) break;
+      const remainingMs = deadlineMs - performance.now();
+      if (remainingMs <= 0) break;
       // The solver doesn't need the drawing styles. Without them, requests that differ only in style share
       // one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
-      const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(leftMs) };
-      const answer = await services.solver.ask('tour', search, caller);
+      const searchRequest = {
+        ...tour,
+        measured: measures,
+        blended: true,
+        sampled: isSampled,
+        timeMs: Math.ceil(remainingMs),
+      };
+      const answer = await services.solver.ask('tour', searchRequest, caller);
       lastResult = answer.ok ? ok({ request, answer: answer.value }) : answer;
       if (answer.ok ? isWanted(answer.value) : answer.fault.code !== 'out-of-returns') break;
     }
@@ -67,7 +73,7 @@ export async function findTourOfButton(
   call: Call,
   request: TourRequest,
 ): Promise<Result<KnightAnswer>> {
-  const found = await findFirstTour(services, call, [request]);
-  if (!found.ok) return found;
-  return found.value.answer.exists ? ok(found.value.answer) : fault('stale-tour');
+  const foundTour = await findFirstTour(services, call, [request]);
+  if (!foundTour.ok) return foundTour;
+  return foundTour.value.answer.exists ? ok(foundTour.value.answer) : fault('stale-tour');
 }

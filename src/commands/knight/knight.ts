@@ -28,7 +28,7 @@ import { tableVariant } from './table.ts';
 import { tourVariant } from './tour-reply.ts';
 
 /** The board of `/knight` if the user gives no size. */
-const CHESSBOARD = { cols: 8, rows: 8 };
+const DEFAULT_BOARD_SIZE = { cols: 8, rows: 8 };
 
 /** Matches a number that isn't part of the name of a square (`a1`). */
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
@@ -108,12 +108,12 @@ function repeatAction(request: KnightRequest): string {
 
 /** Reads a line with its options. Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}. */
 function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
-  const { closed, measures, json, png, theme: _, ...others } = options;
-  const texts = Object.entries(others).filter(
+  const { closed, measures, json, png, theme: _, ...otherOptions } = options;
+  const textOptions = Object.entries(otherOptions).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
   );
-  const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(texts) };
-  const request = parseKnightRequest(fields, vocabulary, CHESSBOARD);
+  const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(textOptions) };
+  const request = parseKnightRequest(fields, vocabulary, DEFAULT_BOARD_SIZE);
   if (!request.ok) return request;
   const { kind } = request.value;
   const unsuitableOption = TERMINAL_OPTIONS.tour.find(

@@ -16,7 +16,7 @@ const diagramVariant =
   (
     kind: 'machine' | 'arrays',
     linesOf: (texts: Texts) => readonly Text[],
-    json: () => object,
+    getJson: () => object,
     terminalLines: readonly string[] = [],
   ) =>
   ({ draw }: TerminalServices): Variant<unknown, undefined> => ({
@@ -29,7 +29,7 @@ const diagramVariant =
       alt: texts.say(`${kind}-alt`),
     }),
     terminalOutput: {
-      answerJson: json,
+      answerJson: getJson,
       lines: (texts) => [...linesOf(texts), ...terminalLines],
       picture: () => ({ kind }),
     },
@@ -37,8 +37,9 @@ const diagramVariant =
 
 /** Returns a sentence about the automaton, then a line for each of its states, inputs and outputs. */
 function machineLines(texts: Texts): Text[] {
-  const signLine = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
-  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(signLine)];
+  const symbolLine = (symbol: string): Text =>
+    `\`${symbol}\` ${texts.say(`machine-${symbol.replace('_', '-')}`)}`;
+  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(symbolLine)];
 }
 
 /** The transitions of the automaton as lines of text for a terminal. */

@@ -17,7 +17,7 @@ import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from
  * Maximum steps of a log, in a chat and in a terminal (`text`). In a chat, 20,000 steps make a file of about
  * 600 kB.
  */
-const MAX_STEPS = { chat: 20_000, text: 100_000 };
+const MAX_LOG_STEPS = { chat: 20_000, text: 100_000 };
 /** Number of lines at the end of a log that are shown even if the log is too long for the message. */
 const LAST_LINE_COUNT = 5;
 
@@ -25,7 +25,7 @@ const LAST_LINE_COUNT = 5;
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     runCancellable(services.jobs, call, (caller) => {
-      const maxSteps = MAX_STEPS[call.surface.isTextOnly ? 'text' : 'chat'];
+      const maxSteps = MAX_LOG_STEPS[call.surface.isTextOnly ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, caller);
     }),
   reveals: {
@@ -40,8 +40,8 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
     const { squares } = request;
     const summary = summaryLines(texts, log, squares).join('\n');
     const lines = stepLines(texts, log, squares);
-    const board = boardLines(log);
-    const maxLogChars = surface.textLimit - summary.length - board.join('\n').length;
+    const boardTextLines = boardLines(log);
+    const maxLogChars = surface.textLimit - summary.length - boardTextLines.join('\n').length;
     const shownLines = cutLog(lines, { maxChars: maxLogChars, lastLineCount: LAST_LINE_COUNT }, (count) =>
       texts.say('knight-log-more', { count }),
     );
@@ -53,7 +53,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       text: [
         summary,
         ...(shownLines.length > 0
-          ? [formatBlock(board.length > 0 ? [...shownLines, '', ...board] : shownLines)]
+          ? [formatBlock(boardTextLines.length > 0 ? [...shownLines, '', ...boardTextLines] : shownLines)]
           : []),
       ].join('\n'),
       ...(tour && {
@@ -122,11 +122,11 @@ const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string
 
 const fullLogLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =>
   [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
-    .filter((part) => part.length > 0)
-    .flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+    .filter((section) => section.length > 0)
+    .flatMap((section, index) => (index === 0 ? section : ['', ...section]));
 
 /** Maximum columns of a board that is written as text. */
-const MAX_COLS = 26;
+const MAX_TEXT_BOARD_COLS = 26;
 
 /** Returns the title of the log: the settings of the search and its outcome. */
 function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
@@ -152,14 +152,14 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(createStepWriter(texts, rows, squares));
   if (transitions === undefined) return lines;
-  let step = 0;
+  let stepIndex = 0;
   return transitions.map((transition) => {
     const text = TRANSITION_TEXT.get(transitionKey(transition)) ?? '';
-    return transition.actions.some(isStep) ? `${text}  ${lines[step++] ?? ''}` : text.trimEnd();
+    return transition.actions.some(makesStep) ? `${text}  ${lines[stepIndex++] ?? ''}` : text.trimEnd();
   });
 }
 
-const isStep = (output: Transition['actions'][number]): boolean => output !== 'z2';
+const makesStep = (output: Transition['actions'][number]): boolean => output !== 'z2';
 
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
@@ -169,9 +169,9 @@ const transitionKey = ({ from, order }: Transition): string => `${from}.${order}
  */
 const testedInputs = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
-    TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
-      (other) => [other.condition, other.order === order ? 1 : 0],
-    ),
+    TRANSITIONS.filter(
+      (candidate) => candidate.from === from && candidate.order <= order && candidate.condition !== '',
+    ).map((candidate) => [candidate.condition, candidate.order === order ? 1 : 0]),
   );
 
 /**
@@ -180,7 +180,7 @@ const testedInputs = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>
  */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
-    const inputs = Object.entries(testedInputs(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const inputs = Object.entries(testedInputs(transition)).map(([input, value]) => `${input}=${value}`);
     const columns = [
       inputs.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
       transition.actions.join(' ').padEnd('z2 z1_2'.length),
@@ -191,8 +191,12 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
 
 /** Writes a square in the style that the user chose, or by default in both styles: `(1, 8) a1`. */
 const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
-  const pair = `(${square.file + 1}, ${rows - square.rank})`;
-  return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
+  const xyText = `(${square.file + 1}, ${rows - square.rank})`;
+  return squares === 'a1'
+    ? makeSquare(square)
+    : squares === 'xy'
+      ? xyText
+      : `${xyText} ${makeSquare(square)}`;
 };
 
 /**
@@ -217,11 +221,11 @@ function createStepWriter(texts: Texts, rows: number, squares?: SquareStyle): (s
  * is too wide or there is no tour.
  */
 export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
-  if (cols > MAX_COLS || order.length === 0) return [];
-  const width = String(cols * rows).length;
+  if (cols > MAX_TEXT_BOARD_COLS || order.length === 0) return [];
+  const numberWidth = String(cols * rows).length;
   return Array.from({ length: rows }, (_, row) =>
-    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(
-      ' ',
-    ),
+    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) =>
+      String(number).padStart(numberWidth),
+    ).join(' '),
   );
 }

@@ -15,9 +15,9 @@ type Tables = readonly BacktrackTable[];
 
 /**
  * The text about incomplete tables may suggest a lower limit of backtracks. It does so if more than one in
- * `ADVICE_ONE_IN_CELLS` computed cells reached the limit.
+ * `ADVICE_CELL_RATIO` computed cells reached the limit.
  */
-const ADVICE_ONE_IN_CELLS = 20;
+const ADVICE_CELL_RATIO = 20;
 
 /**
  * `/knight table SIZE`: tables with the number of backtracks from each start square. The answer is one
@@ -28,8 +28,8 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   ask(call, { cols, rows, choices }) {
     const timeMs = timeLimitFor(services, call, services.timeLimitMs);
     return runCancellableWithLateProgress(services.jobs, call, async (caller, tell) => {
-      const onProgress = (share: number): void => {
-        const percent = Math.round(100 * share);
+      const onProgress = (doneFraction: number): void => {
+        const percent = Math.round(100 * doneFraction);
         tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
       };
       onProgress(0);
@@ -42,13 +42,13 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   },
   async reply({ texts, look }, request, tables) {
     const { cols, rows } = request;
-    const sums = tables.map((table) => tableSums(texts, table));
+    const sumLines = tables.map((table) => tableSums(texts, table));
     const incompleteFacts = incompleteTableFacts(tables);
     return {
       kind: 'answer',
       text: [
         tableTitle(texts, tables),
-        ...sums,
+        ...sumLines,
         ...tableLegend(texts, tables),
         ...(incompleteFacts ? [texts.say('knight-table-cut', incompleteFacts)] : []),
       ].join('\n'),
@@ -86,19 +86,22 @@ export const tablesScene = (
     numbersMeaning: texts.say('picture-table-counted'),
     optimisations: texts.say('picture-table-optimisations'),
     none: texts.say('picture-table-none'),
-    limit: texts.say('picture-table-limit', { max: limitOf(tables) }),
+    limit: texts.say('picture-table-limit', { max: backtrackLimitOf(tables) }),
     letter: texts.say('picture-table-letter'),
     sums: tables.map(({ table }) => {
       const { sum, limit } = tableTotals(table);
-      return texts.say('picture-table-sum', { limit, sum: createQuantityFormats(texts.locale).count(sum) });
+      return texts.say('picture-table-sum', {
+        limit,
+        sum: createQuantityFormats(texts.locale).formatCount(sum),
+      });
     }),
   },
 });
 
 function tableTitle(texts: Texts, tables: Tables): Text {
-  const [first] = tables;
-  if (first === undefined) return '';
-  const { cols, rows, program, array } = first;
+  const [firstTable] = tables;
+  if (firstTable === undefined) return '';
+  const { cols, rows, program, array } = firstTable;
   const arrays = tables.some(({ opts }) => opts.includes(4)) ? 'several' : 'one';
   return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
@@ -111,19 +114,21 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   const cells = tables.flatMap(({ table }) => table.flat());
   return [
     ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
-    ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: limitOf(tables) })] : []),
+    ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: backtrackLimitOf(tables) })] : []),
     ...(hasOtherArrays ? [texts.say('knight-table-letters')] : []),
     texts.say('knight-array'),
     ...tables
       .slice(0, 1)
-      .flatMap((first) => limitsLine(texts, { ...first, opts: tables.flatMap(({ opts }) => opts) })),
+      .flatMap((firstTable) =>
+        limitsLine(texts, { ...firstTable, opts: tables.flatMap(({ opts }) => opts) }),
+      ),
   ];
 }
 
 /**
  * Returns the number of backtracks at which a search stops. All tables of a request have the same limit.
  */
-const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RETURNS;
+const backtrackLimitOf = ([firstTable]: Tables): number => firstTable?.maxReturns ?? DEFAULT_MAX_RETURNS;
 
 /**
  * Returns the message arguments about tables that were not completed in the available time. Undefined if all
@@ -131,17 +136,17 @@ const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RE
  */
 function incompleteTableFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
-  const missing = cells.filter((cell) => cell === '?').length;
-  const [first] = tables;
-  if (missing === 0 || first === undefined) return undefined;
+  const unknownCellCount = cells.filter((cell) => cell === '?').length;
+  const [firstTable] = tables;
+  if (unknownCellCount === 0 || firstTable === undefined) return undefined;
   // A search that reaches the limit of backtracks takes much time. If many cells have such a search, the text
   // suggests a lower limit.
-  const limits = cells.filter((cell) => cell === 'LIM').length;
+  const limitCellCount = cells.filter((cell) => cell === 'LIM').length;
   return {
-    ...{ cols: first.cols, rows: first.rows },
+    ...{ cols: firstTable.cols, rows: firstTable.rows },
     opts: tables.map(({ opts }) => opts.join(',') || 'none').join(' vs '),
-    percent: Math.floor((100 * (cells.length - missing)) / cells.length),
-    slow: Number(limits * ADVICE_ONE_IN_CELLS > cells.length - missing),
+    percent: Math.floor((100 * (cells.length - unknownCellCount)) / cells.length),
+    slow: Number(limitCellCount * ADVICE_CELL_RATIO > cells.length - unknownCellCount),
   };
 }
 
@@ -151,18 +156,18 @@ const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
 
 function tableTotals(table: BacktrackTable['table']) {
   const cells = table.flat();
-  const tours = cells.filter((cell) => typeof cell === 'number');
+  const backtrackCounts = cells.filter((cell) => typeof cell === 'number');
   return {
-    sum: tours.reduce((sum, backtracks) => sum + backtracks, 0),
-    tours: tours.length,
-    zero: tours.filter((backtracks) => backtracks === 0).length,
+    sum: backtrackCounts.reduce((sum, backtracks) => sum + backtracks, 0),
+    tours: backtrackCounts.length,
+    zero: backtrackCounts.filter((backtracks) => backtracks === 0).length,
     limit: cells.filter((cell) => cell === 'LIM').length,
   };
 }
 
 function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): object {
-  const [first] = choices;
-  const { opts: _, ...shared } = first ?? { opts: [] };
+  const [firstChoice] = choices;
+  const { opts: _, ...sharedSettings } = firstChoice ?? { opts: [] };
   const tableObjects = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
@@ -172,9 +177,9 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   }));
   const [singleTable] = tableObjects;
   if (tableObjects.length > 1 || singleTable === undefined)
-    return { cols, rows, ...shared, tables: tableObjects };
-  const { opts, ...rest } = singleTable;
-  return { cols, rows, opts, ...shared, ...rest };
+    return { cols, rows, ...sharedSettings, tables: tableObjects };
+  const { opts, ...tableData } = singleTable;
+  return { cols, rows, opts, ...sharedSettings, ...tableData };
 }
 
 /**

@@ -65,9 +65,9 @@ export const tourFiles = <Request extends TourStyle, Answer>(
     const tour = getTour(answer);
     if (tour === undefined) return undefined;
     const { cols, rows } = tour;
-    const max = MAX_ANIMATED_SIDE;
-    return Math.max(cols, rows) > max
-      ? fault('gif-too-large', { cols, rows, max })
+    const maxSide = MAX_ANIMATED_SIDE;
+    return Math.max(cols, rows) > maxSide
+      ? fault('gif-too-large', { cols, rows, max: maxSide })
       : ok(plainTourScene(tour, request));
   },
   tourToWrite: (_, answer) => getTour(answer),
@@ -89,9 +89,9 @@ export function revealedByTour({ cols, rows, order }: ShownTour): readonly Revea
   // Games of the knight's walk have smaller boards than this, so the tour can't spoil a game.
   if (order.length === 0 || Math.max(cols, rows) > MAX_BOARD_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
-  const [first, last] = [order.indexOf(1), order.indexOf(order.length)];
-  const isClosed = reachableCells(walkFrom(last)).includes(first);
+  const [firstCell, lastCell] = [order.indexOf(1), order.indexOf(order.length)];
+  const isClosed = reachableCells(walkFrom(lastCell)).includes(firstCell);
   return isClosed
-    ? [knightGame({ ...walkFrom(first), closed: true })]
-    : [first, last].map((cell) => knightGame(walkFrom(cell)));
+    ? [knightGame({ ...walkFrom(firstCell), closed: true })]
+    : [firstCell, lastCell].map((cell) => knightGame(walkFrom(cell)));
 }

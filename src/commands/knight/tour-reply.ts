@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
 import { orderTextBytes } from '../../core/knight/notation/order-text.ts';
@@ -21,7 +21,7 @@ import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-
 import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
-const MEGABYTE = 1_000_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 /**
  * In a terminal, a batch has slots, which limit the requests that run at the same time. A large tour takes
  * one slot for each `SQUARES_PER_SLOT` squares. A tour of this size needs about 16 MB of memory.
@@ -33,8 +33,8 @@ export const tourVariant = (
   services: TerminalServices,
 ): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
-    const found = await findFirstTour(services, call, [request]);
-    return found.ok ? ok(found.value.answer) : found;
+    const foundTour = await findFirstTour(services, call, [request]);
+    return foundTour.ok ? ok(foundTour.value.answer) : foundTour;
   },
   reply: (call, request, answer) => tourReply(services, call, { request, answer }),
   reveals: { byAnswer: (_, answer) => revealedByTour(answer) },
@@ -52,10 +52,10 @@ export const tourVariant = (
  * long for one string.
  */
 function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
-  const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
+  const { nearest, reason: _, order, start, end, classic, measures, ...otherFields } = answer;
   const reason = whyNoTour(texts, answer, request);
   return {
-    ...rest,
+    ...otherFields,
     ...(classic && { ...classic.choice, array: classic.array }),
     ...(request.measures === true && measures),
     ...{ start: makeSquare(start), end: makeSquare(end), order },
@@ -64,10 +64,10 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
 }
 
 function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): readonly Text[] {
-  const why = whyNoTour(texts, answer, request);
-  if (why !== undefined) {
+  const reasonText = whyNoTour(texts, answer, request);
+  if (reasonText !== undefined) {
     const [title, ...lines] = alternativeLines(texts, request, answer);
-    return [why, title, ...lines.map((line) => `  ${line}`)];
+    return [reasonText, title, ...lines.map((line) => `  ${line}`)];
   }
   const { cols, rows, start, end, closed } = answer;
   const squareName = (square: Square) => writeSquare(square, rows, request.squares);
@@ -109,17 +109,20 @@ export async function tourReply(
   { texts, surface, look }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
-  const why = whyNoTour(texts, answer, request);
-  if (why !== undefined)
-    return { kind: 'answer', text: joinInLine([why, ...alternativeLines(texts, request, answer)]) };
-  const bytes = orderTextBytes(answer.cols * answer.rows);
-  const isTooLong = bytes > surface.maxFileBytes;
+  const reasonText = whyNoTour(texts, answer, request);
+  if (reasonText !== undefined)
+    return { kind: 'answer', text: joinInLine([reasonText, ...alternativeLines(texts, request, answer)]) };
+  const orderByteCount = orderTextBytes(answer.cols * answer.rows);
+  const isOrderTooLong = orderByteCount > surface.maxFileBytes;
   const { style: _, ...requestWithoutStyle } = request;
-  const tooLongFacts = { line: makeTourText(requestWithoutStyle), megabytes: Math.round(bytes / MEGABYTE) };
+  const tooLongFacts = {
+    line: makeTourText(requestWithoutStyle),
+    megabytes: Math.round(orderByteCount / BYTES_PER_MEGABYTE),
+  };
   const lines = [
     texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer, request)),
     ...tourDetailLines(texts, request, answer),
-    ...(isTooLong ? [texts.say('knight-order-too-long', tooLongFacts)] : []),
+    ...(isOrderTooLong ? [texts.say('knight-order-too-long', tooLongFacts)] : []),
   ];
   return {
     kind: 'answer',
@@ -127,7 +130,7 @@ export async function tourReply(
     picture: await draw(tourScene(texts, request, answer), look),
     alt: texts.say('knight-alt', tourFacts(answer, request)),
     ...(surface.maxButtonRows > 0 && {
-      buttons: controlRows(...tourButtons(texts, { request, answer }, !isTooLong)),
+      buttons: makeControlGroup(...tourButtons(texts, { request, answer }, !isOrderTooLong)),
     }),
   };
 }
@@ -139,11 +142,11 @@ export async function tourReply(
 function tourDetailLines(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
-  const search = { method, program, ...optsFacts(texts, opts), array: classic?.array ?? '', backtracks };
+  const searchFacts = { method, program, ...optsFacts(texts, opts), array: classic?.array ?? '', backtracks };
   const isTooLargeToSmooth = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
   return [
     ...(measures ? [texts.say('knight-measures', { ...measures })] : []),
-    ...(method === 'construct' ? [] : [texts.say('knight-search', search)]),
+    ...(method === 'construct' ? [] : [texts.say('knight-search', searchFacts)]),
     ...(classic ? limitsLine(texts, classic.choice) : []),
     ...(isTooLargeToSmooth ? [texts.say('knight-no-line')] : []),
   ];
@@ -156,31 +159,31 @@ function tourButtons(
   hasOrderButton: boolean,
 ): readonly (readonly Button[])[] {
   const { cols, rows, style, method, classic, closed } = request;
-  const squares = cols * rows;
+  const squareCount = cols * rows;
   const isSmooth = style === 'smooth';
   const otherStyleRequest = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
   // An exhaustive search always finds the same tour, so it has no button for another tour.
-  if (method !== 'exhaustive' && squares > 1) {
+  if (method !== 'exhaustive' && squareCount > 1) {
     const action =
       classic && answer.classic
         ? tourAction('array', { ...request, classic: { ...classic, array: answer.classic.array } })
         : tourAction('other', request);
     buttons.push({ action, label: texts.say('button-another-tour') });
   }
-  if (squares > 1 && planTour(cols, rows).rendering !== 'heat') {
+  if (squareCount > 1 && planTour(cols, rows).rendering !== 'heat') {
     buttons.push({
       action: tourAction('tour', otherStyleRequest),
       label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),
     });
   }
-  if (squares > 1 && Math.max(cols, rows) <= MAX_ANIMATED_SIDE) {
+  if (squareCount > 1 && Math.max(cols, rows) <= MAX_ANIMATED_SIDE) {
     buttons.push({ action: tourAction('gif', request), label: texts.say('button-gif') });
   }
   if (hasOrderButton)
     buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
   const walkButtons: readonly Button[] =
-    squares > 1 && Math.max(cols, rows) <= MAX_BOARD_SIDE
+    squareCount > 1 && Math.max(cols, rows) <= MAX_BOARD_SIDE
       ? [
           {
             action: `play:knight ${walkLine({ cols, rows, closed }, makeSquare(answer.start))}`,
@@ -218,7 +221,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
   const requests = findAlternatives(request, answer);
   return [
     texts.say('knight-try', { count: requests.length }),
-    ...requests.map((one) => texts.say('knight-offer', { line: makeTourText(one) })),
+    ...requests.map((alternative) => texts.say('knight-offer', { line: makeTourText(alternative) })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, isDayKey, parseDay } from '../../daily/day.ts';
@@ -13,7 +13,7 @@ import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields, dayWords, splitSeries } from '../input/day-words.ts';
 
-const MAX_ROWS = 10;
+const MAX_LEADERBOARD_ROWS = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
 export const leaderboardFeature = (services: Services): Feature => ({
@@ -37,27 +37,34 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
   // A private chat has only one person. So its leaderboard compares the people of all chats.
   ask: async (call, request) =>
     ok(await loadLeaderboard(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
-  reply: async (call, request, found) => leaderboardReply(call, request, found),
+  reply: async (call, request, leaderboard) => leaderboardReply(call, request, leaderboard),
 });
 
 /**
- * A leaderboard that is shown in the shared chat `chat`. A button below it switches between the players of
- * `chat` and those of all chats. If `chat` is undefined, there is no such button.
+ * A leaderboard that is shown in the shared chat `chatKey`. A button below it switches between the players of
+ * `chatKey` and those of all chats. If `chatKey` is undefined, there is no such button.
  */
 interface ShownLeaderboard extends Leaderboard {
-  readonly chat: string | undefined;
+  readonly chatKey: string | undefined;
 }
 
-/** Loads the leaderboard of `chat`, or of all chats, together with the person's own row. */
+/** Loads the leaderboard of `chatKey`, or of all chats, together with the person's own row. */
 async function loadLeaderboard(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
-  { from, to, series, isGlobal }: LeaderboardRequest,
-  chat: string | undefined,
+  { firstDay, lastDay, series, isGlobal }: LeaderboardRequest,
+  chatKey: string | undefined,
 ): Promise<ShownLeaderboard> {
-  const place = isGlobal || chat === undefined ? {} : { place: chat };
-  const query = { from, to, series, ...place, limit: MAX_ROWS, person: person.key };
-  return { ...(await store.leaderboard.of(query)), chat };
+  const placeFilter = isGlobal || chatKey === undefined ? {} : { place: chatKey };
+  const query = {
+    from: firstDay,
+    to: lastDay,
+    series,
+    ...placeFilter,
+    limit: MAX_LEADERBOARD_ROWS,
+    person: person.key,
+  };
+  return { ...(await store.leaderboard.of(query)), chatKey };
 }
 
 /**
@@ -78,19 +85,19 @@ async function findChat(
  * Builds the message with a leaderboard, and buttons for the other periods and for all chats or this chat.
  */
 function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: ShownLeaderboard): Reply {
-  const { chat } = leaderboard;
-  const isOfAllChats = request.isGlobal || chat === undefined;
-  const scopeOf = (everywhere: boolean): string =>
-    everywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
-  const { period, series, to } = request;
-  const makeButton = (other: Period, everywhere: boolean, label: string): Button => ({
-    action: `leaders:${dailyFields(to, series)}:${other}:${everywhere ? 'everywhere' : 'here'}`,
+  const { chatKey } = leaderboard;
+  const isOfAllChats = request.isGlobal || chatKey === undefined;
+  const scopeOf = (isEverywhere: boolean): string =>
+    isEverywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
+  const { period, series, lastDay } = request;
+  const makeButton = (otherPeriod: Period, isEverywhere: boolean, label: string): Button => ({
+    action: `leaders:${dailyFields(lastDay, series)}:${otherPeriod}:${isEverywhere ? 'everywhere' : 'here'}`,
     label,
   });
-  const periods = PERIODS.filter((other) => other !== period).map((other) =>
+  const periods = PERIODS.filter((otherPeriod) => otherPeriod !== period).map((other) =>
     makeButton(other, isOfAllChats, call.texts.say('button-period', { period: other })),
   );
-  const scope = makeButton(
+  const scopeButton = makeButton(
     period,
     !isOfAllChats,
     call.texts.say('button-scope', { everywhere: scopeOf(!isOfAllChats) }),
@@ -99,7 +106,7 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: 
     kind: 'answer',
     text: leaderboardLines(call.texts, { ...request, scope: scopeOf(isOfAllChats) }, leaderboard).join('\n'),
     ...(call.surface.maxButtonRows > 0 && {
-      buttons: controlRows(periods, ...(chat === undefined ? [] : [[scope]])),
+      buttons: makeControlGroup(periods, ...(chatKey === undefined ? [] : [[scopeButton]])),
     }),
   };
 }
@@ -115,11 +122,12 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
   command: 'leaderboard',
   async press(call, [day = '', ...fields]) {
     const { series, otherFields } = splitSeries(fields);
-    const [periodName, scope] = otherFields;
-    const period = periodName === undefined ? 'day' : PERIODS.find((one) => one === periodName);
+    const [periodName, scopeName] = otherFields;
+    const period =
+      periodName === undefined ? 'day' : PERIODS.find((knownPeriod) => knownPeriod === periodName);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
-    const request = makeLeaderboardRequest(period, { day, series }, scope === 'everywhere');
-    const found = await loadLeaderboard(
+    const request = makeLeaderboardRequest(period, { day, series }, scopeName === 'everywhere');
+    const leaderboard = await loadLeaderboard(
       services,
       call,
       request,
@@ -127,8 +135,8 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
     );
     return ok(
       periodName === undefined
-        ? { reply: { ...leaderboardReply(withUserView(call), request, found), personal: true } }
-        : { edit: leaderboardReply(call, request, found) },
+        ? { reply: { ...leaderboardReply(withUserView(call), request, leaderboard), personal: true } }
+        : { edit: leaderboardReply(call, request, leaderboard) },
     );
   },
 });
@@ -136,8 +144,8 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
 interface LeaderboardRequest {
   readonly period: Period;
   readonly series: Series;
-  readonly from: DayKey;
-  readonly to: DayKey;
+  readonly firstDay: DayKey;
+  readonly lastDay: DayKey;
   /** Whether results from all chats count. */
   readonly isGlobal: boolean;
 }
@@ -145,44 +153,51 @@ interface LeaderboardRequest {
 /** Makes a request for the results from the first day of the period (such as a week) to `day`. */
 const makeLeaderboardRequest = (
   period: Period,
-  { day: to, series }: Daily,
-  everywhere: boolean,
+  { day: lastDay, series }: Daily,
+  isEverywhere: boolean,
 ): LeaderboardRequest => ({
   period,
   series,
-  from: firstDayOf(period, to),
-  to,
-  isGlobal: everywhere,
+  firstDay: firstDayOf(period, lastDay),
+  lastDay,
+  isGlobal: isEverywhere,
 });
 
 /**
- * Reads the words `knight` and `everywhere`, and a period or a day, in any order and language. Faults:
+ * Reads the words `knight` and `isEverywhere`, and a period or a day, in any order and language. Faults:
  * `bad-period` {text}, those of `parseDay`.
  */
 function readLeaderboard(
   { typedWords }: Pick<Services, 'typedWords'>,
   { words, options }: CommandInput,
-  today: DayKey,
+  todayKey: DayKey,
 ): Result<LeaderboardRequest> {
-  let [everywhere, period, to, series]: [boolean, Period, DayKey, Series] = [false, 'day', today, 'puzzle'];
-  for (const text of `${words} ${options.scope ?? ''} ${options.series ?? ''}`
+  let [isEverywhere, period, lastDay, series]: [boolean, Period, DayKey, Series] = [
+    false,
+    'day',
+    todayKey,
+    'puzzle',
+  ];
+  for (const typedWord of `${words} ${options.scope ?? ''} ${options.series ?? ''}`
     .split(/\s+/u)
-    .filter((one) => one !== '')) {
-    const word = plainText(text);
-    const means = (meaning: string): boolean => typedWords(`words-${meaning}`).includes(word);
-    const namedPeriod = PERIODS.find(means);
-    if (means('everywhere')) everywhere = true;
-    else if (means('knight')) series = 'knight';
-    else if (means('puzzle')) series = 'puzzle';
+    .filter((part) => part !== '')) {
+    const word = plainText(typedWord);
+    const hasMeaning = (meaning: string): boolean => typedWords(`words-${meaning}`).includes(word);
+    const namedPeriod = PERIODS.find(hasMeaning);
+    if (hasMeaning('everywhere')) isEverywhere = true;
+    else if (hasMeaning('knight')) series = 'knight';
+    else if (hasMeaning('puzzle')) series = 'puzzle';
     else if (namedPeriod !== undefined) period = namedPeriod;
-    else if (!means('here')) {
-      const day = parseDay(text, today, dayWords({ typedWords }));
-      if (!day.ok)
-        return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
-      [period, to] = ['day', day.value];
+    else if (!hasMeaning('here')) {
+      const parsedDay = parseDay(typedWord, todayKey, dayWords({ typedWords }));
+      if (!parsedDay.ok)
+        return parsedDay.fault.code === 'bad-day'
+          ? fault('bad-period', { text: typedWord.slice(0, 40) })
+          : parsedDay;
+      [period, lastDay] = ['day', parsedDay.value];
     }
   }
-  return ok(makeLeaderboardRequest(period, { day: to, series }, everywhere));
+  return ok(makeLeaderboardRequest(period, { day: lastDay, series }, isEverywhere));
 }
 
 /**
@@ -192,18 +207,25 @@ function readLeaderboard(
  */
 function leaderboardLines(
   texts: Texts,
-  { period, series, from, to, scope }: LeaderboardRequest & { readonly scope: string },
+  { period, series, firstDay, lastDay, scope }: LeaderboardRequest & { readonly scope: string },
   { rows, ownRow }: Leaderboard,
 ): string[] {
-  const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: scope };
+  const facts = {
+    period,
+    series,
+    from: firstDay,
+    to: lastDay,
+    month: firstDay.slice(0, 7),
+    everywhere: scope,
+  };
   if (rows.length === 0)
     return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
-  const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
+  const formatRow = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
   const isOwnRowShown = ownRow === undefined || rows.some(({ person }) => person === ownRow.person);
   return [
     texts.say('leaders-title', facts),
-    ...rows.map(line),
-    ...(isOwnRowShown ? [] : ['…', line(ownRow)]),
+    ...rows.map(formatRow),
+    ...(isOwnRowShown ? [] : ['…', formatRow(ownRow)]),
   ];
 }
 
@@ -217,7 +239,7 @@ export const rowLine = (texts: Texts, isSingleDay: boolean, row: LeaderboardRow)
     name: publicName(texts, row.name),
     days: row.days,
     moves: row.moveCount,
-    over: overText(row),
+    over: overParText(row),
     time: formatDuration(row.milliseconds),
     assisted: String(row.assisted),
   });
@@ -226,5 +248,5 @@ export const rowLine = (texts: Texts, isSingleDay: boolean, row: LeaderboardRow)
  * Returns the number of moves over par (the fewest moves) as text: `+2`. Returns `par` if it is 0, and `none`
  * if par is unknown.
  */
-const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
+const overParText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

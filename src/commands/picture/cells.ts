@@ -4,7 +4,7 @@ import type { PictureReading } from '../../render/photo/reader.ts';
 /** A cell that was read with a lower confidence (0 to 1) is doubtful. */
 const MIN_CONFIDENCE = 0.7;
 /** The maximum number of cells that a sentence names. */
-const MAX_NAMED = 6;
+const MAX_NAMED_CELLS = 6;
 
 /** Returns the board that was read from a picture. */
 export const boardOfReading = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
@@ -26,8 +26,8 @@ export function cellAt(name: string, { rows, cols }: Board): number | undefined 
 /** Lists the names of cells: `b3, c1`. After six names, an ellipsis replaces the other names. */
 export const listCells = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
   [
-    ...cells.slice(0, MAX_NAMED).map((cell) => cellName(cell, board)),
-    ...(cells.length > MAX_NAMED ? ['…'] : []),
+    ...cells.slice(0, MAX_NAMED_CELLS).map((cell) => cellName(cell, board)),
+    ...(cells.length > MAX_NAMED_CELLS ? ['…'] : []),
   ].join(', ');
 
 /** Returns the puzzle after a swap of two cells in its start board. */

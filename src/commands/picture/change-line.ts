@@ -15,8 +15,8 @@ const QUESTION_COMMAND = /\/([a-z]+) (\d[\d /]*\d(?: to \d[\d /]*\d)?)/;
 
 /** Finds the command and the puzzle in the text of a question. Undefined if the text is no question. */
 function parseQuestion(text: string): BoardQuestion | undefined {
-  const [line = '', name = ''] = QUESTION_COMMAND.exec(text) ?? [];
-  const puzzle = parsePuzzle(parseTypedCommand(line)?.line ?? '');
+  const [commandLine = '', name = ''] = QUESTION_COMMAND.exec(text) ?? [];
+  const puzzle = parsePuzzle(parseTypedCommand(commandLine)?.line ?? '');
   return readsPictures(name) && puzzle.ok ? { name, puzzle: puzzle.value } : undefined;
 }
 
@@ -35,7 +35,7 @@ export const changeCellCommand = (services: TerminalServices): Command<BoardQues
     const [, cellText, numberText] = CELL_CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     if (cellText === undefined) return fault('not-understood');
     const { repliedTo } = call;
-    const question = (repliedTo && parseQuestion(repliedTo)) || services.questions.newest(call);
+    const question = (repliedTo && parseQuestion(repliedTo)) || services.questions.newestQuestion(call);
     if (question === undefined) return fault('not-understood');
     const { name, puzzle } = question;
     const cell = cellAt(cellText.toLowerCase(), puzzle.start);
@@ -45,5 +45,5 @@ export const changeCellCommand = (services: TerminalServices): Command<BoardQues
   },
   mayAnswer: (request) => request.ok,
   ask: async () => ok(true),
-  reply: (call, { name, puzzle }) => askAboutBoard(services, call, { name, puzzle }, { which: 'changed' }),
+  reply: (call, { name, puzzle }) => askAboutBoard(services, call, { name, puzzle }, { reason: 'changed' }),
 });

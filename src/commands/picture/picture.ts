@@ -23,28 +23,38 @@ export const pictureFeature = (services: Services, getFeatures: () => Features):
 const pictureHandler = (services: Services, getFeatures: () => Features): ButtonHandler => ({
   prefix: PICTURE_PREFIX,
   reveals: 'asks',
-  async press(call, [letter = '', step = '', code = '', cellText = '', numberText = '']) {
-    const name = commandOfLetter(letter);
-    const command = name === undefined ? undefined : findCommand(getFeatures().commands, name);
-    const puzzle = parseAnyCode(code);
-    if (name === undefined || command === undefined || puzzle === undefined) return fault('stale-button');
+  async press(
+    call,
+    [commandLetter = '', questionStep = '', puzzleCode = '', cellText = '', numberText = ''],
+  ) {
+    const commandName = commandOfLetter(commandLetter);
+    const command = commandName === undefined ? undefined : findCommand(getFeatures().commands, commandName);
+    const puzzle = parseAnyCode(puzzleCode);
+    if (commandName === undefined || command === undefined || puzzle === undefined)
+      return fault('stale-button');
     const { tiles } = puzzle.start;
     const cell = Number(cellText);
     const otherCell = tiles.indexOf(Number(numberText));
     if (cell >= tiles.length || otherCell < 0) return fault('stale-button');
-    if (step === 'go') {
+    if (questionStep === 'go') {
       const line = `${makeSize(puzzle.start)} ${makePuzzle(puzzle)}`;
-      const reply = await answerLine(services, command, withPressTimeout(services, call), line);
-      if (!reply.ok) return reply;
+      const commandReply = await answerLine(services, command, withPressTimeout(services, call), line);
+      if (!commandReply.ok) return commandReply;
       // A game needs a message of its own, because its moves change that message.
-      if (name === 'play') return ok({ reply: reply.value });
-      return ok(reply.value.personal ? editOrReply(call, reply.value) : { edit: reply.value });
+      if (commandName === 'play') return ok({ reply: commandReply.value });
+      return ok(
+        commandReply.value.personal ? editOrReply(call, commandReply.value) : { edit: commandReply.value },
+      );
     }
-    const pictureQuestion = { name, puzzle };
-    if (step === 'cell') return ok({ edit: await askForCell(services, call, pictureQuestion) });
-    if (step === 'number') return ok({ edit: await askForNumber(services, call, pictureQuestion, cell) });
-    const nextQuestion = { name, puzzle: step === 'change' ? swapCells(puzzle, cell, otherCell) : puzzle };
-    const question = await askAboutBoard(services, call, nextQuestion, { which: 'changed' });
-    return ok(step === 'ask' ? { reply: question } : { edit: question });
+    const pictureQuestion = { name: commandName, puzzle };
+    if (questionStep === 'cell') return ok({ edit: await askForCell(services, call, pictureQuestion) });
+    if (questionStep === 'number')
+      return ok({ edit: await askForNumber(services, call, pictureQuestion, cell) });
+    const nextQuestion = {
+      name: commandName,
+      puzzle: questionStep === 'change' ? swapCells(puzzle, cell, otherCell) : puzzle,
+    };
+    const question = await askAboutBoard(services, call, nextQuestion, { reason: 'changed' });
+    return ok(questionStep === 'ask' ? { reply: question } : { edit: question });
   },
 });

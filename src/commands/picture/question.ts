@@ -3,8 +3,8 @@ import {
   type Button,
   type ButtonGroup,
   buttonRows,
-  controlRows,
   MAX_ACTION_BYTES,
+  makeControlGroup,
   type Reply,
   splitIntoRows,
 } from '../../chat/reply.ts';
@@ -23,12 +23,12 @@ import { cellName, doubtfulCells, listCells } from './cells.ts';
 export const PICTURE_PREFIX = 'pic';
 /**
  * The effect of a button. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the
- * user choose a cell. `number`: lets the user choose a number for the cell. `change`: puts the number into
- * the cell.
+ * user choose a cell. `number`: lets the user choose a number for the cell. `changeFacts`: puts the number
+ * into the cell.
  */
 type QuestionStep = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
-const MAX_LABEL_CHARS = 40;
+const MAX_BUTTON_LABEL_CHARS = 40;
 
 /** The commands that read pictures. Key: the letter that stands for the command in button actions. */
 const COMMAND_OF_LETTER: Readonly<Record<string, string>> = {
@@ -47,8 +47,8 @@ export const commandOfLetter = (letter: string): string | undefined => COMMAND_O
 const actionOf = (
   { name, puzzle }: BoardQuestion,
   step: QuestionStep,
-  ...choice: readonly number[]
-): string => [PICTURE_PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...choice].join(':');
+  ...cellAndNumber: readonly number[]
+): string => [PICTURE_PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...cellAndNumber].join(':');
 
 /** Whether a question is possible: the surface has buttons, and the puzzle fits into a button action. */
 export const canAsk = ({ surface }: Call, question: BoardQuestion): boolean =>
@@ -71,18 +71,24 @@ export function askAboutReading(
   reading: PictureReading,
 ): Promise<Reply> {
   const { goal } = question.puzzle;
-  const isMisfit = reading.shown.some((number, cell) => number !== reading.tiles[cell]);
-  const numbers = [...reading.tiles].sort((one, other) => one - other);
-  const missing = numbers.filter((number) => !reading.shown.includes(number));
-  const repeated = numbers.filter((number) => reading.shown.filter((one) => one === number).length > 1);
+  const hasCorrectedNumbers = reading.shown.some((number, cell) => number !== reading.tiles[cell]);
+  const numbers = [...reading.tiles].sort((a, b) => a - b);
+  const missingNumbers = numbers.filter((number) => !reading.shown.includes(number));
+  const repeatedNumbers = numbers.filter(
+    (number) => reading.shown.filter((shownNumber) => shownNumber === number).length > 1,
+  );
   const facts: QuestionFacts = {
-    which: !isMisfit ? 'unsure' : missing.length > 0 && repeated.length > 0 ? 'misfit' : 'unclear',
+    reason: !hasCorrectedNumbers
+      ? 'unsure'
+      : missingNumbers.length > 0 && repeatedNumbers.length > 0
+        ? 'misfit'
+        : 'unclear',
     cells: doubtfulCells(reading),
-    missing: missing.join(', '),
-    twice: repeated.join(', '),
+    missing: missingNumbers.join(', '),
+    repeated: repeatedNumbers.join(', '),
   };
   const { rows, cols } = question.puzzle.start;
-  const otherPuzzles = isMisfit
+  const otherPuzzles = hasCorrectedNumbers
     ? reading.alternatives.map((tiles) => ({ start: { rows, cols, tiles }, goal }))
     : [];
   return askAboutBoard(services, call, question, facts, otherPuzzles);
@@ -94,36 +100,43 @@ interface QuestionFacts {
    * numbers are missing, and others occur twice. `unclear`: the numbers form no board for another reason.
    * `changed`: the user has changed the board.
    */
-  readonly which: 'unsure' | 'misfit' | 'unclear' | 'changed';
+  readonly reason: 'unsure' | 'misfit' | 'unclear' | 'changed';
   /** The cells to check, which the picture marks. */
   readonly cells?: readonly number[];
   readonly missing?: string;
-  readonly twice?: string;
+  readonly repeated?: string;
 }
 
-/** Shows a board and asks whether it is right. `others`: further readings to choose from. */
+/** Shows a board and asks whether it is right. `otherPuzzles`: further readings to choose from. */
 export async function askAboutBoard(
   services: TerminalServices,
   call: Call,
   question: BoardQuestion,
-  { which, cells = [], missing = '', twice = '' }: QuestionFacts,
-  others: readonly Puzzle[] = [],
+  { reason, cells = [], missing = '', repeated = '' }: QuestionFacts,
+  otherPuzzles: readonly Puzzle[] = [],
 ): Promise<Reply> {
   const { texts } = call;
   const { name, puzzle } = question;
   const { start } = puzzle;
   services.questions.remember(call, question);
-  const facts = { which, cells: listCells(cells, start), missing, twice, name, board: makePuzzle(puzzle) };
-  const [example = start.cols + 1] = cells;
-  const change = {
+  const facts = {
+    which: reason,
+    cells: listCells(cells, start),
+    missing,
+    twice: repeated,
+    name,
+    board: makePuzzle(puzzle),
+  };
+  const [exampleCell = start.cols + 1] = cells;
+  const changeFacts = {
     typing: typedLinesReceived(call),
-    cell: cellName(example, start),
-    number: Math.max(...start.tiles.filter((_, cell) => cell !== example)),
+    cell: cellName(exampleCell, start),
+    number: Math.max(...start.tiles.filter((_, cell) => cell !== exampleCell)),
   };
   return {
     ...(await drawQuestionBoard(services, call, start, cells)),
-    text: texts.say('picture-question', { ...facts, ...change }),
-    buttons: controlRows(
+    text: texts.say('picture-question', { ...facts, ...changeFacts }),
+    buttons: makeControlGroup(
       [
         {
           action: actionOf(question, 'go'),
@@ -134,8 +147,11 @@ export async function askAboutBoard(
           ? [{ action: actionOf(question, 'cell'), label: texts.say('button-picture-change') } as const]
           : []),
       ],
-      ...others.map((other): readonly Button[] => [
-        { action: actionOf({ name, puzzle: other }, 'ask'), label: differences(start, other.start) },
+      ...otherPuzzles.map((otherPuzzle): readonly Button[] => [
+        {
+          action: actionOf({ name, puzzle: otherPuzzle }, 'ask'),
+          label: listDifferences(start, otherPuzzle.start),
+        },
       ]),
     ),
   };
@@ -151,22 +167,22 @@ function typedLinesReceived({ place, surface }: Call): 'type' | 'reply' | 'none'
 }
 
 /** Lists the cells in which two readings differ, with the numbers of `other`: `b3 12, c1 8`. */
-const differences = (board: Board, other: Board): string =>
+const listDifferences = (board: Board, other: Board): string =>
   [...other.tiles.keys()]
     .filter((cell) => other.tiles[cell] !== board.tiles[cell])
     .map((cell) => `${cellName(cell, board)} ${other.tiles[cell] || '·'}`)
     .join(', ')
-    .slice(0, MAX_LABEL_CHARS);
+    .slice(0, MAX_BUTTON_LABEL_CHARS);
 
 const drawQuestionBoard = async (
   { draw }: TerminalServices,
   { texts, look }: Call,
   board: Board,
-  doubtful: readonly number[] = [],
+  markedCells: readonly number[] = [],
 ): Promise<Pick<Reply, 'kind' | 'picture' | 'alt'>> => ({
   kind: 'answer',
   picture: await draw(
-    { kind: 'board', board, ...(doubtful.length > 0 && { doubtfulCells: doubtful }) },
+    { kind: 'board', board, ...(markedCells.length > 0 && { doubtfulCells: markedCells }) },
     look,
   ),
   alt: texts.say('board-alt', { board: makeBoard(board) }),
@@ -180,7 +196,7 @@ export async function askForCell(
 ): Promise<Reply> {
   const { name, puzzle } = question;
   const { start } = puzzle;
-  const button = (tile: number, cell: number): Button => ({
+  const makeCellButton = (tile: number, cell: number): Button => ({
     action: actionOf(question, 'number', cell),
     label: tile === 0 ? '·' : String(tile),
     name: cellName(cell, start),
@@ -188,7 +204,7 @@ export async function askForCell(
   return {
     ...(await drawQuestionBoard(services, call, start)),
     text: call.texts.say('picture-choose-cell', { name, board: makePuzzle(puzzle) }),
-    buttons: [{ kind: 'grid', rows: splitIntoRows(start.tiles.map(button), start.cols) }],
+    buttons: [{ kind: 'grid', rows: splitIntoRows(start.tiles.map(makeCellButton), start.cols) }],
   };
 }
 
@@ -200,32 +216,32 @@ export async function askForNumber(
   cell: number,
 ): Promise<Reply> {
   const { start } = question.puzzle;
-  const button = (number: number): Button => ({
+  const makeNumberButton = (number: number): Button => ({
     action: actionOf(question, 'change', cell, number),
     label: number === 0 ? '·' : String(number),
   });
-  const numbers = [...start.tiles].sort((one, other) => one - other).map(button);
+  const numberButtons = [...start.tiles].sort((a, b) => a - b).map(makeNumberButton);
   return {
     ...(await drawQuestionBoard(services, call, start, [cell])),
     text: call.texts.say('picture-choose-number', { cell: cellName(cell, start) }),
-    buttons: controlRows(...splitIntoRows(numbers, start.cols)),
+    buttons: makeControlGroup(...splitIntoRows(numberButtons, start.cols)),
   };
 }
 
 /** Adds two things to an answer: the board as it was read from the picture, and a button to correct it. */
 export function withCorrection(call: Call, question: BoardQuestion, reply: Reply): Reply {
   const { texts, surface } = call;
-  const groups: readonly ButtonGroup[] = reply.buttons ?? [];
-  const hasRoom = buttonRows(groups).length < surface.maxButtonRows && canAsk(call, question);
+  const buttonGroups: readonly ButtonGroup[] = reply.buttons ?? [];
+  const hasRoomForButton = buttonRows(buttonGroups).length < surface.maxButtonRows && canAsk(call, question);
   const readingLine = texts.say('picture-read', { board: makePuzzle(question.puzzle) });
   const text = `${readingLine}\n${reply.text}`;
   return {
     ...reply,
     ...(text.length <= surface.captionLimit && { text }),
-    ...(hasRoom && {
+    ...(hasRoomForButton && {
       buttons: [
-        ...groups,
-        ...controlRows([{ action: actionOf(question, 'ask'), label: texts.say('button-not-quite') }]),
+        ...buttonGroups,
+        ...makeControlGroup([{ action: actionOf(question, 'ask'), label: texts.say('button-not-quite') }]),
       ],
     }),
   };

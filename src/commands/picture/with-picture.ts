@@ -5,7 +5,7 @@ import type { TerminalOutput } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { type Words, wholeWordSource } from '../../core/sliding/notation/words.ts';
-import { type PictureReading, unread } from '../../render/photo/reader.ts';
+import { makeUnreadFault, type PictureReading } from '../../render/photo/reader.ts';
 import type { BoardQuestion } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
@@ -51,9 +51,9 @@ const findOwnRequest = <Request>(request: RequestOrPicture<Request>): Request | 
 
 /** Returns the command's own request. Throws if its picture hasn't been read yet. */
 function requireOwnRequest<Request>(request: RequestOrPicture<Request>): Request {
-  const found = findOwnRequest(request);
-  if (found === undefined) throw new Error('the picture has not been read');
-  return found;
+  const ownRequest = findOwnRequest(request);
+  if (ownRequest === undefined) throw new Error('the picture has not been read');
+  return ownRequest;
 }
 
 /** Returns the command's own answer. Throws if the user was asked a question instead. */
@@ -64,8 +64,8 @@ function requireOwnAnswer<Answer>(answer: Answer | UncertainReading): Answer {
 
 /** Makes a required option optional, because a picture can replace it. Returns other options unchanged. */
 function asOptional(option: Option): Option {
-  const { required, ...rest } = option;
-  return required ? { ...rest, isOptionalWithPicture: true } : option;
+  const { required, ...otherFields } = option;
+  return required ? { ...otherFields, isOptionalWithPicture: true } : option;
 }
 
 /**
@@ -82,58 +82,60 @@ export function withPicture<Request, Answer>(
 ): Command<RequestOrPicture<Request>, Answer | UncertainReading> {
   const { reveals, terminalOutput, mayAnswer, name } = command;
   const vocabulary = slidingWords(services.typedWords);
-  const hasOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
+  const hasPhotoOption = command.options.some(({ kind }) => kind === PICTURE_OPTION.kind);
   return {
     ...command,
-    options: [...command.options.map(asOptional), ...(hasOption ? [] : [PICTURE_OPTION])],
+    options: [...command.options.map(asOptional), ...(hasPhotoOption ? [] : [PICTURE_OPTION])],
     reveals: typeof reveals === 'string' ? reveals : revealsOf(reveals),
     read(input, call) {
       if (call.attachment === undefined || usesPictureOtherwise?.(input)) return command.read(input, call);
       const boardInput = moveGoalToOption(input, vocabulary);
       if (boardInput.words !== '') return command.read(input, call);
-      const replied =
+      const repliedRequest =
         call.repliedTo === undefined || usesPictureOtherwise ? undefined : command.read(input, call);
-      return replied?.ok ? replied : ok(new PictureRequest<Request>(call.attachment, boardInput));
+      return repliedRequest?.ok
+        ? repliedRequest
+        : ok(new PictureRequest<Request>(call.attachment, boardInput));
     },
     async ask(call, request) {
       if (!(request instanceof PictureRequest)) return command.ask(call, request);
       const { input } = request;
-      const reading = await readAttached(services, call, request.attachment);
+      const reading = await readAttachedBoard(services, call, request.attachment);
       if (
         !reading.ok &&
         usesPictureOtherwise &&
         reading.fault.code !== 'cancelled' &&
         reading.fault.code !== 'too-many-open'
       ) {
-        const inner = command.read(input, call);
-        if (inner.ok) request.boardRequest = { request: inner.value };
-        return inner.ok ? command.ask(call, inner.value) : inner;
+        const commandRequest = command.read(input, call);
+        if (commandRequest.ok) request.boardRequest = { request: commandRequest.value };
+        return commandRequest.ok ? command.ask(call, commandRequest.value) : commandRequest;
       }
       if (!reading.ok) return reading;
       const board = boardOfReading(reading.value);
       const words = `${makeSize(board)} ${makePuzzle(withDefaultGoal(board))}`;
       const puzzle = readPuzzle({ words, options: input.options }, {}, vocabulary);
       if (!puzzle.ok) return puzzle;
-      const asked = { name, puzzle: puzzle.value };
+      const question = { name, puzzle: puzzle.value };
       if (!reading.value.isSure) {
-        if (canAsk(call, asked)) return ok(new UncertainReading(asked, reading.value));
+        if (canAsk(call, question)) return ok(new UncertainReading(question, reading.value));
         return fault('picture-unsure', {
           board: makePuzzle(puzzle.value),
           cells: listCells(doubtfulCells(reading.value), board),
         });
       }
       const { repliedTo: _, attachment: __, ...callWithoutPicture } = call;
-      const inner = command.read({ ...input, words }, callWithoutPicture);
-      if (!inner.ok) return inner;
-      request.boardRequest = { question: asked, request: inner.value };
-      return command.ask(withoutInterim(callWithoutPicture), inner.value);
+      const commandRequest = command.read({ ...input, words }, callWithoutPicture);
+      if (!commandRequest.ok) return commandRequest;
+      request.boardRequest = { question, request: commandRequest.value };
+      return command.ask(withoutInterimReplies(callWithoutPicture), commandRequest.value);
     },
     async reply(call, request, answer) {
       if (answer instanceof UncertainReading)
         return askAboutReading(services, call, answer.question, answer.reading);
       const reply = await command.reply(call, requireOwnRequest(request), answer);
-      const asked = request instanceof PictureRequest ? request.boardRequest?.question : undefined;
-      return asked === undefined ? reply : withCorrection(call, asked, reply);
+      const question = request instanceof PictureRequest ? request.boardRequest?.question : undefined;
+      return question === undefined ? reply : withCorrection(call, question, reply);
     },
     ...(mayAnswer && {
       mayAnswer(request, line, call) {
@@ -142,14 +144,17 @@ export function withPicture<Request, Answer>(
         return request.value instanceof PictureRequest || mayAnswer(ok(request.value), line, call);
       },
     }),
-    ...(terminalOutput && { terminalOutput: printedOf(terminalOutput) }),
+    ...(terminalOutput && { terminalOutput: terminalOutputOf(terminalOutput) }),
   };
 }
 
 /** Moves a goal without a board into the option `goal`: `-> 1 2 3/8 0 4/7 6 5`, `to ...`, `goal ...`. */
 function moveGoalToOption(input: CommandInput, { goal: goalWords }: Words): CommandInput {
-  const mark = new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goalWords)})(?=[\\s:])):?\\s*`, 'iu');
-  const goal = input.words.replace(mark, '');
+  const goalMarkPattern = new RegExp(
+    `^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goalWords)})(?=[\\s:])):?\\s*`,
+    'iu',
+  );
+  const goal = input.words.replace(goalMarkPattern, '');
   if (goal === input.words || input.options.goal !== undefined) return input;
   return { words: '', options: { ...input.options, goal } };
 }
@@ -159,44 +164,47 @@ const revealsOf = <Request, Answer>(
   reveals: Reveals<Request, Answer>,
 ): Reveals<RequestOrPicture<Request>, Answer | UncertainReading> => ({
   byRequest(request) {
-    const asked = findOwnRequest(request);
-    return (asked && reveals.byRequest?.(asked)) ?? [];
+    const ownRequest = findOwnRequest(request);
+    return (ownRequest && reveals.byRequest?.(ownRequest)) ?? [];
   },
   byAnswer(request, answer) {
     if (answer instanceof UncertainReading) return [];
-    const asked = requireOwnRequest(request);
-    const isNew = request instanceof PictureRequest;
-    return [...((isNew && reveals.byRequest?.(asked)) || []), ...(reveals.byAnswer?.(asked, answer) ?? [])];
+    const ownRequest = requireOwnRequest(request);
+    const isFromPicture = request instanceof PictureRequest;
+    return [
+      ...((isFromPicture && reveals.byRequest?.(ownRequest)) || []),
+      ...(reveals.byAnswer?.(ownRequest, answer) ?? []),
+    ];
   },
   repeatAction: (request) => reveals.repeatAction(requireOwnRequest(request)),
 });
 
-const printedOf = <Request, Answer>(
-  printed: TerminalOutput<Request, Answer>,
+const terminalOutputOf = <Request, Answer>(
+  terminalOutput: TerminalOutput<Request, Answer>,
 ): TerminalOutput<RequestOrPicture<Request>, Answer | UncertainReading> => ({
-  ...(printed.options && { options: printed.options }),
-  ...(printed.timeMs !== undefined && { timeMs: printed.timeMs }),
+  ...(terminalOutput.options && { options: terminalOutput.options }),
+  ...(terminalOutput.timeMs !== undefined && { timeMs: terminalOutput.timeMs }),
   requestJson(request) {
-    const asked = findOwnRequest(request);
-    return (asked && printed.requestJson?.(asked)) ?? {};
+    const ownRequest = findOwnRequest(request);
+    return (ownRequest && terminalOutput.requestJson?.(ownRequest)) ?? {};
   },
   answerJson: (texts, request, answer) =>
-    printed.answerJson(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
+    terminalOutput.answerJson(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
   lines: (texts, request, answer) =>
-    printed.lines(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
+    terminalOutput.lines(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
   incompleteness: (request, answer) =>
-    printed.incompleteness?.(requireOwnRequest(request), requireOwnAnswer(answer)),
-  ...(printed.picture && {
+    terminalOutput.incompleteness?.(requireOwnRequest(request), requireOwnAnswer(answer)),
+  ...(terminalOutput.picture && {
     picture: (texts, request, answer) =>
-      printed.picture?.(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
+      terminalOutput.picture?.(texts, requireOwnRequest(request), requireOwnAnswer(answer)),
   }),
-  ...(printed.animation && {
+  ...(terminalOutput.animation && {
     animation: (request, answer, texts) =>
-      printed.animation?.(requireOwnRequest(request), requireOwnAnswer(answer), texts),
+      terminalOutput.animation?.(requireOwnRequest(request), requireOwnAnswer(answer), texts),
   }),
-  ...(printed.tourToWrite && {
+  ...(terminalOutput.tourToWrite && {
     tourToWrite: (request, answer) =>
-      printed.tourToWrite?.(requireOwnRequest(request), requireOwnAnswer(answer)),
+      terminalOutput.tourToWrite?.(requireOwnRequest(request), requireOwnAnswer(answer)),
   }),
 });
 
@@ -204,7 +212,7 @@ const printedOf = <Request, Answer>(
  * Returns a call that shows no interim solutions. For a board in a picture, the spoiler check takes place
  * only after the work.
  */
-function withoutInterim({ progress, ...call }: Call): Call {
+function withoutInterimReplies({ progress, ...call }: Call): Call {
   if (progress === undefined) return call;
   return {
     ...call,
@@ -218,25 +226,25 @@ function withoutInterim({ progress, ...call }: Call): Call {
  * Reads the board in a picture. The user can cancel this work. If the picture shows no board, tries the other
  * pictures of the album. If no picture shows a board, returns the fault of the first picture.
  */
-const readAttached = (
+const readAttachedBoard = (
   { jobs, readPicture }: TerminalServices,
   call: Call,
   attachment: Attachment,
 ): Promise<Result<PictureReading>> =>
-  runCancellable(jobs, call, async ({ signal, person }, show) => {
-    show({ kind: 'working', text: call.texts.say('picture-working') });
-    const readOne = async ({ bytes }: Attachment) => {
+  runCancellable(jobs, call, async ({ signal, person }, showProgress) => {
+    showProgress({ kind: 'working', text: call.texts.say('picture-working') });
+    const readAttachment = async ({ bytes }: Attachment) => {
       const pictureBytes = await bytes();
       return pictureBytes.ok
-        ? readPicture(pictureBytes.value, { signal, person })
-        : unread(pictureBytes.fault);
+        ? readPicture(pictureBytes.value, { signal, personKey: person })
+        : makeUnreadFault(pictureBytes.fault);
     };
-    const first = await readOne(attachment);
-    if (first.ok) return first;
-    for (const other of attachment.others ?? []) {
+    const firstReading = await readAttachment(attachment);
+    if (firstReading.ok) return firstReading;
+    for (const otherAttachment of attachment.others ?? []) {
       if (signal.aborted) break;
-      const read = await readOne(other);
-      if (read.ok) return read;
+      const otherReading = await readAttachment(otherAttachment);
+      if (otherReading.ok) return otherReading;
     }
-    return first;
+    return firstReading;
   });

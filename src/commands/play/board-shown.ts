@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controlRows, type GameData, type Reply } from '../../chat/reply.ts';
+import { type ButtonGroup, type GameData, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { isFull, startOf } from '../../play/game.ts';
+import { isFull, startPositionOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -24,33 +24,34 @@ export function drawStartBoard(
   board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const kind = kindOf(board);
-  return drawPosition(services, call, { kind, position: startOf(kind, board), game: board });
+  return drawPosition(services, call, { kind, position: startPositionOf(kind, board), game: board });
 }
 
 /**
  * Shows a position of a game. A surface that draws boards itself (the web page) gets the data of the
- * position. Any other surface gets a picture and its description. `next`: a step to mark on the board as a
- * hint.
+ * position. Any other surface gets a picture and its description. `markedStep`: a step to mark on the board
+ * as a hint.
  */
 export async function showPosition(
   services: DrawServices & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
   loadedGame: LoadedGame,
-  next?: GameStep,
+  markedStep?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
   const { game, kind, position } = loadedGame;
-  const data = surface.drawsOwnBoard === true ? kind.gameData?.(position) : undefined;
-  if (data === undefined) return drawPosition(services, { texts, look }, loadedGame, next);
+  const positionData = surface.drawsOwnBoard === true ? kind.gameData?.(position) : undefined;
+  if (positionData === undefined) return drawPosition(services, { texts, look }, loadedGame, markedStep);
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
-  const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
+  const gameState =
+    finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const gameData: GameData = {
-    ...{ id, revision, kind: kind.name, ...data, moveCount },
+    ...{ id, revision, kind: kind.name, ...positionData, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
-    ...(next !== undefined && { next }),
+    ...(markedStep !== undefined && { next: markedStep }),
     look: { tiles: look.tiles, ...(look.palette && { palette: look.palette }) },
     elapsedMs: playedMs(game, services.now()),
-    state,
+    state: gameState,
   };
   return { game: gameData };
 }
@@ -59,9 +60,9 @@ async function drawPosition(
   { draw, store }: DrawServices,
   { texts, look }: Pick<Call, 'texts' | 'look'>,
   { kind, position, game }: Pick<LoadedGame, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
-  next?: GameStep,
+  markedStep?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
-  const scene = await withPhoto(store, game, kind.scene(texts, position, next));
+  const scene = await withPhoto(store, game, kind.scene(texts, position, markedStep));
   return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
 }
 
@@ -71,8 +72,10 @@ async function withPhoto(
   { picture }: Pick<Game, 'picture'>,
   scene: Scene,
 ): Promise<Scene> {
-  const bytes = picture && scene.kind === 'board' ? await pictures.byId(picture) : undefined;
-  return picture && bytes && scene.kind === 'board' ? { ...scene, photo: { id: picture, bytes } } : scene;
+  const photoBytes = picture && scene.kind === 'board' ? await pictures.byId(picture) : undefined;
+  return picture && photoBytes && scene.kind === 'board'
+    ? { ...scene, photo: { id: picture, bytes: photoBytes } }
+    : scene;
 }
 
 /**
@@ -87,7 +90,7 @@ export async function boardMessage(services: Services, call: Call, board: Shared
   const kind = kindOf(board);
   return {
     kind: 'answer',
-    text: kind.invitation(call.texts, startOf(kind, board)),
+    text: kind.invitation(call.texts, startPositionOf(kind, board)),
     ...(await drawStartBoard(services, call, board)),
     buttons: await makeBoardLinkButton(services, call, board),
   };
@@ -96,7 +99,8 @@ export async function boardMessage(services: Services, call: Call, board: Shared
 export const makePlayButton = (
   texts: Texts,
   target: { readonly deepLinkPayload: string } | { readonly action: string },
-): readonly ButtonGroup[] => controlRows([{ ...target, label: texts.say('button-play'), style: 'primary' }]);
+): readonly ButtonGroup[] =>
+  makeControlGroup([{ ...target, label: texts.say('button-play'), style: 'primary' }]);
 
 export const makeBoardLinkButton = async (
   services: Services,

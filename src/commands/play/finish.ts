@@ -3,8 +3,8 @@ import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-me
 import {
   type Button,
   type ButtonGroup,
-  controlRows,
   MAX_ACTION_BYTES,
+  makeControlGroup,
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
@@ -13,7 +13,7 @@ import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
-import { startOf } from '../../play/game.ts';
+import { startPositionOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
@@ -51,9 +51,9 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
   const { texts } = call;
   const { id, day, series } = game;
   const againButton: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
-  const lookBack = lookBackButtons(call, game, kind);
+  const solutionAndReviewButtons = lookBackButtons(call, game, kind);
   if (day === undefined)
-    return controlRows(
+    return makeControlGroup(
       [
         {
           action: `play:${kind.playAgainWords(game)}`,
@@ -62,17 +62,17 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
         },
         againButton,
       ],
-      lookBack,
+      solutionAndReviewButtons,
       game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
-  return controlRows(
+  return makeControlGroup(
     [
       { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
-    lookBack,
+    solutionAndReviewButtons,
     // A public message must keep its result. So it has no button that replaces the result with a new game.
-    lookBack.length === 0 ? [] : [againButton],
+    solutionAndReviewButtons.length === 0 ? [] : [againButton],
   );
 }
 
@@ -83,7 +83,7 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
 async function parLines(services: Services, { texts }: Call, loadedGame: LoadedGame): Promise<Text[]> {
   const { game, kind } = loadedGame;
   const par = await findParOf(services, loadedGame);
-  const remark = par === undefined ? undefined : kind.resultRemark?.(texts, startOf(kind, game), par);
+  const remark = par === undefined ? undefined : kind.resultRemark?.(texts, startPositionOf(kind, game), par);
   return [texts.say('game-optimum', parFacts(game, par)), ...(remark === undefined ? [] : [remark])];
 }
 
@@ -104,28 +104,29 @@ function parFacts(
 export const shareHandler = (services: Services): ButtonHandler => ({
   prefix: 'share',
   reveals: 'nothing',
-  async press(call, [id = '']) {
-    const found = await loadOwnGame(services, call, id);
-    if (!found.ok) return found;
-    const { game } = found.value;
+  async press(call, [gameId = '']) {
+    const ownGame = await loadOwnGame(services, call, gameId);
+    if (!ownGame.ok) return ownGame;
+    const { game } = ownGame.value;
     if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
     const { place, address, surface } = call;
-    const shared = await sharedResult(services, { ...call, place: place.key }, found.value);
+    const sharedReply = await sharedResult(services, { ...call, place: place.key }, ownGame.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
       // The player can forward this message to a friend. A forwarded message keeps only its link buttons.
-      const link = game.day === undefined && surface.hasPrivateLinks ? (shared.buttons ?? []) : [];
+      const linkButtons =
+        game.day === undefined && surface.hasPrivateLinks ? (sharedReply.buttons ?? []) : [];
       const buttons = [
-        ...link,
-        ...(surface.hasInlineMode ? controlRows([{ inlineQuery: `result ${id}`, label }]) : []),
+        ...linkButtons,
+        ...(surface.hasInlineMode ? makeControlGroup([{ inlineQuery: `result ${gameId}`, label }]) : []),
       ];
-      const { buttons: _, ...replyWithoutButtons } = shared;
+      const { buttons: _, ...replyWithoutButtons } = sharedReply;
       return ok({ reply: { ...replyWithoutButtons, ...(buttons.length > 0 && { buttons }) } });
     }
-    const subject = `share:${id}`;
+    const subject = `share:${gameId}`;
     const liveMessage = await services.store.liveMessages.find(subject, address);
     return liveMessage?.messageId === undefined
-      ? ok({ reply: { ...shared, liveMessage: { subject } } })
+      ? ok({ reply: { ...sharedReply, liveMessage: { subject } } })
       : ok({ notice: call.userView.texts.say('standing-above') });
   },
 });
@@ -133,8 +134,8 @@ export const shareHandler = (services: Services): ButtonHandler => ({
 /** Renders `share:<game>`, the message with a shared result, which the bot can edit later. */
 export const renderSharedResult =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], context) => {
-    const game = await services.store.games.byId(id);
+  async ([gameId = ''], context) => {
+    const game = await services.store.games.byId(gameId);
     return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
@@ -157,8 +158,8 @@ async function sharedResult(
     if (surface.hasPrivateLinks)
       return { ...reply, buttons: await makeBoardLinkButton(services, context, game) };
     const action = `play:${playWordsOf(loadedGame)}`;
-    const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
-    return !isOffered ? reply : { ...reply, buttons: makePlayButton(texts, { action }) };
+    const canOfferBoard = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
+    return !canOfferBoard ? reply : { ...reply, buttons: makePlayButton(texts, { action }) };
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
@@ -175,15 +176,15 @@ export async function resultText(
   loadedGame: LoadedGame,
 ): Promise<Text> {
   const { game } = loadedGame;
-  const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
+  const { personName: name, moveCount, day, series = 'puzzle' } = game;
   const par = (await findParOf(services, loadedGame)) ?? 0;
-  const facts = { name, moves, par, time: formatDuration(playedMs(game, services.now())) };
+  const facts = { name, moves: moveCount, par, time: formatDuration(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(loadedGame) });
   return texts.say('share', {
     ...facts,
     series,
     number: dayNumber(day),
-    squares: par === 0 ? '' : shareSquares(moves, par),
+    squares: par === 0 ? '' : shareSquares(moveCount, par),
     streak: streakOf(await services.store.leaderboard.daysSolved(game.person, series), day).current,
     assisted: String(game.assisted),
   });
@@ -198,4 +199,4 @@ const playLine = (loadedGame: LoadedGame): string => {
 };
 
 /** Returns the words that people can type after `/play` to play the same board. */
-const playWordsOf = ({ kind, game }: LoadedGame): string => kind.playWords(startOf(kind, game));
+const playWordsOf = ({ kind, game }: LoadedGame): string => kind.playWords(startPositionOf(kind, game));

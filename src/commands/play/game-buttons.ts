@@ -16,9 +16,9 @@ import { answerGameFault, loadOwnGame, startNewGame } from './own-game.ts';
  * If the game was changed after the press, the time of this change counts instead.
  */
 export const tileHandler = (services: Services): ButtonHandler =>
-  makeGameHandler(services, 'tile', (loadedGame, what, { pressDelayMs: lateMs = 0 }) => {
-    const now = () => Math.max(loadedGame.game.touchedAt, services.now() - lateMs);
-    return pressGame({ store: services.store, now }, loadedGame, what);
+  makeGameHandler(services, 'tile', (loadedGame, pressedTarget, { pressDelayMs = 0 }) => {
+    const now = () => Math.max(loadedGame.game.touchedAt, services.now() - pressDelayMs);
+    return pressGame({ store: services.store, now }, loadedGame, pressedTarget);
   });
 
 /** Handles the button `undo:<game>:<revision>`: takes back the last press of the game. */
@@ -69,32 +69,33 @@ export const giveUpHandler = (services: Services): ButtonHandler => {
 const makeGameHandler = (
   services: Services,
   prefix: string,
-  change: (loadedGame: LoadedGame, target: string, call: Call) => Promise<Result<GamePosition>>,
+  changeGame: (loadedGame: LoadedGame, target: string, call: Call) => Promise<Result<GamePosition>>,
   discardAction?: DiscardAction,
 ): ButtonHandler => ({
   prefix,
   reveals: 'nothing',
-  async press(call, [id = '', revision = '', target = '']): Promise<Result<PressAnswer>> {
+  async press(call, [gameId = '', revision = '', target = '']): Promise<Result<PressAnswer>> {
     for (;;) {
-      const found = await loadOwnGame(services, call, id);
-      if (!found.ok) return answerGameFault(call, found.fault);
-      const loadedGame = found.value;
+      const ownGame = await loadOwnGame(services, call, gameId);
+      if (!ownGame.ok) return answerGameFault(call, ownGame.fault);
+      const loadedGame = ownGame.value;
       const { game } = loadedGame;
       if (game.finishedAt !== undefined) return editBoard(services, call, loadedGame);
       const isOldRevision = String(game.revision) !== revision;
       if (isOldRevision && (discardAction !== undefined || isDrawnBySurface(call, loadedGame.kind)))
         return editBoardWithNotice(services, call, loadedGame);
-      const question =
+      const confirmation =
         discardAction !== undefined && target !== 'sure'
           ? confirmationNote(call, game, discardAction)
           : undefined;
-      if (question !== undefined) return ok({ edit: await gameReply(services, call, loadedGame, question) });
-      const changed = await change(loadedGame, target, call);
-      if (changed.ok) return editBoard(services, call, { ...loadedGame, ...changed.value });
+      if (confirmation !== undefined)
+        return ok({ edit: await gameReply(services, call, loadedGame, confirmation) });
+      const changedGame = await changeGame(loadedGame, target, call);
+      if (changedGame.ok) return editBoard(services, call, { ...loadedGame, ...changedGame.value });
       // Another press changed the game in the meantime. Read the game again and apply this press to the new
       // position.
-      if (changed.fault.code === 'board-moved-on') continue;
-      return isOldRevision ? editBoardWithNotice(services, call, loadedGame) : changed;
+      if (changedGame.fault.code === 'board-moved-on') continue;
+      return isOldRevision ? editBoardWithNotice(services, call, loadedGame) : changedGame;
     }
   },
 });
@@ -106,9 +107,9 @@ const makeGameHandler = (
 export const boardHandler = (services: Services): ButtonHandler => ({
   prefix: 'board',
   reveals: 'nothing',
-  async press(call, [id = '']) {
-    const found = await loadOwnGame(services, call, id);
-    return found.ok ? editBoard(services, call, found.value) : answerGameFault(call, found.fault);
+  async press(call, [gameId = '']) {
+    const ownGame = await loadOwnGame(services, call, gameId);
+    return ownGame.ok ? editBoard(services, call, ownGame.value) : answerGameFault(call, ownGame.fault);
   },
 });
 
@@ -135,12 +136,12 @@ const editBoardWithNotice = async (
 export const againHandler = (services: Services): ButtonHandler => ({
   prefix: 'again',
   reveals: 'nothing',
-  async press(call, [id = '']) {
-    const found = await loadOwnGame(services, call, id);
-    if (!found.ok) return found;
-    const { game: oldGame } = found.value;
-    if (oldGame.finishedAt === undefined && !isFull(oldGame)) return editBoard(services, call, found.value);
-    const { day: played, practice: day = played, series = 'puzzle' } = oldGame;
+  async press(call, [gameId = '']) {
+    const ownGame = await loadOwnGame(services, call, gameId);
+    if (!ownGame.ok) return ownGame;
+    const { game: oldGame } = ownGame.value;
+    if (oldGame.finishedAt === undefined && !isFull(oldGame)) return editBoard(services, call, ownGame.value);
+    const { day: playedDay, practice: day = playedDay, series = 'puzzle' } = oldGame;
     const practice = day === undefined ? undefined : { day, series };
     const game = await startNewGame(services, call, oldGame, practice);
     // If the game is finished, its message shows a result that must stay. So the new game gets a new message.

@@ -4,7 +4,7 @@ import {
   type Button,
   type ButtonGroup,
   buttonRows,
-  controlRows,
+  makeControlGroup,
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
@@ -130,22 +130,25 @@ async function runningReply(
 ): Promise<Reply> {
   const loadedGame = startedGame.game.revision === 0 ? await withPar(services, startedGame) : startedGame;
   const { kind, position, game } = loadedGame;
-  const controls = controlsOf(call, loadedGame, note);
-  const boardRows = call.surface.maxButtonRows - buttonRows(controls).length;
+  const controlButtons = controlsOf(call, loadedGame, note);
+  const boardRows = call.surface.maxButtonRows - buttonRows(controlButtons).length;
   const { line = await kind.findWarning?.(services, call, position) } = note;
   const lines = [
     ...gameLines(services, call, loadedGame, boardRows),
     await goalLine(services, call, loadedGame),
     line,
   ];
-  const isPressed = !isDrawnBySurface(call, kind) && !isFull(game);
+  const hasStepButtons = !isDrawnBySurface(call, kind) && !isFull(game);
   const actionOf = (step: string) => `tile:${game.id}:${game.revision}:${step}`;
   return {
     kind: 'answer',
-    text: lines.filter((one) => one !== undefined).join('\n'),
+    text: lines.filter((textLine) => textLine !== undefined).join('\n'),
     ...(await showPosition(services, call, loadedGame, note.nextStep)),
     ...(call.surface.maxButtonRows > 0 && {
-      buttons: [...(isPressed ? kind.buttons(call, position, actionOf, boardRows) : []), ...controls],
+      buttons: [
+        ...(hasStepButtons ? kind.buttons(call, position, actionOf, boardRows) : []),
+        ...controlButtons,
+      ],
     }),
   };
 }
@@ -182,7 +185,7 @@ function gameLines(
   const { moveCount, par = 0 } = game;
   const { series = 'puzzle' } = game;
   const facts = { ...dayFacts(texts, game), series, name: kind.title(texts, position) };
-  const title = [
+  const titleParts = [
     texts.say(titleMessageId(game), facts),
     kind.progressText?.(texts, position),
     ...(isDrawnBySurface(call, kind)
@@ -190,12 +193,12 @@ function gameLines(
       : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
   const counts = game.day === undefined ? 'yes' : 'no';
-  const full = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts };
+  const fullFacts = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts };
   return [
-    title.filter((part) => part !== undefined).join(' · '),
+    titleParts.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
-    isFull(game) ? texts.say('game-full', full) : kind.explainSteps(call, position, boardRows),
+    isFull(game) ? texts.say('game-full', fullFacts) : kind.explainSteps(call, position, boardRows),
   ].filter((line) => line !== undefined);
 }
 
@@ -230,11 +233,11 @@ function controlsOf(call: Call, loadedGame: LoadedGame, note: BoardNote): readon
       ? []
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   return isFull(game)
-    ? controlRows(
+    ? makeControlGroup(
         [{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }],
         leaderboardButtons,
       )
-    : controlRows([
+    : makeControlGroup([
         ...changeButtons(call, loadedGame, note),
         ...raceButtons(call, game),
         ...leaderboardButtons,
@@ -244,7 +247,7 @@ function controlsOf(call: Call, loadedGame: LoadedGame, note: BoardNote): readon
 function changeButtons(
   { texts }: Call,
   loadedGame: LoadedGame,
-  { actionToConfirm: asks }: BoardNote,
+  { actionToConfirm: pendingAction }: BoardNote,
 ): readonly Button[] {
   const { game, kind } = loadedGame;
   const gameFields = `${game.id}:${game.revision}`;
@@ -252,21 +255,25 @@ function changeButtons(
     action: `${prefix}:${gameFields}`,
     label: texts.say(`button-${prefix}`),
   });
-  const makeConfirmButton = (prefix: string, label: string): Button => ({
-    ...{ action: `${prefix}:${gameFields}:${prefix === 'hint' ? 'show' : 'sure'}`, label: texts.say(label) },
+  const makeConfirmButton = (prefix: string, labelId: string): Button => ({
+    ...{
+      action: `${prefix}:${gameFields}:${prefix === 'hint' ? 'show' : 'sure'}`,
+      label: texts.say(labelId),
+    },
     style: 'danger',
   });
-  if (asks === 'restart' || asks === 'giveup')
+  if (pendingAction === 'restart' || pendingAction === 'giveup')
     return [
-      makeConfirmButton(asks, `button-${asks}`),
+      makeConfirmButton(pendingAction, `button-${pendingAction}`),
       { action: `board:${game.id}`, label: texts.say('button-play-on') },
     ];
-  const hint = asks === 'hint' ? makeConfirmButton('hint', 'button-show-it') : makeButton('hint');
+  const hintButton =
+    pendingAction === 'hint' ? makeConfirmButton('hint', 'button-show-it') : makeButton('hint');
   // Hints would be unfair in a round, where people compete at the same time.
   const mayHaveHints = game.round === undefined && kind.findSolution !== undefined;
   return [
     ...(mayUndo(loadedGame) && stepsOf(loadedGame).length > 0 ? [makeButton('undo')] : []),
-    ...(mayHaveHints ? [hint] : []),
+    ...(mayHaveHints ? [hintButton] : []),
     ...(isOwn(game) && game.moveCount > 0 ? [makeButton('restart')] : []),
     ...(isOwn(game) ? [makeButton('giveup')] : []),
   ];

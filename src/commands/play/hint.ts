@@ -41,13 +41,16 @@ export function createHints(services: Services): {
     const { game, kind, position } = loadedGame;
     if (game.round !== undefined) return fault('no-hints-in-round');
     if (isFull(game)) return ok({ loadedGame, hint: {} });
-    const decision = await gate(
+    const gateDecision = await gate(
       { ...call, pressedButton: { action: '', isConfirmed } },
       [{ ...game, start: game.state }],
       '',
     );
-    if (!decision.ok) return decision;
-    if (decision.value.warning !== undefined || (game.day !== undefined && !game.assisted && !isConfirmed))
+    if (!gateDecision.ok) return gateDecision;
+    if (
+      gateDecision.value.warning !== undefined ||
+      (game.day !== undefined && !game.assisted && !isConfirmed)
+    )
       return ok({ loadedGame, hint: { line: texts.say('hint-question'), actionToConfirm: 'hint' } });
     const solution = await findSteps(loadedGame);
     if (!solution.ok) return solution;
@@ -69,9 +72,9 @@ export function createHints(services: Services): {
       reveals: 'asks',
       // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
-      async ask(call, isSure) {
+      async ask(call, isConfirmed) {
         const loadedGame = await findCurrentGame(services, call, 'hint-elsewhere');
-        return loadedGame.ok ? makeHint(call, loadedGame.value, isSure) : loadedGame;
+        return loadedGame.ok ? makeHint(call, loadedGame.value, isConfirmed) : loadedGame;
       },
       reply: (call, _, { loadedGame, hint }) => answerTypedLine(services, call, loadedGame, hint),
     },
@@ -80,21 +83,22 @@ export function createHints(services: Services): {
       prefix: 'hint',
       reveals: 'asks',
       command: 'hint',
-      async press(call, [id = '', revision = '', sure = '']) {
-        const found = await loadOwnGame(services, call, id);
-        if (!found.ok) return answerGameFault(call, found.fault);
-        const { game } = found.value;
-        if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
+      async press(call, [gameId = '', revision = '', confirmation = '']) {
+        const ownGame = await loadOwnGame(services, call, gameId);
+        if (!ownGame.ok) return answerGameFault(call, ownGame.fault);
+        const { game } = ownGame.value;
+        if (game.finishedAt !== undefined)
+          return ok({ edit: await gameReply(services, call, ownGame.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await makeHint(call, found.value, sure === 'show');
+        const answer = await makeHint(call, ownGame.value, confirmation === 'show');
         if (!answer.ok) return answer;
         const { loadedGame, hint } = answer.value;
         // In a shared chat, the board may be visible to everyone. So the hint is sent as a notice to the
         // player alone.
         if (call.place.isPrivate || game.day !== undefined)
           return ok({ edit: await gameReply(services, call, loadedGame, hint) });
-        const { line: notice, ...shown } = hint;
-        const edit = await gameReply(services, call, loadedGame, shown);
+        const { line: notice, ...noteWithoutLine } = hint;
+        const edit = await gameReply(services, call, loadedGame, noteWithoutLine);
         return ok({ edit, ...(notice !== undefined && { notice }) });
       },
     },
@@ -104,7 +108,7 @@ export function createHints(services: Services): {
 /**
  * Maximum number of games whose solutions the bot remembers, so that later hints follow the same solution.
  */
-const MAX_SOLUTIONS = 500;
+const MAX_STORED_SOLUTIONS = 500;
 
 /** A remembered solution. `state`: the stored form of the position where `steps` begin. */
 interface Solution {
@@ -118,17 +122,17 @@ interface Solution {
  * Faults: `no-way-found` within the time, `no-hints` if the kind of game has none, those of the solver.
  */
 export function createStepFinder(services: Pick<Services, 'solver'>) {
-  const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
+  const solutionByGameId = new LRUCache<string, Solution>({ max: MAX_STORED_SOLUTIONS });
   return async (loadedGame: LoadedGame): Promise<Result<SearchResult>> => {
     const { game, kind, position } = loadedGame;
-    const storedSolution = solutions.get(game.id);
-    const remaining = storedSolution && remainingSteps(loadedGame, storedSolution);
-    if (remaining !== undefined) return ok({ steps: remaining, isProvedShortest: false });
-    const found = await kind.findSolution?.(services, position, game.person);
-    if (found === undefined) return fault('no-hints');
-    if (found.ok && found.value.steps !== undefined && !found.value.isProvedShortest)
-      solutions.set(game.id, { state: game.state, steps: found.value.steps });
-    return found;
+    const storedSolution = solutionByGameId.get(game.id);
+    const stepsLeft = storedSolution && remainingSteps(loadedGame, storedSolution);
+    if (stepsLeft !== undefined) return ok({ steps: stepsLeft, isProvedShortest: false });
+    const searchResult = await kind.findSolution?.(services, position, game.person);
+    if (searchResult === undefined) return fault('no-hints');
+    if (searchResult.ok && searchResult.value.steps !== undefined && !searchResult.value.isProvedShortest)
+      solutionByGameId.set(game.id, { state: game.state, steps: searchResult.value.steps });
+    return searchResult;
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { startOf, stepsOf } from '../../play/game.ts';
+import { startPositionOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import type { Services } from '../feature/services.ts';
@@ -17,7 +17,7 @@ import { loadOwnGame } from './own-game.ts';
  * Whether this chat may show the solution of a game. The solution of a daily puzzle must not be visible to
  * other people.
  */
-const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
+const mayShowSolution = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
 /** Whether games of this kind can show a shortest solution. */
@@ -26,7 +26,7 @@ export const canShowSolution = ({ solutionRequest, findSolution }: GameKind): bo
 
 /** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
 export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonly Button[] {
-  if (!mayReveal(call, game)) return [];
+  if (!mayShowSolution(call, game)) return [];
   const { id, gaveUp } = game;
   const solutionButton = { action: `best:${id}`, label: call.texts.say(kind.solutionLabelId) };
   const moveReviewButton = { action: `review:${id}`, label: call.texts.say('button-my-game') };
@@ -47,11 +47,11 @@ const makeLookBackHandler =
   (services: Services): ButtonHandler => ({
     prefix,
     reveals: 'asks',
-    async press(call, [id = '']) {
-      const loadedGame = await loadOwnGame(services, call, id);
+    async press(call, [gameId = '']) {
+      const loadedGame = await loadOwnGame(services, call, gameId);
       if (!loadedGame.ok) return loadedGame;
       const { game } = loadedGame.value;
-      if (game.finishedAt === undefined || !mayReveal(call, game)) return fault('stale-button');
+      if (game.finishedAt === undefined || !mayShowSolution(call, game)) return fault('stale-button');
       const reply = await makeAnswer(
         services,
         withPressTimeout(services, withUserView(call)),
@@ -71,7 +71,7 @@ export async function shortestSolutionReply(
   game: Game,
 ): Promise<Result<Reply>> {
   const kind = kindOf(game);
-  const start = startOf(kind, game);
+  const start = startPositionOf(kind, game);
   if (kind.solutionRequest !== undefined)
     return answerWithCommand(services, call, kind.solutionRequest(start));
   const solution = (await kind.findSolution?.(services, start, game.person)) ?? fault('stale-button');
@@ -87,14 +87,17 @@ export const shortestSolutionHandler = makeLookBackHandler('best', (services, ca
 );
 
 /** Reviews a finished game and shows its wasted moves. The kind of game names the command that does this. */
-export const reviewHandler = makeLookBackHandler('review', async (services, call, played) => {
-  const reviewRequest = played.kind.reviewRequest?.(startOf(played.kind, played.game), stepsOf(played));
+export const reviewHandler = makeLookBackHandler('review', async (services, call, loadedGame) => {
+  const reviewRequest = loadedGame.kind.reviewRequest?.(
+    startPositionOf(loadedGame.kind, loadedGame.game),
+    stepsOf(loadedGame),
+  );
   return reviewRequest === undefined
     ? fault('stale-button')
     : answerWithCommand(services, call, reviewRequest);
 });
 
-const COMMANDS: Readonly<Record<CommandRequest['command'], (services: Services) => Command>> = {
+const COMMAND_CREATORS: Readonly<Record<CommandRequest['command'], (services: Services) => Command>> = {
   solve: solveCommand,
   knight: knightCommand,
   analyse: analyseCommand,
@@ -104,4 +107,4 @@ const answerWithCommand = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,
-): Promise<Result<Reply>> => runBehindGate(services, COMMANDS[command](services), call, request);
+): Promise<Result<Reply>> => runBehindGate(services, COMMAND_CREATORS[command](services), call, request);

@@ -43,15 +43,15 @@ export const moveCommand = (
 ): Command<MoveRequest, MovedGame | ConfirmationAnswer | SubmittedSolution> => {
   const directions = directionWords(services.typedWords);
   const latestGameOf = ({ person }: Call) => services.store.games.latest(person.key);
-  const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
+  const areMovesPlayable = async (call: Call, line: string): Promise<boolean> => {
     const game = await latestGameOf(call);
     return game !== undefined && isPlayable(readGame(game), line, directions);
   };
   const applyRequest = async (loadedGame: LoadedGame, request: MoveRequest): Promise<Result<MovedGame>> => {
-    const changed = await ('line' in request
+    const changedGame = await ('line' in request
       ? typeMoves(services, loadedGame, request.line, directions)
       : TYPED_ACTIONS[request.change](services, loadedGame));
-    return changed.ok ? ok({ ...loadedGame, ...changed.value }) : changed;
+    return changedGame.ok ? ok({ ...loadedGame, ...changedGame.value }) : changedGame;
   };
   return {
     name: 'move',
@@ -60,26 +60,26 @@ export const moveCommand = (
     isPersonal: () => true,
     reveals: 'nothing',
     read({ words }) {
-      const normalised = plainText(words);
-      const change = (Object.keys(TYPED_ACTIONS) as TypedAction[]).find((name) =>
-        services.typedWords(`words-${name}`).includes(normalised),
+      const normalisedWords = plainText(words);
+      const typedAction = (Object.keys(TYPED_ACTIONS) as TypedAction[]).find((name) =>
+        services.typedWords(`words-${name}`).includes(normalisedWords),
       );
-      if (change !== undefined) return ok({ change });
-      const line = readMoves(words, directions);
-      return line.ok ? ok({ line: line.value }) : line;
+      if (typedAction !== undefined) return ok({ change: typedAction });
+      const moveLine = readMoves(words, directions);
+      return moveLine.ok ? ok({ line: moveLine.value }) : moveLine;
     },
     // A line without the command counts as moves only if all its words are moves, because other texts are
     // probably not meant for a game.
     async mayAnswer(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latestGameOf(call)) !== undefined;
-      const isMoves = GAME_KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
-      return isMoves && (!isBoardLike(line) || (await canBePlayed(call, line)));
+      const isMoveLine = GAME_KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
+      return isMoveLine && (!isBoardLike(line) || (await areMovesPlayable(call, line)));
     },
     async ask(call, request) {
-      const found = await findCurrentGame(services, call, 'move-elsewhere');
-      if (!found.ok) return found;
-      const loadedGame = found.value;
+      const currentGame = await findCurrentGame(services, call, 'move-elsewhere');
+      if (!currentGame.ok) return currentGame;
+      const loadedGame = currentGame.value;
       const { game } = loadedGame;
       const round = 'line' in request ? await fewestMovesRoundOf(services, game) : undefined;
       if ('line' in request && round !== undefined)
@@ -87,9 +87,9 @@ export const moveCommand = (
       const discardAction = 'change' in request && request.change !== 'undo' ? request.change : undefined;
       const asks = discardAction && confirmationNote(call, game, discardAction);
       if (asks !== undefined) return ok({ loadedGame, asks });
-      const changed = await applyRequest(loadedGame, request);
-      if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
-      return changed;
+      const changedGame = await applyRequest(loadedGame, request);
+      if (changedGame.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
+      return changedGame;
     },
     async reply(call, _, answer) {
       if ('entry' in answer) return submissionReply(services, call, answer);
@@ -109,11 +109,11 @@ export const moveCommand = (
  * kind of game, the sliding puzzle, reports.
  */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
-  const readings = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));
-  const wrong = readings[0]?.wrong;
-  return wrong === undefined || readings.some(({ words }) => words.length > 0)
+  const parsedLines = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));
+  const firstFault = parsedLines[0]?.wrong;
+  return firstFault === undefined || parsedLines.some(({ words }) => words.length > 0)
     ? ok(line)
-    : fault(wrong.code, { index: 1, made: 0, ...wrong.facts });
+    : fault(firstFault.code, { index: 1, made: 0, ...firstFault.facts });
 }
 
 /**
@@ -121,7 +121,7 @@ function readMoves(line: string, directions: DirectionWords): Result<string> {
  * them is larger than the count of the numbers.
  */
 function isBoardLike(line: string): boolean {
-  const plain = plainText(line);
-  const numbers = (plain.match(/\d+/gu) ?? []).map(Number);
-  return !/[^\d\s,;.]/u.test(plain) && numbers.length > 2 && Math.max(...numbers) <= numbers.length;
+  const plainLine = plainText(line);
+  const numbers = (plainLine.match(/\d+/gu) ?? []).map(Number);
+  return !/[^\d\s,;.]/u.test(plainLine) && numbers.length > 2 && Math.max(...numbers) <= numbers.length;
 }

@@ -12,7 +12,7 @@ import type { LoadedGame, NewGameData } from '../kinds/kind.ts';
 import { opensByLink } from './board-shown.ts';
 
 /** Matches an id of the store: 12 base62 characters. */
-const GAME_ID = /^[0-9A-Za-z]{12}$/;
+const GAME_ID_PATTERN = /^[0-9A-Za-z]{12}$/;
 
 /**
  * Starts a game on this board for the person who sent the command. `practice`: if the board is a daily
@@ -40,15 +40,15 @@ export async function startNewGame(
  */
 export async function loadOwnGame({ store }: Services, call: Call, id: string): Promise<Result<LoadedGame>> {
   const game = await store.games.byId(id);
-  if (game === undefined) return fault(GAME_ID.test(id) ? 'game-gone' : 'stale-button');
+  if (game === undefined) return fault(GAME_ID_PATTERN.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
       name: publicName(call.userView.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
-  const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
-  return allowed.ok ? ok(readGame(game)) : allowed;
+  const permission = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
+  return permission.ok ? ok(readGame(game)) : permission;
 }
 
 /**
@@ -62,9 +62,9 @@ export async function findCurrentGame(
   elsewhereFault: string,
 ): Promise<Result<LoadedGame>> {
   const { person, address } = call;
-  const latest = await games.latest(person.key);
-  if (latest === undefined) return fault('no-game');
-  if (!opensByLink(call)) return ok(readGame(latest));
+  const latestGame = await games.latest(person.key);
+  if (latestGame === undefined) return fault('no-game');
+  if (!opensByLink(call)) return ok(readGame(latestGame));
   const publicGame = address === undefined ? undefined : await games.latest(person.key, address);
   return publicGame === undefined ? fault(elsewhereFault) : ok(readGame(publicGame));
 }
@@ -84,7 +84,7 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
  * Answers a pressed button if `loadOwnGame` returned a fault. If the game was deleted, the bot edits its
  * message to say so.
  */
-export const answerGameFault = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
-  reason.code === 'game-gone'
+export const answerGameFault = ({ texts }: Call, gameFault: Fault): Result<PressAnswer> =>
+  gameFault.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })
-    : { ok: false, fault: reason };
+    : { ok: false, fault: gameFault };

@@ -14,7 +14,7 @@ import { withPressTimeout } from '../feature/working.ts';
 import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { GAME_KINDS, parseKindName } from '../kinds/index.ts';
 import type { LoadedGame, NewGameData, PrepareGame, SharedBoard } from '../kinds/kind.ts';
-import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
+import { LEVELS, levelByWord } from '../kinds/new-sliding-game.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { boardMessage, opensByLink } from './board-shown.ts';
@@ -86,22 +86,22 @@ type PlayAnswer =
  */
 export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer> => {
   const { typedWords } = services;
-  const isPublic = ({ options }: CommandInput) => options.public === true;
+  const wantsPublicGame = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
     options: [
       {
         name: 'size',
         kind: 'text',
-        suggest: (typed, otherOptions) => [
-          ...suggestSizes(typed, otherOptions),
+        suggest: (typedText, otherOptions) => [
+          ...suggestSizes(typedText, otherOptions),
           ...filterByPrefix(
             GAME_KINDS.flatMap(({ suggestedWords }) => suggestedWords),
-            typed,
+            typedText,
           ),
         ],
       },
-      { name: 'level', kind: 'text', choices: LEVELS, aliases: [...levelWords(typedWords).keys()] },
+      { name: 'level', kind: 'text', choices: LEVELS, aliases: [...levelByWord(typedWords).keys()] },
       { name: 'length', kind: 'text', suggest: suggestLengths('3x3') },
       { name: 'picture', kind: 'photo' },
       { name: 'public', kind: 'flag' },
@@ -109,21 +109,23 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
     ],
     isForAll: true,
     runsInOrder: true,
-    isPersonal: (input) => !isPublic(input),
+    isPersonal: (input) => !wantsPublicGame(input),
     reveals: 'nothing',
     read(input, call) {
       const { kind = GAME_KINDS[0], otherWords = input.words } = parseKindName(input.words, typedWords) ?? {};
       const { level, length } = input.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
-      const begin = kind.readStart({ ...input, words: otherWords.trim() }, call, typedWords);
-      return begin.ok ? ok({ prepareGame: begin.value, isPublic: isPublic(input) }) : begin;
+      const prepareResult = kind.readStart({ ...input, words: otherWords.trim() }, call, typedWords);
+      return prepareResult.ok
+        ? ok({ prepareGame: prepareResult.value, isPublic: wantsPublicGame(input) })
+        : prepareResult;
     },
     async ask(call, { prepareGame, isPublic }) {
-      const board = await prepareGame(services, call);
-      if (!board.ok) return board;
-      if (opensByLink(call) && !isPublic) return ok({ board: board.value });
-      return ok({ played: await startNewGame(services, call, board.value) });
+      const newGameData = await prepareGame(services, call);
+      if (!newGameData.ok) return newGameData;
+      if (opensByLink(call) && !isPublic) return ok({ board: newGameData.value });
+      return ok({ played: await startNewGame(services, call, newGameData.value) });
     },
     async reply(call, { isPublic }, { played, board }) {
       if (played === undefined) return boardMessage(services, call, board);
@@ -153,8 +155,12 @@ const anotherBoardHandler = (services: Services): ButtonHandler => ({
   },
 });
 
-const openNewGame = async (services: Services, call: Call, start: NewGameData): Promise<Result<Reply>> =>
-  ok(await openedReply(services, call, await startNewGame(services, call, start)));
+const openNewGame = async (
+  services: Services,
+  call: Call,
+  newGameData: NewGameData,
+): Promise<Result<Reply>> =>
+  ok(await openedReply(services, call, await startNewGame(services, call, newGameData)));
 
 /**
  * Handles the link `board:<puzzle>[:<photo>]`: starts a game on a stored puzzle. If the photo was deleted
@@ -162,11 +168,11 @@ const openNewGame = async (services: Services, call: Call, start: NewGameData): 
  */
 const boardLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'board',
-  async open(call, [id = '', picture = '']) {
-    const puzzle = await services.store.solutions.byId(id);
+  async open(call, [puzzleId = '', pictureId = '']) {
+    const puzzle = await services.store.solutions.byId(puzzleId);
     if (puzzle === undefined) return fault('stale-link');
-    const hasPhoto = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
-    return openNewGame(services, call, { ...slidingGame(puzzle), ...(hasPhoto && { picture }) });
+    const hasPhoto = pictureId !== '' && (await services.store.pictures.byId(pictureId)) !== undefined;
+    return openNewGame(services, call, { ...slidingGame(puzzle), ...(hasPhoto && { picture: pictureId }) });
   },
 });
 

@@ -4,7 +4,7 @@ import type { Text } from '../../chat/reply.ts';
 import { nextDayAt } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { formatList } from '../../i18n/texts.ts';
-import { startOf } from '../../play/game.ts';
+import { startPositionOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import type { LoadedGame } from '../kinds/kind.ts';
@@ -24,8 +24,8 @@ export async function dayLines(
 ): Promise<Text[]> {
   const { texts } = call;
   const { series = 'puzzle' } = game;
-  const days = await services.store.leaderboard.daysSolved(game.person, series);
-  const { current, best, freezes, newlyFrozen: newlyFrozenDays } = streakOf(days, today(services));
+  const solvedDays = await services.store.leaderboard.daysSolved(game.person, series);
+  const { current, best, freezes, newlyFrozen: newlyFrozenDays } = streakOf(solvedDays, today(services));
   return [
     game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
     texts.say('daily-streak', { series, current, best, freezes }),
@@ -48,15 +48,15 @@ async function rankLine(
 ): Promise<Text> {
   const query = { from: day, to: day, series, person, limit: 0 };
   const sharedChat = origin ?? (place.isPrivate ? undefined : place.key);
-  const globalBoard = await store.leaderboard.of(query);
-  const chatBoard =
+  const globalLeaderboard = await store.leaderboard.of(query);
+  const chatLeaderboard =
     sharedChat === undefined ? undefined : await store.leaderboard.of({ ...query, place: sharedChat });
   return texts.say('result-rank', {
-    rank: globalBoard.ownRow?.rank ?? 0,
-    people: globalBoard.peopleCount,
-    shared: chatBoard?.ownRow === undefined ? 'none' : place.isPrivate ? 'group' : 'here',
-    rankHere: chatBoard?.ownRow?.rank ?? 0,
-    peopleHere: chatBoard?.peopleCount ?? 0,
+    rank: globalLeaderboard.ownRow?.rank ?? 0,
+    people: globalLeaderboard.peopleCount,
+    shared: chatLeaderboard?.ownRow === undefined ? 'none' : place.isPrivate ? 'group' : 'here',
+    rankHere: chatLeaderboard?.ownRow?.rank ?? 0,
+    peopleHere: chatLeaderboard?.peopleCount ?? 0,
   });
 }
 
@@ -65,9 +65,11 @@ export function nextPuzzleLine(
   { now, daily }: Pick<Services, 'now' | 'daily'>,
   { texts }: Pick<Call, 'texts'>,
 ): Text {
-  const leftMs = nextDayAt(now(), daily.timeZone) - now();
+  const msUntilNextPuzzle = nextDayAt(now(), daily.timeZone) - now();
   const [unit, count] =
-    leftMs >= HOUR_MS ? ['hours', Math.round(leftMs / HOUR_MS)] : ['minutes', Math.ceil(leftMs / MINUTE_MS)];
+    msUntilNextPuzzle >= HOUR_MS
+      ? ['hours', Math.round(msUntilNextPuzzle / HOUR_MS)]
+      : ['minutes', Math.ceil(msUntilNextPuzzle / MINUTE_MS)];
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
@@ -86,7 +88,7 @@ export async function findParOf(
 ): Promise<number | undefined> {
   if (game.par !== undefined || kind.findPar === undefined) return game.par;
   if (game.round === undefined && (await isProtected(services, game.person, game))) return undefined;
-  const par = await kind.findPar(services, startOf(kind, game), game.person, isUrgent);
+  const par = await kind.findPar(services, startPositionOf(kind, game), game.person, isUrgent);
   if (par !== undefined) await services.store.games.setPar(game.id, par);
   return par;
 }

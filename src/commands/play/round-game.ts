@@ -40,27 +40,31 @@ export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[]
 
 function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly RoundEntry[]): Text[] {
   const { finished, running, unranked } = raceStandings(entries);
-  const ownRank = finished.find(({ result }) => result.game === game.id);
-  if (ownRank !== undefined) {
-    const { rank, result } = ownRank;
+  const ownStanding = finished.find(({ result }) => result.game === game.id);
+  if (ownStanding !== undefined) {
+    const { rank, result } = ownStanding;
     const time = formatDurationWithTenths(texts.locale, result.milliseconds);
     const facts = { time, moves: result.moveCount, rank, players: entries.length, running: running.length };
     return [texts.say('race-solved', facts)];
   }
   const unrankedResult = unranked.find(({ game: id }) => id === game.id);
   if (unrankedResult !== undefined) {
-    const { milliseconds, moveCount: moves } = unrankedResult;
+    const { milliseconds, moveCount } = unrankedResult;
     return [
-      texts.say('race-too-quick', { time: formatDurationWithTenths(texts.locale, milliseconds), moves }),
+      texts.say('race-too-quick', {
+        time: formatDurationWithTenths(texts.locale, milliseconds),
+        moves: moveCount,
+      }),
     ];
   }
-  const first = finished[0]?.result;
-  const left = round.state === 'over' ? 'no' : 'yes';
+  const winnerResult = finished[0]?.result;
+  const hasLeft = round.state === 'over' ? 'no' : 'yes';
   return [
     texts.say('race-ended', {
-      left,
-      winner: first === undefined ? 'none' : publicName(texts, first.personName),
-      time: first === undefined ? '' : formatDurationWithTenths(texts.locale, first.milliseconds),
+      left: hasLeft,
+      winner: winnerResult === undefined ? 'none' : publicName(texts, winnerResult.personName),
+      time:
+        winnerResult === undefined ? '' : formatDurationWithTenths(texts.locale, winnerResult.milliseconds),
     }),
   ];
 }
@@ -87,6 +91,6 @@ function fewestMovesLines(
 
 /** Returns the rounded minutes until a round ends. 0 means less than a minute. */
 export function minutesLeft({ endsAt = 0 }: Pick<Round, 'endsAt'>, now: number): number {
-  const leftMs = endsAt - now;
-  return leftMs < 55_000 ? 0 : Math.round(leftMs / 60_000);
+  const remainingMs = endsAt - now;
+  return remainingMs < 55_000 ? 0 : Math.round(remainingMs / 60_000);
 }

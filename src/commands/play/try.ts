@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
-import { startOf } from '../../play/game.ts';
+import { startPositionOf } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -25,8 +25,8 @@ export interface SubmittedSolution {
  * Undefined for other games.
  */
 export async function fewestMovesRoundOf({ store }: Services, { round }: Game): Promise<Round | undefined> {
-  const found = round === undefined ? undefined : await store.rounds.byId(round);
-  return found?.kind === 'fmc' ? found : undefined;
+  const gameRound = round === undefined ? undefined : await store.rounds.byId(round);
+  return gameRound?.kind === 'fmc' ? gameRound : undefined;
 }
 
 /**
@@ -59,8 +59,13 @@ export function submissionReply(
   { texts }: Call,
   { round, length, entry }: SubmittedSolution,
 ): Reply {
-  const best = entry.best?.length ?? length;
-  const facts = { length, best, isBest: best === length ? 'yes' : 'no', minutes: minutesLeft(round, now()) };
+  const bestLength = entry.best?.length ?? length;
+  const facts = {
+    length,
+    best: bestLength,
+    isBest: bestLength === length ? 'yes' : 'no',
+    minutes: minutesLeft(round, now()),
+  };
   return { kind: 'answer', text: texts.say('try-taken', facts), personal: true };
 }
 
@@ -75,7 +80,7 @@ export function readSolution(
   line: string,
   directions: DirectionWords,
 ): Result<Moves> {
-  let position = startOf(slidingRules, round);
+  let position = startPositionOf(slidingRules, round);
   let moves = '';
   const { words, wrong } = slidingRules.parseTyped(line, directions, position);
   if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
@@ -83,15 +88,17 @@ export function readSolution(
     const steps = slidingRules.stepsOfWord(position, meaning);
     if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: wordIndex + 1 });
     for (const step of steps.value) {
-      const next = slidingRules.applyStep(position, step);
-      if (next === undefined)
+      const nextPosition = slidingRules.applyStep(position, step);
+      if (nextPosition === undefined)
         throw new Error(`${step} of ${meaning} can't be made on ${slidingRules.write(position)}`);
-      position = next;
+      position = nextPosition;
       moves += step;
       if (slidingRules.isSolved(position)) return ok(moves);
     }
   }
-  const { board, goal: wanted } = position;
-  const inPlace = board.tiles.filter((tile, cell) => tile !== 0 && tile === wanted.tiles[cell]).length;
-  return fault('try-unsolved', { moves: moves.length, inPlace, tiles: board.tiles.length - 1 });
+  const { board, goal: goalBoard } = position;
+  const tilesInPlace = board.tiles.filter(
+    (tile, cell) => tile !== 0 && tile === goalBoard.tiles[cell],
+  ).length;
+  return fault('try-unsolved', { moves: moves.length, inPlace: tilesInPlace, tiles: board.tiles.length - 1 });
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { SERIES } from '../../store/contract/game.ts';
 import type { PersonalData } from '../../store/contract/store.ts';
@@ -16,12 +16,14 @@ import { opensByLink } from '../play/board-shown.ts';
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
   const personalData = await store.personalData(person.key);
-  const bytes = Buffer.from(makeJson(personalData, person.key, now()));
-  const fits = bytes.length <= surface.maxFileBytes;
+  const jsonBytes = Buffer.from(makeJson(personalData, person.key, now()));
+  const isSmallEnough = jsonBytes.length <= surface.maxFileBytes;
   return {
     kind: 'answer',
     text: texts.say('export', { games: personalData.games.length, rounds: personalData.rounds.length }),
-    file: fits ? { name: 'tileknight.json', bytes } : { name: 'tileknight.json.gz', bytes: gzipSync(bytes) },
+    file: isSmallEnough
+      ? { name: 'tileknight.json', bytes: jsonBytes }
+      : { name: 'tileknight.json.gz', bytes: gzipSync(jsonBytes) },
     personal: true,
   };
 }
@@ -43,13 +45,13 @@ const makeJson = (personalData: PersonalData, person: string, now: number): stri
 /** Builds the warning before all data of a person is deleted, with a button that deletes it. */
 async function deletionWarning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
-  const days = (
+  const solvedDays = (
     await Promise.all(SERIES.map((series) => store.leaderboard.daysSolved(person.key, series)))
   ).flat();
   return {
     kind: 'answer',
-    text: texts.say('forget-warning', { days: new Set(days).size }),
-    buttons: controlRows([
+    text: texts.say('forget-warning', { days: new Set(solvedDays).size }),
+    buttons: makeControlGroup([
       { action: 'own:forget-now', label: texts.say('button-forget-now'), style: 'danger' },
       { action: 'own:export', label: texts.say('button-own', { what: 'export' }) },
       { action: 'own:stay', label: texts.say('button-stay') },
@@ -85,7 +87,7 @@ const privacyCommand = (services: Services): Command<true, true> => ({
     text: call.texts.say('privacy'),
     personal: true,
     ...(call.surface.maxButtonRows > 0 && {
-      buttons: controlRows([
+      buttons: makeControlGroup([
         makeOwnDataButton(services, call, 'export'),
         makeOwnDataButton(services, call, 'forget'),
       ]),
@@ -126,7 +128,7 @@ const ownDataCommand = (services: Services, name: OwnDataCommand): Command<true,
     return ok({
       kind: 'answer',
       text: call.texts.say('own-elsewhere'),
-      buttons: controlRows([makeOwnDataButton(services, call, name)]),
+      buttons: makeControlGroup([makeOwnDataButton(services, call, name)]),
     });
   },
   reply: async (_, __, reply) => reply,

@@ -1,9 +1,9 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
-import { MIN_PLAYERS } from '../../play/round.ts';
+import { MIN_RACE_PLAYERS } from '../../play/round.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
@@ -18,24 +18,24 @@ export async function participantReply(
   services: Services,
   call: Call,
   round: Round,
-  { game: id }: RoundEntry,
+  { game: gameId }: RoundEntry,
 ): Promise<Reply> {
   const { texts } = call;
-  const game = await services.store.games.byId(id);
-  const liveMessage = { subject: `game:${id}`, isAlwaysNew: true };
+  const game = await services.store.games.byId(gameId);
+  const liveMessage = { subject: `game:${gameId}`, isAlwaysNew: true };
   if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
-  const reply = (text: Text, button: Button): Reply => {
-    return { kind: 'answer', text, buttons: controlRows([button]), liveMessage };
+  const makeReply = (text: Text, button: Button): Reply => {
+    return { kind: 'answer', text, buttons: makeControlGroup([button]), liveMessage };
   };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
-    const leave = { action: `leave:${round.id}`, label: texts.say('button-leave') };
-    return reply(texts.say('seat-waiting', { seconds }), leave);
+    const leaveButton = { action: `leave:${round.id}`, label: texts.say('button-leave') };
+    return makeReply(texts.say('seat-waiting', { seconds }), leaveButton);
   }
-  const players = (await services.store.rounds.entries(round.id)).length;
-  const text = texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off');
+  const playerCount = (await services.store.rounds.entries(round.id)).length;
+  const text = texts.say(playerCount < MIN_RACE_PLAYERS ? 'seat-alone' : 'seat-called-off');
   const label = texts.say('button-play-it-alone');
-  return reply(text, { action: `alone:${round.id}`, label, style: 'primary' });
+  return makeReply(text, { action: `alone:${round.id}`, label, style: 'primary' });
 }
 
 /**
@@ -43,10 +43,10 @@ export async function participantReply(
  * message when the round begins and ends.
  */
 export function renderParticipantMessage(services: Services): LiveMessageRenderer {
-  return async ([id = ''], context) => {
+  return async ([gameId = ''], context) => {
     const { rounds, games } = services.store;
-    const game = await games.byId(id);
-    const participation = await rounds.ofGame(id);
+    const game = await games.byId(gameId);
+    const participation = await rounds.ofGame(gameId);
     if (participation === undefined)
       return (
         game && {
@@ -85,11 +85,11 @@ export const playAloneHandler = (services: Services): ButtonHandler => ({
   prefix: 'alone',
   reveals: 'nothing',
   command: 'play',
-  async press(call, [id = '']) {
-    const round = await services.store.rounds.byId(id);
+  async press(call, [roundId = '']) {
+    const round = await services.store.rounds.byId(roundId);
     if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
-    const board = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
-    return ok({ edit: await gameReply(services, call, await startNewGame(services, call, board)) });
+    const newGameData = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
+    return ok({ edit: await gameReply(services, call, await startNewGame(services, call, newGameData)) });
   },
 });

@@ -3,7 +3,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { publicName } from '../../i18n/texts.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, stepWhenHostStarts } from '../../play/round.ts';
+import { MAX_RACE_PLAYERS, MIN_RACE_PLAYERS, stepWhenHostStarts } from '../../play/round.ts';
 import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
@@ -17,8 +17,8 @@ import { allSolutions } from './round-text.ts';
 export const joinHandler = (services: Services): ButtonHandler => ({
   prefix: 'join',
   reveals: 'nothing',
-  async press(call, [id = '']) {
-    const joinReply = await join(services, withUserView(call), id);
+  async press(call, [roundId = '']) {
+    const joinReply = await join(services, withUserView(call), roundId);
     return joinReply.ok ? ok({ reply: { ...joinReply.value, personal: true } }) : joinReply;
   },
 });
@@ -26,25 +26,30 @@ export const joinHandler = (services: Services): ButtonHandler => ({
 /** Handles the link `round:<round>`, which joins a round and opens the private chat. */
 export const roundLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'round',
-  open: (call, [id = '']) => join(services, call, id),
+  open: (call, [roundId = '']) => join(services, call, roundId),
 });
 
 /**
  * Joins the person to a round and returns the private message of this player. Faults: `stale-button`,
  * `command-off` {name}, `round-over`, `race-started`, `round-full`.
  */
-async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
+async function join(services: Services, call: Call, roundId: string): Promise<Result<Reply>> {
   const { store, now } = services;
-  const oldRound = await store.rounds.byId(id);
+  const oldRound = await store.rounds.byId(roundId);
   if (oldRound === undefined) return fault('stale-button');
-  const allowed = await requireCommandEnabledIn(services, oldRound.place, oldRound.kind);
-  if (!allowed.ok) return allowed;
+  const permission = await requireCommandEnabledIn(services, oldRound.place, oldRound.kind);
+  if (!permission.ok) return permission;
   const { key: person, name: personName } = call.person;
-  const joinResult = await store.rounds.join(id, { person, personName, maxPlayers: MAX_PLAYERS, now: now() });
-  const round = await store.rounds.byId(id);
+  const joinResult = await store.rounds.join(roundId, {
+    person,
+    personName,
+    maxPlayers: MAX_RACE_PLAYERS,
+    now: now(),
+  });
+  const round = await store.rounds.byId(roundId);
   if (round === undefined) return fault('stale-button');
   const { kind, size, state } = round;
-  if (joinResult === 'full') return fault('round-full', { most: MAX_PLAYERS, kind, size });
+  if (joinResult === 'full') return fault('round-full', { most: MAX_RACE_PLAYERS, kind, size });
   if (joinResult === 'closed')
     return kind === 'race' && state === 'running'
       ? fault('race-started', { size })
@@ -59,14 +64,14 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
 export const leaveHandler = (services: Services): ButtonHandler => ({
   prefix: 'leave',
   reveals: 'nothing',
-  async press(call, [id = '']) {
+  async press(call, [roundId = '']) {
     const { rounds, games } = services.store;
-    const { key } = call.person;
-    const round = await rounds.byId(id);
+    const { key: personKey } = call.person;
+    const round = await rounds.byId(roundId);
     if (round?.kind !== 'race') return fault('stale-button');
-    if (await rounds.leave(id, key))
+    if (await rounds.leave(roundId, personKey))
       return ok({ edit: { kind: 'answer', text: call.texts.say('seat-left') } });
-    const entry = (await rounds.entries(id)).find(({ person }) => person === key);
+    const entry = (await rounds.entries(roundId)).find(({ person }) => person === personKey);
     if (entry === undefined) return fault('not-in-race');
     const game = await games.byId(entry.game);
     if (game !== undefined && game.finishedAt === undefined)
@@ -90,13 +95,13 @@ export const endRoundHandler = (services: Services): ButtonHandler =>
 const makeHostHandler = (
   services: Services,
   prefix: string,
-  decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
+  decideStep: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
 ): ButtonHandler => ({
   prefix,
   reveals: 'nothing',
-  async press(call, [id = '']) {
+  async press(call, [roundId = '']) {
     const { rounds } = services.store;
-    const round = await rounds.byId(id);
+    const round = await rounds.byId(roundId);
     if (round === undefined) return fault('stale-button');
     if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
       return fault('not-your-round', {
@@ -104,8 +109,9 @@ const makeHostHandler = (
         kind: round.kind,
         size: round.size,
       });
-    const newRound = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
-    if (newRound.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS)
+    const newRound =
+      (await rounds.step(roundId, services.now(), decideStep)) ?? (await rounds.byId(roundId)) ?? round;
+    if (newRound.state === 'open' && (await rounds.entries(roundId)).length < MIN_RACE_PLAYERS)
       return fault('race-alone');
     // The answer is only a short notice, because another part of the bot soon edits the message of the round.
     return ok({
@@ -121,11 +127,11 @@ const makeHostHandler = (
 export const solutionsHandler = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
   reveals: 'nothing',
-  async press(call, [id = '']) {
+  async press(call, [roundId = '']) {
     const { rounds } = services.store;
-    const round = await rounds.byId(id);
+    const round = await rounds.byId(roundId);
     if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
-    const text = allSolutions(call.userView.texts, round, await rounds.entries(id));
+    const text = allSolutions(call.userView.texts, round, await rounds.entries(roundId));
     return ok({ reply: { kind: 'answer', text, personal: true } });
   },
 });

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { createLinks } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
@@ -35,11 +35,11 @@ async function roundReply(services: Services, view: RoundView, round: Round, isN
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = view;
   const board = parseBoardText(round.start);
-  const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
+  const maxChars = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
   const text =
     round.kind === 'race'
       ? raceText(texts, round, entries)
-      : fewestMovesText(texts, round, entries, limit).text;
+      : fewestMovesText(texts, round, entries, maxChars).text;
   return {
     kind: 'answer',
     text,
@@ -48,7 +48,7 @@ async function roundReply(services: Services, view: RoundView, round: Round, isN
         picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
         alt: texts.say('board-alt', { board: makeBoard(board) }),
       }),
-    buttons: controlRows(roundButtons(services, view, round, entries)),
+    buttons: makeControlGroup(roundButtons(services, view, round, entries)),
   };
 }
 
@@ -66,17 +66,17 @@ function roundButtons(
   const label = texts.say(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
-  const join: Button = surface.hasPrivateLinks
+  const joinButton: Button = surface.hasPrivateLinks
     ? {
         deepLinkPayload: createLinks(daily.secret()).makePayload(roundSubject(round)),
         label,
         style: 'primary',
       }
     : { action: `join:${id}`, label, style: 'primary' };
-  const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
+  const endButton: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'
-    ? [join, { action: `begin:${id}`, label: texts.say('button-start-race') }, end]
-    : [join, end];
+    ? [joinButton, { action: `begin:${id}`, label: texts.say('button-start-race') }, endButton]
+    : [joinButton, endButton];
 }
 
 /**
@@ -85,16 +85,16 @@ function roundButtons(
  */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], { isFirstVersion: isNew, ...view }) => {
+  async ([roundId = ''], { isFirstVersion: isNew, ...view }) => {
     const { rounds } = services.store;
-    const currentRound = await rounds.byId(id);
+    const currentRound = await rounds.byId(roundId);
     if (currentRound === undefined) return undefined;
-    const proof = currentRound.bound === undefined ? proveBound(services, currentRound) : undefined;
+    const boundProof = currentRound.bound === undefined ? proveBound(services, currentRound) : undefined;
     // While the round runs, the proof continues in the background. If it fails, the next edit of the message
     // starts it again.
-    if (currentRound.state === 'over') await proof;
-    else proof?.catch(() => {});
-    const round = (await rounds.byId(id)) ?? currentRound;
+    if (currentRound.state === 'over') await boundProof;
+    else boundProof?.catch(() => {});
+    const round = (await rounds.byId(roundId)) ?? currentRound;
     return { reply: await roundReply(services, view, round, isNew), isLast: round.state === 'over' };
   };
 
@@ -104,11 +104,11 @@ export const renderRound =
  */
 export const renderResult =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], { texts, surface }) => {
+  async ([roundId = ''], { texts, surface }) => {
     const { rounds } = services.store;
-    const round = await rounds.byId(id);
+    const round = await rounds.byId(roundId);
     if (round === undefined) return undefined;
-    const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
+    const lines = [winnersLine(texts, round, await rounds.entries(roundId)), boardLine(texts, round)];
     const solution = await proveBound(services, round);
     if (solution !== undefined) {
       const { length, optimal, moves } = solution;
@@ -120,8 +120,8 @@ export const renderResult =
       reply: {
         kind: 'answer',
         text: text.length <= surface.textLimit ? text : lines.slice(0, 2).join('\n'),
-        buttons: controlRows([
-          { action: `rematch:${id}`, label: texts.say('button-rematch'), style: 'primary' },
+        buttons: makeControlGroup([
+          { action: `rematch:${roundId}`, label: texts.say('button-rematch'), style: 'primary' },
         ]),
       },
       isLast: true,
@@ -129,16 +129,16 @@ export const renderResult =
   };
 
 function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
-  const withRankOne = <Result extends RoundEntry>(ranks: readonly RankedResult<Result>[]) =>
-    ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
-  const first =
+  const withRankOne = <Result extends RoundEntry>(rankedResults: readonly RankedResult<Result>[]) =>
+    rankedResults.filter(({ rank }) => rank === 1).map(({ result }) => result);
+  const winners =
     round.kind === 'race' ? withRankOne(raceStandings(entries).finished) : withRankOne(rankSolvers(entries));
   return texts.say(`${round.kind}-result`, {
     size: round.size,
-    count: first.length,
-    names: listNames(texts, first),
-    time: formatDurationWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
-    length: first[0]?.best?.length ?? 0,
+    count: winners.length,
+    names: listNames(texts, winners),
+    time: formatDurationWithTenths(texts.locale, winners[0]?.milliseconds ?? 0),
+    length: winners[0]?.best?.length ?? 0,
   });
 }
 

@@ -3,7 +3,7 @@ import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
-import { MIN_PLAYERS } from '../../play/round.ts';
+import { MIN_RACE_PLAYERS } from '../../play/round.ts';
 import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
@@ -11,8 +11,8 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
   const host = publicName(texts, round.hostName);
-  const players = entries.length;
-  const title = texts.say('race-title', { size, state, host, players });
+  const playerCount = entries.length;
+  const title = texts.say('race-title', { size, state, host, players: playerCount });
   const rule = texts.say('race-rule');
   if (state === 'open')
     return [
@@ -20,14 +20,14 @@ export function raceText(texts: Texts, round: Round, entries: readonly RoundEntr
       texts.say('race-how', { seconds }),
       rule,
       '',
-      texts.say('race-joined', { count: players, names: listNames(texts, entries) }),
+      texts.say('race-joined', { count: playerCount, names: listNames(texts, entries) }),
     ].join('\n');
-  const hasRun = entries.some(({ milliseconds }) => milliseconds !== undefined);
-  if (state === 'over' && !hasRun)
+  const hasFinisher = entries.some(({ milliseconds }) => milliseconds !== undefined);
+  if (state === 'over' && !hasFinisher)
     return [
       title,
-      players < MIN_PLAYERS
-        ? texts.say('race-alone', { count: players, names: listNames(texts, entries), size })
+      playerCount < MIN_RACE_PLAYERS
+        ? texts.say('race-alone', { count: playerCount, names: listNames(texts, entries), size })
         : texts.say('race-called-off', { size }),
     ].join('\n');
   return [title, ...(state === 'running' ? [rule, ''] : []), ...standingLines(texts, round, entries)].join(
@@ -37,17 +37,17 @@ export function raceText(texts: Texts, round: Round, entries: readonly RoundEntr
 
 function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text[] {
   const { finished, running, unfinished, unranked } = raceStandings(entries);
-  const isOver = round.state === 'over';
+  const isRoundOver = round.state === 'over';
   return [
-    ...finished.map(({ rank, result: { personName, milliseconds, moveCount: moves } }) => {
-      const over = isOver && round.par !== undefined ? moves - round.par : 'none';
+    ...finished.map(({ rank, result: { personName, milliseconds, moveCount } }) => {
+      const movesOverPar = isRoundOver && round.par !== undefined ? moveCount - round.par : 'none';
       const name = publicName(texts, personName);
       return texts.say('race-row', {
         rank,
         name,
         time: formatDurationWithTenths(texts.locale, milliseconds),
-        moves,
-        over,
+        moves: moveCount,
+        over: movesOverPar,
       });
     }),
     ...(running.length > 0
@@ -55,7 +55,7 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
       : []),
     ...(unranked.length > 0 ? [texts.say('race-unranked', { names: listNames(texts, unranked) })] : []),
     ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: listNames(texts, unfinished) })] : []),
-    ...(isOver ? parLine(texts, round) : []),
+    ...(isRoundOver ? parLine(texts, round) : []),
   ];
 }
 
@@ -85,37 +85,41 @@ export function fewestMovesText(
 ): { readonly text: Text; readonly isWhole: boolean } {
   const { size, state, seconds } = round;
   const host = publicName(texts, round.hostName);
-  const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
-  if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
-  else head.push(...parLine(texts, round));
-  const rows = rankSolvers(entries);
-  if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));
-  const textWith = (rowCount: number, solutionCount: number): Text =>
+  const headLines = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
+  if (state === 'running') headLines.push(texts.say('fmc-how'), boardLine(texts, round), '');
+  else headLines.push(...parLine(texts, round));
+  const rankedSolvers = rankSolvers(entries);
+  if (rankedSolvers.length === 0) headLines.push(texts.say('fmc-nobody', { state, size }));
+  const composeText = (rowCount: number, solutionCount: number): Text =>
     [
-      ...head,
-      ...rows.slice(0, rowCount).map((row, index) => solverRow(texts, round, row, index < solutionCount)),
-      ...(rowCount < rows.length ? [texts.say('rows-more', { count: rows.length - rowCount })] : []),
+      ...headLines,
+      ...rankedSolvers
+        .slice(0, rowCount)
+        .map((row, index) => solverRow(texts, round, row, index < solutionCount)),
+      ...(rowCount < rankedSolvers.length
+        ? [texts.say('rows-more', { count: rankedSolvers.length - rowCount })]
+        : []),
     ].join('\n');
-  const maxSolutions = state === 'over' ? rows.length : 0;
+  const maxSolutions = state === 'over' ? rankedSolvers.length : 0;
   for (let solutionCount = maxSolutions; solutionCount >= 0; solutionCount--) {
-    const text = textWith(rows.length, solutionCount);
+    const text = composeText(rankedSolvers.length, solutionCount);
     if (text.length <= maxChars) return { text, isWhole: solutionCount === maxSolutions };
   }
-  let rowCount = rows.length;
-  while (rowCount > 0 && textWith(rowCount, 0).length > maxChars) rowCount--;
-  return { text: textWith(rowCount, 0), isWhole: false };
+  let rowCount = rankedSolvers.length;
+  while (rowCount > 0 && composeText(rowCount, 0).length > maxChars) rowCount--;
+  return { text: composeText(rowCount, 0), isWhole: false };
 }
 
 function solverRow(
   texts: Texts,
   { state, par }: Round,
   { rank, result: { personName, best, tries } }: RankedResult<RoundSolver>,
-  withSolution: boolean,
+  includesSolution: boolean,
 ): Text {
   const [name, length] = [publicName(texts, personName), best.length];
-  const over = state === 'over' && par !== undefined ? length - par : 'none';
-  const row = texts.say('fmc-row', { rank, name, length, tries, over });
-  return withSolution ? `${row}\n\`${best}\`` : row;
+  const movesOverPar = state === 'over' && par !== undefined ? length - par : 'none';
+  const row = texts.say('fmc-row', { rank, name, length, tries, over: movesOverPar });
+  return includesSolution ? `${row}\n\`${best}\`` : row;
 }
 
 /**

@@ -13,7 +13,7 @@ import { settingsOf } from '../../store/contract/settings.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
+import { suggestDurations, suggestSizes } from '../input/suggestions.ts';
 import { playAloneHandler, renderParticipantMessage } from './participant-message.ts';
 import {
   endRoundHandler,
@@ -61,14 +61,14 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
 });
 
 const DEFAULT_SIZE = '3x3';
-const DEFAULT_MINUTES = '10m';
-const MAX_MINUTES = 60;
+const DEFAULT_DURATION = '10m';
+const MAX_ROUND_MINUTES = 60;
 /**
- * Creates a pattern for minutes at the end of a line: `10m`, `10 min`, `10'`. `words`: the units in all
+ * Creates a pattern for minutes at the end of a line: `10m`, `10 min`, `10'`. `unitWords`: the units in all
  * languages.
  */
-const minutesPattern = (words: readonly string[]): RegExp =>
-  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyWordSource(words)})\\.?$`, 'iu');
+const makeMinutesPattern = (unitWords: readonly string[]): RegExp =>
+  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyWordSource(unitWords)})\\.?$`, 'iu');
 
 /**
  * The command `/fmc [SIZE] [MINUTESm]`: all players solve the same scramble, and the solution with the fewest
@@ -80,7 +80,7 @@ const fewestMovesCommand = (
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
-    { name: 'minutes', kind: 'text', suggest: suggestMinutes },
+    { name: 'minutes', kind: 'text', suggest: suggestDurations },
   ],
   isForAll: true,
   runsInOrder: true,
@@ -88,11 +88,11 @@ const fewestMovesCommand = (
   reveals: 'nothing',
   read({ words, options }) {
     const vocabulary = slidingWords(services.typedWords);
-    const pattern = minutesPattern(services.typedWords('words-minutes'));
+    const pattern = makeMinutesPattern(services.typedWords('words-minutes'));
     const [sizeText, minutesText] = splitSizeAndMinutes(words, vocabulary, pattern);
     const size = parseSize(sizeText === '' ? DEFAULT_SIZE : sizeText, vocabulary);
     if (!size.ok) return size;
-    const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_MINUTES), pattern);
+    const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_DURATION), pattern);
     return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
   },
   ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
@@ -119,7 +119,7 @@ function splitSizeAndMinutes(
 function readMinutes(text: string, pattern: RegExp): Result<number> {
   const digits = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-  return minutes >= 1 && minutes <= MAX_MINUTES
+  return minutes >= 1 && minutes <= MAX_ROUND_MINUTES
     ? ok(minutes)
     : fault('bad-minutes', { text: text.slice(0, 40) });
 }
@@ -135,7 +135,7 @@ interface NewRoundRequest {
   readonly id?: string;
 }
 
-const MAX_OPEN_ROUNDS = 5;
+const MAX_ROUNDS_PER_CHAT = 5;
 
 /**
  * Begins a round on a random board in this chat. Faults:
@@ -154,8 +154,8 @@ async function beginRound(
       command: kind,
       where: address === undefined ? 'page' : 'chat',
     });
-  if ((await store.rounds.count(place.key)) >= MAX_OPEN_ROUNDS)
-    return fault('too-many-rounds', { most: MAX_OPEN_ROUNDS });
+  if ((await store.rounds.count(place.key)) >= MAX_ROUNDS_PER_CHAT)
+    return fault('too-many-rounds', { most: MAX_ROUNDS_PER_CHAT });
   const goal = defaultGoal(size.rows, size.cols);
   let start = randomSolvableBoard(goal, random);
   while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
@@ -183,15 +183,15 @@ const rematchHandler = (services: Services): ButtonHandler => ({
     const { kind, size, seconds } = round;
     const refusal = await checkAllowed(call, await settingsOf(settings, call.place.key), kind);
     if (refusal !== undefined) return { ok: false, fault: refusal };
-    const id = contentId('rematch', oldRoundId);
-    const existingRound = await rounds.byId(id);
+    const newRoundId = contentId('rematch', oldRoundId);
+    const existingRound = await rounds.byId(newRoundId);
     if (existingRound?.state === 'over') return fault('round-over', { kind, size });
     if (existingRound !== undefined) return ok({ notice: call.userView.texts.say('standing-above') });
     const newRound = await beginRound(services, call, {
       kind,
       size: parseBoardText(round.start),
       seconds,
-      id,
+      id: newRoundId,
     });
     return newRound.ok ? ok({ reply: await roundAnswer(services, call, newRound.value) }) : newRound;
   },

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
@@ -50,22 +50,22 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
-    const code = makeCode({ start, goal });
-    const board = texts.say('scramble-board', { board: makeBoard(start) });
+    const boardCode = makeCode({ start, goal });
+    const boardLine = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
       scrambleSentence(texts, request, uniform),
-      code === undefined ? board : `${board} · \`/play ${code}\``,
+      boardCode === undefined ? boardLine : `${boardLine} · \`/play ${boardCode}\``,
     ];
     const moves = way === undefined ? '' : spellMoves(way, 'stm');
-    const room = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
-    if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-    const id = await storeSolution(services, { start, goal, moves: '' });
+    const maxMovesChars = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
+    if (moves !== '' && moves.length <= maxMovesChars) lines.push(texts.say('scramble-way', { moves }));
+    const solutionId = await storeSolution(services, { start, goal, moves: '' });
     const boardButtons: readonly Button[] = [
-      { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
-      { action: `playit:${id}`, label: texts.say('button-play-it') },
+      { action: `solveit:${solutionId}`, label: texts.say('button-solve-it'), style: 'primary' },
+      { action: `playit:${solutionId}`, label: texts.say('button-play-it') },
     ];
     const buttons: readonly Button[] = [
-      ...(id === undefined ? [] : boardButtons),
+      ...(solutionId === undefined ? [] : boardButtons),
       { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
     ];
     return {
@@ -73,7 +73,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       text: lines.join('\n'),
       picture: await services.draw({ kind: 'board', board: start, goal }, look),
       alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-      ...(surface.maxButtonRows > 0 && { buttons: controlRows(buttons) }),
+      ...(surface.maxButtonRows > 0 && { buttons: makeControlGroup(buttons) }),
     };
   },
   terminalOutput: {
@@ -96,37 +96,37 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   },
 });
 
-const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
+const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, isUniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
     ...scrambler,
     size: makeSize(size),
-    uniform: uniform ? 'yes' : 'no',
+    uniform: isUniform ? 'yes' : 'no',
   });
 
 /**
  * Returns the button action that generates another scramble with the same settings: `scramble:4x4:length:40`.
  */
 function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
-  const number =
+  const scramblerNumber =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
-  return ['scramble', makeSize(size), scrambler.by, number].join(':');
+  return ['scramble', makeSize(size), scrambler.by, scramblerNumber].join(':');
 }
 
 const anotherScrambleHandler = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   reveals: 'nothing',
   command: 'scramble',
-  async press(call, [size = '', by = '', number = '']) {
-    const options: Record<string, CommandInput['options']> = {
+  async press(call, [sizeText = '', scramblerName = '', numberText = '']) {
+    const optionsByScrambler: Record<string, CommandInput['options']> = {
       random: {},
       corner: { blank: 'corner' },
-      moves: { moves: number },
-      length: { length: number },
+      moves: { moves: numberText },
+      length: { length: numberText },
     };
-    const chosenOptions = options[by];
+    const chosenOptions = optionsByScrambler[scramblerName];
     const request =
       chosenOptions &&
-      readScramble(slidingWords(services.typedWords), { words: size, options: chosenOptions });
+      readScramble(slidingWords(services.typedWords), { words: sizeText, options: chosenOptions });
     if (!request?.ok) return fault('stale-button');
     const command = scrambleCommand(services);
     const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
@@ -149,8 +149,8 @@ const makeScrambleHandler =
     prefix,
     command,
     reveals,
-    async press(call, [id = '']) {
-      const storedScramble = await services.store.solutions.byId(id);
+    async press(call, [scrambleId = '']) {
+      const storedScramble = await services.store.solutions.byId(scrambleId);
       if (storedScramble === undefined || storedScramble.verdict !== undefined) return fault('stale-button');
       const { start, goal } = storedScramble;
       const reply = await ask(services, withPressTimeout(services, call), { start, goal });

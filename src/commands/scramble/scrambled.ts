@@ -7,7 +7,7 @@ import { MAX_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import {
-  randomBoardWithBlankHome,
+  randomBoardWithBlankAtGoal,
   randomMoves,
   randomSolvableBoard,
 } from '../../core/sliding/scramble/scramble.ts';
@@ -42,7 +42,8 @@ export function readScramble(vocabulary: Words, { words, options }: CommandInput
   const { blank, moves, length, seed } = options;
   const size = parseSize(words === '' ? DEFAULT_SIZE : words, vocabulary);
   if (!size.ok) return size;
-  if ([blank, moves, length].filter((one) => one !== undefined).length > 1) return fault('one-scrambler');
+  if ([blank, moves, length].filter((option) => option !== undefined).length > 1)
+    return fault('one-scrambler');
   const scrambler = readScrambler(options);
   if (!scrambler.ok) return scrambler;
   const request = { size: size.value, scrambler: scrambler.value };
@@ -100,27 +101,27 @@ export async function makeScramble(
   if (scrambler.by === 'length') {
     const { length } = scrambler;
     const request = { ...size, length, seed: Math.floor(random() * 2 ** 31), timeMs };
-    const generated = await solver.ask('scramble', request, caller);
-    if (!generated.ok) return generated;
-    const { start, moves, uniform } = generated.value;
+    const generatedScramble = await solver.ask('scramble', request, caller);
+    if (!generatedScramble.ok) return generatedScramble;
+    const { start, moves, uniform } = generatedScramble.value;
     return ok({ start, goal, way: moves, uniform });
   }
   if (scrambler.by === 'moves') {
-    const way = randomMoves(goal, scrambler.moves, random);
-    const start = applyMoves(goal, way);
-    return start.ok ? ok({ start: start.value, goal, way, uniform: false }) : start;
+    const moves = randomMoves(goal, scrambler.moves, random);
+    const start = applyMoves(goal, moves);
+    return start.ok ? ok({ start: start.value, goal, way: moves, uniform: false }) : start;
   }
-  const randomBoard = scrambler.by === 'corner' ? randomBoardWithBlankHome : randomSolvableBoard;
-  let start = randomBoard(goal, random);
-  while (isSameBoard(start, goal)) start = randomBoard(goal, random);
+  const makeRandomBoard = scrambler.by === 'corner' ? randomBoardWithBlankAtGoal : randomSolvableBoard;
+  let start = makeRandomBoard(goal, random);
+  while (isSameBoard(start, goal)) start = makeRandomBoard(goal, random);
   if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });
   // Larger boards use IDA*, because it needs no precomputed tables and quickly finds some solution.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
-  const solved = await solver.ask(
+  const solution = await solver.ask(
     'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(MOVES_SEARCH_MS, timeMs) },
     caller,
   );
-  if (!solved.ok && solved.fault.code === 'cancelled') return solved;
-  return ok({ start, goal, uniform: true, ...(solved.ok && { way: invertMoves(solved.value.moves) }) });
+  if (!solution.ok && solution.fault.code === 'cancelled') return solution;
+  return ok({ start, goal, uniform: true, ...(solution.ok && { way: invertMoves(solution.value.moves) }) });
 }

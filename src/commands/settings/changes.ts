@@ -1,6 +1,6 @@
 import { type Call, type Command, findCommand } from '../../chat/command.ts';
 import type { Option } from '../../chat/input/command-input.ts';
-import { nearestName } from '../../chat/input/typed-command.ts';
+import { findNearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { displayName } from '../../core/shown-name.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
@@ -46,7 +46,7 @@ interface Setting {
   /** All possible values, if there is a fixed list of them. */
   readonly choices?: readonly string[];
   /** If there is no fixed list of values: suggests values while the user types. */
-  readonly suggest?: (parts: SettingsContext) => NonNullable<Option['suggest']>;
+  readonly suggest?: (context: SettingsContext) => NonNullable<Option['suggest']>;
 }
 
 /**
@@ -54,7 +54,7 @@ interface Setting {
  * chooses it, the setting is removed from the store.
  */
 function makeChoiceSetting(
-  name: keyof Settings,
+  settingName: keyof Settings,
   values: readonly string[],
   defaultValue?: string,
 ): Pick<Setting, 'read' | 'choices'> {
@@ -64,8 +64,8 @@ function makeChoiceSetting(
     read(text, _, { services }) {
       const value = findTypedValue(services, text, choices);
       return value === undefined
-        ? fault('unknown-value', { name, text: shortenForQuote(text), known: values.join(', ') })
-        : ok(() => ({ [name]: value === defaultValue ? null : value }));
+        ? fault('unknown-value', { name: settingName, text: shortenForQuote(text), known: values.join(', ') })
+        : ok(() => ({ [settingName]: value === defaultValue ? null : value }));
     },
   };
 }
@@ -87,8 +87,8 @@ const findTypedValue = (
   text: string,
   values: readonly string[],
 ): string | undefined => {
-  const word = text.trim().toLowerCase();
-  return values.find((value) => value === word || typedWords(`words-${value}`).includes(word));
+  const typedWord = text.trim().toLowerCase();
+  return values.find((value) => value === typedWord || typedWords(`words-${value}`).includes(typedWord));
 };
 
 const readLanguage: ReadSetting = (text, _, { services }) => {
@@ -116,18 +116,19 @@ const readDaily: ReadSetting = (text, call, context) => {
   const { services } = context;
   if (findTypedValue(services, text, ['off']) !== undefined)
     return ok(() => ({ dailyAt: null, postDueAt: null }));
-  const [hour = text] = TIME_OF_DAY.exec(text) ?? [];
-  const zone = text.replace(hour, '').trim();
-  const postMinutes = parseTimeOfDay(hour);
+  const [timeText = text] = TIME_OF_DAY.exec(text) ?? [];
+  const zoneText = text.replace(timeText, '').trim();
+  const postMinutes = parseTimeOfDay(timeText);
   if (!postMinutes.ok) return postMinutes;
-  const parsedZone = zone === '' ? ok(undefined) : parseZone(zone, services.typedWords('words-zones'));
+  const parsedZone =
+    zoneText === '' ? ok(undefined) : parseZone(zoneText, services.typedWords('words-zones'));
   if (!parsedZone.ok) return parsedZone;
   return ok((settings) => {
-    const isNew = settings.dailyAt === undefined || call.place.isPrivate;
+    const isNewDailyPost = settings.dailyAt === undefined || call.place.isPrivate;
     return withNextPost(services, settings, {
       dailyAt: postMinutes.value,
       zone: parsedZone.value ?? settings.zone,
-      address: (isNew ? undefined : settings.address) ?? call.address,
+      address: (isNewDailyPost ? undefined : settings.address) ?? call.address,
       // `told` is the person who gets a private notice if the posts end. An anonymous admin who writes as the
       // chat can't get such a notice.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
@@ -142,8 +143,8 @@ const readDaily: ReadSetting = (text, call, context) => {
  */
 function withNextPost({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
-  const isOn = dailyAt !== undefined && zone !== undefined;
-  return { ...change, postDueAt: isOn ? nextPostAt(now(), dailyAt, zone) : null };
+  const hasDailyPost = dailyAt !== undefined && zone !== undefined;
+  return { ...change, postDueAt: hasDailyPost ? nextPostAt(now(), dailyAt, zone) : null };
 }
 
 const readZone: ReadSetting = (text, _, { services }) => {
@@ -159,40 +160,40 @@ const readZone: ReadSetting = (text, _, { services }) => {
  */
 const readChannel: ReadSetting = (text, { address, surface }, { services }) => {
   if (findTypedValue(services, text, ['here']) !== undefined) return ok(() => ({ address }));
-  const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
-  if (surface.hasChannels !== true || id === undefined || address === undefined)
+  const [, channelId] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
+  if (surface.hasChannels !== true || channelId === undefined || address === undefined)
     return fault('bad-channel', { text: shortenForQuote(text), named: surface.hasChannels ? 'yes' : 'no' });
-  const channelAddress = `${address.split(':')[0]}:${id}` as const;
+  const channelAddress = `${address.split(':')[0]}:${channelId}` as const;
   return ok(() => ({ address: channelAddress }));
 };
 
 const readPing: ReadSetting = (text, { place, surface }, { services }) => {
   if (findTypedValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
-  const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
+  const [, roleId] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
   // Refuse the role that has the same id as the server. It means all members, whom a daily mention would
   // disturb.
-  if (surface.hasChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
+  if (surface.hasChannels !== true || roleId === undefined || place.key.endsWith(`:${roleId}`))
     return fault('bad-ping', { text: shortenForQuote(text), named: surface.hasChannels ? 'yes' : 'no' });
-  return ok(() => ({ ping: id }));
+  return ok(() => ({ ping: roleId }));
 };
 
 /** Reads names of commands, and who may use these commands: `race off`, `race fmc admins`, `race on`. */
 const readCommands: ReadSetting = (text, _, { services, commands: allCommands }) => {
-  const names = text
+  const words = text
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  const access = findTypedValue(services, names.pop() ?? '', ['on', 'admins', 'off']);
-  if (access === undefined || names.length === 0)
+  const access = findTypedValue(services, words.pop() ?? '', ['on', 'admins', 'off']);
+  if (access === undefined || words.length === 0)
     return fault('bad-commands', { text: shortenForQuote(text) });
   const commandNames: string[] = [];
-  for (const typed of names) {
-    const name = typed.replace(/^\//, '');
+  for (const typedName of words) {
+    const name = typedName.replace(/^\//, '');
     const command = findCommand(allCommands(), name);
     if (command === undefined || command.isHidden === true)
       return fault('unknown-command', {
         name: shortenForQuote(name),
-        near: nearestName(name, switchableCommands(allCommands())) ?? 'none',
+        near: findNearestName(name, switchableCommands(allCommands())) ?? 'none',
       });
     if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });
     commandNames.push(command.name);
@@ -222,8 +223,8 @@ const nameSwitch = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true })
  */
 const readName: ReadSetting = (text, call, context) => {
   const nickname = displayName(text);
-  const isName = call.surface.hasNicknames === true && nickname !== '?';
-  return isName && findTypedValue(context.services, text, ['on', 'off']) === undefined
+  const mayBeNickname = call.surface.hasNicknames === true && nickname !== '?';
+  return mayBeNickname && findTypedValue(context.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname }))
     : nameSwitch.read(text, call, context);
 };
@@ -233,22 +234,24 @@ export type SettingName =
   | ('commands' | 'answers' | 'name');
 
 /** Returns the suggestions that begin with the typed text, in upper or lower case. */
-const filterByPrefix = (suggestions: readonly string[], typed: string): readonly string[] =>
-  suggestions.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
+const filterByPrefix = (suggestions: readonly string[], typedText: string): readonly string[] =>
+  suggestions.filter((suggestion) =>
+    suggestion.toLowerCase().startsWith(typedText.trimStart().toLowerCase()),
+  );
 
 const suggestLanguages: Setting['suggest'] =
   ({ services: { locales } }) =>
-  (typed) =>
-    filterByPrefix([...locales.map((name) => languageName(name)), 'off'], typed);
+  (typedText) =>
+    filterByPrefix([...locales.map((name) => languageName(name)), 'off'], typedText);
 
 const suggestSwitches: Setting['suggest'] =
   ({ commands }) =>
-  (typed) =>
+  (typedText) =>
     filterByPrefix(
       switchableCommands(commands()).flatMap((name) =>
-        ['off', 'admins', 'on'].map((allowed) => `${name} ${allowed}`),
+        ['off', 'admins', 'on'].map((access) => `${name} ${access}`),
       ),
-      typed,
+      typedText,
     );
 
 /** All settings. A form shows them in this order. */
@@ -270,9 +273,10 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Finds a setting by its name in any language. Also finds `look`, a topic that has several settings. */
-export function findSetting({ typedWords }: Services, typed: string): SettingName | 'look' | undefined {
-  const name = typed.toLowerCase();
+export function findSetting({ typedWords }: Services, typedName: string): SettingName | 'look' | undefined {
+  const lowerName = typedName.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(
-    (one) => one === name || typedWords(`words-setting-${one}`).includes(name),
+    (settingName) =>
+      settingName === lowerName || typedWords(`words-setting-${settingName}`).includes(lowerName),
   );
 }

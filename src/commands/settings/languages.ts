@@ -7,20 +7,22 @@ export const languageName = (language: string, inLanguage = language): string =>
 /** Returns two names of a language, without and with its writing system: `中文`, `简体中文`. */
 const namesOf = (language: string, inLanguage: string): string[] => {
   const { script = '' } = new Intl.Locale(language).maximize();
-  const withScript = new Intl.Locale(language, { script }).toString();
-  return [language, withScript].map((tag) => languageName(tag, inLanguage).toLowerCase());
+  const languageWithScript = new Intl.Locale(language, { script }).toString();
+  return [language, languageWithScript].map((tag) => languageName(tag, inLanguage).toLowerCase());
 };
 
 /**
  * Finds a language by its code or its name in any language: `ru`, `ru-RU`, `Russian`, `русский`. A code
  * without a region also finds the language with one: `pt` finds `pt-BR`.
  */
-export function findLanguage(typed: string, languages: readonly string[]): string | undefined {
-  const word = typed.toLowerCase().replaceAll('_', '-');
-  const isPartOf = (short: string, long: string) => short !== '' && `${long}-`.startsWith(`${short}-`);
+export function findLanguage(typedText: string, languages: readonly string[]): string | undefined {
+  const normalisedText = typedText.toLowerCase().replaceAll('_', '-');
+  const isPrefixOf = (short: string, long: string) => short !== '' && `${long}-`.startsWith(`${short}-`);
   return (
-    languages.find((language) => isPartOf(language.toLowerCase(), word)) ??
-    languages.find((language) => isPartOf(word, language.toLowerCase())) ??
-    languages.find((language) => languages.some((other) => namesOf(language, other).includes(word)))
+    languages.find((language) => isPrefixOf(language.toLowerCase(), normalisedText)) ??
+    languages.find((language) => isPrefixOf(normalisedText, language.toLowerCase())) ??
+    languages.find((language) =>
+      languages.some((otherLanguage) => namesOf(language, otherLanguage).includes(normalisedText)),
+    )
   );
 }

@@ -1,14 +1,14 @@
 import { type Call, type Command, findCommand } from '../../chat/command.ts';
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { controlRows, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
 import { type Services, signedPayload } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
 /** Matches a command that is short enough for a deep link. */
-const LINKABLE_COMMAND = /^[ -~]{1,38}$/;
+const LINKABLE_COMMAND_PATTERN = /^[ -~]{1,38}$/;
 
 /**
  * Makes the reply to a private command in a chat where the bot can't answer one person alone. Its button
@@ -17,16 +17,16 @@ const LINKABLE_COMMAND = /^[ -~]{1,38}$/;
  */
 export const privateChatRedirect =
   (services: Pick<Services, 'daily'>) =>
-  ({ texts }: Call, line: string): Reply => {
-    const fitsIntoLink = LINKABLE_COMMAND.test(line);
+  ({ texts }: Call, commandLine: string): Reply => {
+    const fitsIntoLink = LINKABLE_COMMAND_PATTERN.test(commandLine);
     return {
       kind: 'answer',
       text: fitsIntoLink
         ? texts.say('answer-elsewhere')
-        : texts.say('answer-elsewhere-send', { line: `/${line}` }),
-      buttons: controlRows([
+        : texts.say('answer-elsewhere-send', { line: `/${commandLine}` }),
+      buttons: makeControlGroup([
         {
-          deepLinkPayload: signedPayload(services, fitsIntoLink ? `ask:${line}` : 'ask:start'),
+          deepLinkPayload: signedPayload(services, fitsIntoLink ? `ask:${commandLine}` : 'ask:start'),
           label: texts.say('button-private-chat'),
           style: 'primary',
         },
@@ -41,22 +41,22 @@ export const privateChatRedirect =
 export const commandLinkHandler = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
-    const typed = parseTypedCommand(`/${fields.join(':')}`);
-    const command = typed && findCommand(commands(), typed.name);
-    if (typed === undefined || command === undefined) return fault('stale-link');
-    return answerLine(services, command, call, typed.line);
+    const typedCommand = parseTypedCommand(`/${fields.join(':')}`);
+    const command = typedCommand && findCommand(commands(), typedCommand.name);
+    if (typedCommand === undefined || command === undefined) return fault('stale-link');
+    return answerLine(services, command, call, typedCommand.line);
   },
 });
 
 /**
- * Checks that the chat `place`, from which a link came, still allows the command. Fault: `command-off`
+ * Checks that the chat `chatKey`, from which a link came, still allows the command. Fault: `command-off`
  * {name}.
  */
 export async function requireCommandEnabledIn(
   { store }: Pick<Services, 'store'>,
-  place: string,
-  name: string,
+  chatKey: string,
+  commandName: string,
 ): Promise<Result<undefined>> {
-  const { commands } = await settingsOf(store.settings, place);
-  return commands?.[name] === 'off' ? fault('command-off', { name }) : ok(undefined);
+  const { commands } = await settingsOf(store.settings, chatKey);
+  return commands?.[commandName] === 'off' ? fault('command-off', { name: commandName }) : ok(undefined);
 }

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
-import { nearestName } from '../../chat/input/typed-command.ts';
+import { findNearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
@@ -90,8 +90,8 @@ const settingsCommand = (context: SettingsContext): Command<SettingsRequest, Set
 const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   prefix: 'settings',
   reveals: 'nothing',
-  async press(call, [name = '', ...value]) {
-    const words = [name, value.join(':')].join(' ').trim();
+  async press(call, [settingName = '', ...valueParts]) {
+    const words = [settingName, valueParts.join(':')].join(' ').trim();
     const request = readSettings(context, { words, options: {} }, call);
     if (!request.ok) return request;
     const answer = await applySettings(context, call, request.value);
@@ -109,12 +109,12 @@ function readSettings(
   { words, options }: CommandInput,
   call: Call,
 ): Result<SettingsRequest> {
-  const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
-  const namedSetting = typed === '' ? undefined : findSetting(context.services, typed);
-  if (typed !== '' && namedSetting === undefined)
+  const [, typedName = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
+  const namedSetting = typedName === '' ? undefined : findSetting(context.services, typedName);
+  if (typedName !== '' && namedSetting === undefined)
     return fault('unknown-setting', {
-      text: shortenForQuote(typed),
-      near: nearestName(typed, SETTING_NAMES) ?? 'none',
+      text: shortenForQuote(typedName),
+      near: findNearestName(typedName, SETTING_NAMES) ?? 'none',
     });
   const typedValues = SETTING_NAMES.flatMap((name) =>
     options[name] === undefined ? [] : [[name, String(options[name])] as const],
@@ -126,13 +126,14 @@ function readSettings(
   }
   const changes = [];
   for (const [name, text] of typedValues) {
-    const decide = SETTINGS[name].read(text, call, context);
-    if (!decide.ok) return decide;
-    changes.push({ name, decide: decide.value });
+    const decideChange = SETTINGS[name].read(text, call, context);
+    if (!decideChange.ok) return decideChange;
+    changes.push({ name, decide: decideChange.value });
   }
-  const first = typedValues[0]?.[0] ?? namedSetting;
-  const isChoice = first === 'look' || (first === 'zone' && changes.length === 0);
-  const topic = first === undefined ? undefined : isChoice ? first : SETTINGS[first].topic;
+  const firstSetting = typedValues[0]?.[0] ?? namedSetting;
+  const hasOwnPage = firstSetting === 'look' || (firstSetting === 'zone' && changes.length === 0);
+  const topic =
+    firstSetting === undefined ? undefined : hasOwnPage ? firstSetting : SETTINGS[firstSetting].topic;
   return ok({ topic, changes });
 }
 
@@ -149,25 +150,26 @@ async function applySettings(
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
   const misplacedSetting = changes
     .map(({ name }) => SETTINGS[name])
-    .find(({ onlyFor: of = owner }) => of !== owner);
+    .find(({ onlyFor: settingOwner = owner }) => settingOwner !== owner);
   if (misplacedSetting !== undefined)
     return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
-  const isPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
-  if (isPost && call.address === undefined) return fault('no-posts-here');
+  const changesPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
+  if (changesPost && call.address === undefined) return fault('no-posts-here');
   const { settings } = services.store;
-  const key = owner === 'chat' ? call.place.key : call.person.key;
-  const oldSettings = await settingsOf(settings, key);
+  const ownerKey = owner === 'chat' ? call.place.key : call.person.key;
+  const oldSettings = await settingsOf(settings, ownerKey);
   if (changes.length === 0) return ok({ settings: oldSettings });
-  const decide: DecideChange = (now) => {
+  const combineChanges: DecideChange = (currentSettings) => {
     let change: SettingsChange = {};
-    for (const one of changes) change = { ...change, ...one.decide(applyChange(now, change)) };
+    for (const requestedChange of changes)
+      change = { ...change, ...requestedChange.decide(applyChange(currentSettings, change)) };
     return change;
   };
-  const newSettings = applyChange(oldSettings, decide(oldSettings));
+  const newSettings = applyChange(oldSettings, combineChanges(oldSettings));
   if (newSettings.dailyAt !== undefined && newSettings.zone === undefined)
     return ok({ settings: oldSettings, postMinutes: newSettings.dailyAt });
   const rightsCheck = await checkPostRights(services, call, oldSettings, newSettings);
-  return rightsCheck.ok ? ok({ settings: await settings.change(key, decide) }) : rightsCheck;
+  return rightsCheck.ok ? ok({ settings: await settings.change(ownerKey, combineChanges) }) : rightsCheck;
 }
 
 /**
@@ -176,19 +178,19 @@ async function applySettings(
  */
 async function checkPostRights(
   { missingRights }: Services,
-  { place, address: here, userView: { texts } }: Call,
+  { place, address: currentAddress, userView: { texts } }: Call,
   oldSettings: Settings,
-  { dailyAt, address = here, pin }: Settings,
+  { dailyAt, address = currentAddress, pin }: Settings,
 ): Promise<Result<undefined>> {
-  const isPosted =
+  const startsPosting =
     dailyAt !== undefined && (oldSettings.dailyAt === undefined || oldSettings.address !== address);
-  const isPinned = pin === true && oldSettings.pin !== true;
-  if (place.isPrivate || address === undefined || !(isPosted || isPinned)) return ok(undefined);
-  const missing = (await missingRights(address, place.key)).filter((right) =>
-    right === 'pin' ? isPinned : isPosted,
+  const startsPinning = pin === true && oldSettings.pin !== true;
+  if (place.isPrivate || address === undefined || !(startsPosting || startsPinning)) return ok(undefined);
+  const lackingRights = (await missingRights(address, place.key)).filter((right) =>
+    right === 'pin' ? startsPinning : startsPosting,
   );
-  if (missing.length === 0) return ok(undefined);
-  return fault('post-lacks', { rights: formatRights(texts, missing) });
+  if (lackingRights.length === 0) return ok(undefined);
+  return fault('post-lacks', { rights: formatRights(texts, lackingRights) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { chosenLook } from '../../chat/preferences/preferences.ts';
-import { type Button, controlRows, type Reply, splitIntoRows, type Text } from '../../chat/reply.ts';
+import { lookOfSettings } from '../../chat/preferences/preferences.ts';
+import { type Button, makeControlGroup, type Reply, splitIntoRows, type Text } from '../../chat/reply.ts';
 import { formatList } from '../../i18n/texts.ts';
 import { completeLook, type Look } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
@@ -50,17 +50,20 @@ export async function settingsReply(
   const { texts } = call;
   const owner = ownerOf(call);
   const topics = topicsOf(call);
-  const shownTopic = [...topics, 'zone' as const].find((one) => one === topic);
-  const overview = [texts.say('settings', { owner }), ...topics.map((one) => topicValuesLine(view, one))];
-  const lines = shownTopic === undefined ? overview : topicLines(view, shownTopic);
+  const shownTopic = [...topics, 'zone' as const].find((listedTopic) => listedTopic === topic);
+  const overviewLines = [
+    texts.say('settings', { owner }),
+    ...topics.map((listedTopic) => topicValuesLine(view, listedTopic)),
+  ];
+  const lines = shownTopic === undefined ? overviewLines : topicLines(view, shownTopic);
   const topicButtons = topics.map(
-    (one): Button => ({
-      action: `settings:${one}`,
-      label: texts.say('button-settings', { topic: one, owner }),
+    (listedTopic): Button => ({
+      action: `settings:${listedTopic}`,
+      label: texts.say('button-settings', { topic: listedTopic, owner }),
     }),
   );
   const backButton: Button = { action: 'settings', label: texts.say('button-settings-back') };
-  const rows =
+  const buttonRows =
     shownTopic === undefined
       ? splitIntoRows(topicButtons, 2)
       : [...BUTTON_ROWS[shownTopic](view), [backButton]];
@@ -68,13 +71,13 @@ export async function settingsReply(
     kind: 'answer',
     text: [...(isSaved ? [texts.say('settings-saved')] : []), ...lines].join('\n'),
     ...(owner === 'person' && {
-      chosen: { language: texts.locale, theme: chosenLook(view.settings).theme },
+      chosen: { language: texts.locale, theme: lookOfSettings(view.settings).theme },
     }),
     ...(shownTopic === 'look' && {
       picture: await view.services.draw({ kind: 'preview' }, currentLook(view)),
       alt: texts.say('settings-look-alt'),
     }),
-    ...(call.surface.maxButtonRows > 0 && { buttons: controlRows(...rows) }),
+    ...(call.surface.maxButtonRows > 0 && { buttons: makeControlGroup(...buttonRows) }),
   };
 }
 
@@ -83,7 +86,7 @@ export async function settingsReply(
  * if the surface knows it.
  */
 const currentLook = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
-  completeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
+  completeLook({ ...(call.theme && { theme: call.theme }), ...lookOfSettings(settings) });
 
 /** Returns a line with the current values of a topic. */
 function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
@@ -106,11 +109,11 @@ function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
     case 'daily':
       return texts.say('settings-daily-now', { owner, ...postFacts(call, settings) });
     case 'commands': {
-      const entries = Object.entries(settings.commands ?? {});
+      const commandEntries = Object.entries(settings.commands ?? {});
       const listCommands = (access: string) =>
         formatList(
           texts,
-          entries.filter(([, one]) => one === access).map(([name]) => `/${name}`),
+          commandEntries.filter(([, entryAccess]) => entryAccess === access).map(([name]) => `/${name}`),
         ) || 'none';
       return texts.say('settings-commands-now', { off: listCommands('off'), admins: listCommands('admins') });
     }
@@ -144,9 +147,9 @@ function topicLines(view: SettingsView, topic: Topic): Text[] {
         time: postMinutes === undefined ? 'none' : makeTimeOfDay(postMinutes),
       }),
     ];
-  const named = call.surface.hasChannels ? 'yes' : 'no';
-  const isChosen = call.surface.hasNicknames ? 'yes' : 'no';
-  const facts = { owner: ownerOf(call), named, isChosen };
+  const hasChannels = call.surface.hasChannels ? 'yes' : 'no';
+  const choosesNickname = call.surface.hasNicknames ? 'yes' : 'no';
+  const facts = { owner: ownerOf(call), named: hasChannels, isChosen: choosesNickname };
   return [topicValuesLine(view, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
@@ -170,7 +173,7 @@ const makeValueButtons = ({ call }: SettingsView, name: SettingName, currentValu
   );
 
 /** Returns the current time in a zone: `18:05`. */
-const clockIn = (timeZone: string, now: number): string =>
+const timeInZone = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
 /** Times of day on the settings page of the daily post, with one button for each. */
@@ -179,13 +182,13 @@ const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeTimeO
  * Each press on the button of a command changes who may use this command. Key: the current value. Value: the
  * value after the press.
  */
-const NEXT_RESTRICTION = { on: 'admins', admins: 'off', off: 'on' } as const;
+const NEXT_ACCESS = { on: 'admins', admins: 'off', off: 'on' } as const;
 
 const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> = {
   language: ({ services, call, settings: { language } }) => [
     ...splitIntoRows(
-      services.locales.map((one) =>
-        makeChoiceButton(call, 'language', one, languageName(one), one === language),
+      services.locales.map((locale) =>
+        makeChoiceButton(call, 'language', locale, languageName(locale), locale === language),
       ),
       3,
     ),
@@ -212,45 +215,53 @@ const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> =
   daily: ({ call, settings }) => {
     const { texts } = call;
     const currentTime = settings.dailyAt === undefined ? 'off' : makeTimeOfDay(settings.dailyAt);
-    const hours = POST_TIMES.map((hour) => makeChoiceButton(call, 'daily', hour, hour, hour === currentTime));
+    const timeButtons = POST_TIMES.map((time) =>
+      makeChoiceButton(call, 'daily', time, time, time === currentTime),
+    );
     const otherTimeButtons =
       currentTime === 'off' || POST_TIMES.includes(currentTime)
         ? []
         : [makeChoiceButton(call, 'daily', currentTime, currentTime, true)];
-    const off = makeChoiceButton(call, 'daily', 'off', texts.say('button-post-off'), currentTime === 'off');
-    const pin: Button = {
+    const offButton = makeChoiceButton(
+      call,
+      'daily',
+      'off',
+      texts.say('button-post-off'),
+      currentTime === 'off',
+    );
+    const pinButton: Button = {
       action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
       label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
     };
-    const zone: Button[] =
+    const zoneButtons: Button[] =
       settings.zone === undefined
         ? []
         : [{ action: 'settings:zone', label: `🕒 ${makeZone(settings.zone)}` }];
     if (ownerOf(call) === 'person' || currentTime === 'off')
       return [
-        ...splitIntoRows(hours, 5),
-        [...otherTimeButtons, off, ...zone, ...(settings.pin ? [pin] : [])],
+        ...splitIntoRows(timeButtons, 5),
+        [...otherTimeButtons, offButton, ...zoneButtons, ...(settings.pin ? [pinButton] : [])],
       ];
-    const here: Button = { action: 'settings:channel:here', label: texts.say('button-post-here') };
-    const noPing: Button = { action: 'settings:ping:off', label: texts.say('button-no-ping') };
+    const postHereButton: Button = { action: 'settings:channel:here', label: texts.say('button-post-here') };
+    const noPingButton: Button = { action: 'settings:ping:off', label: texts.say('button-no-ping') };
     return [
-      ...splitIntoRows(hours, 5),
-      [...otherTimeButtons, off, ...zone, pin],
+      ...splitIntoRows(timeButtons, 5),
+      [...otherTimeButtons, offButton, ...zoneButtons, pinButton],
       [
-        ...(settings.address === call.address ? [] : [here]),
-        ...(settings.ping === undefined ? [] : [noPing]),
+        ...(settings.address === call.address ? [] : [postHereButton]),
+        ...(settings.ping === undefined ? [] : [noPingButton]),
       ],
     ];
   },
 
   zone: ({ services, call, settings, postMinutes }) => {
-    const zones = call.texts
+    const nearZones = call.texts
       .say('near-zones')
       .split(/\s*,\s*/)
       .map(parseZoneEntry);
     return splitIntoRows(
-      zones.map(({ name, zone }) => {
-        const label = `${name} ${clockIn(zone, services.now())}`;
+      nearZones.map(({ name, zone }) => {
+        const label = `${name} ${timeInZone(zone, services.now())}`;
         return postMinutes === undefined
           ? makeChoiceButton(call, 'zone', zone, label, zone === settings.zone)
           : makeChoiceButton(call, 'daily', `${makeTimeOfDay(postMinutes)} ${zone}`, label, false);
@@ -262,10 +273,10 @@ const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> =
   commands: ({ call, commands, settings }) =>
     splitIntoRows(
       switchableCommands(commands).map((name): Button => {
-        const allowed = settings.commands?.[name] ?? 'on';
+        const access = settings.commands?.[name] ?? 'on';
         return {
-          action: `settings:commands:${name} ${NEXT_RESTRICTION[allowed]}`,
-          label: call.texts.say('button-command', { name, allowed }),
+          action: `settings:commands:${name} ${NEXT_ACCESS[access]}`,
+          label: call.texts.say('button-command', { name, allowed: access }),
         };
       }),
       4,

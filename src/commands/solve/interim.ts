@@ -7,11 +7,11 @@ import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { joinInLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { CountedPuzzle } from '../input/puzzle-given.ts';
+import type { PuzzleWithMetric } from '../input/puzzle-given.ts';
 import { type FoundSolution, movesLine, solutionPicture } from './solution-reply.ts';
 
 /** Milliseconds of a search before its first interim picture. Faster searches show no interim picture. */
-const FIRST_PICTURE_MS = 200;
+const FIRST_PICTURE_DELAY_MS = 200;
 /**
  * Milliseconds between the progress text and the first drawing, so that the text is sent before the drawing
  * starts.
@@ -33,51 +33,51 @@ export interface SearchProgress {
 }
 
 /**
- * Follows one search. Calls `show` with progress texts until the first solution is drawn, then with the
+ * Follows one search. Calls `showReply` with progress texts until the first solution is drawn, then with the
  * picture of each better solution.
  */
 export function followSearch(
   services: TerminalServices,
   call: Call,
-  puzzle: CountedPuzzle,
-  show: (reply: Reply) => void,
+  puzzle: PuzzleWithMetric,
+  showReply: (reply: Reply) => void,
 ): SearchProgress {
-  let state: SlidingProgress = { phase: 'search' };
+  let searchState: SlidingProgress = { phase: 'search' };
   let bestMoves: Moves | undefined;
   /** The solution in the latest picture. */
   let drawnMoves: Moves | undefined;
   let shownSolution: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
-  let nextDrawMs = performance.now() + FIRST_PICTURE_MS;
-  let timer: NodeJS.Timeout | undefined;
+  let nextDrawAtMs = performance.now() + FIRST_PICTURE_DELAY_MS;
+  let redrawTimer: NodeJS.Timeout | undefined;
   let hasEnded = false;
 
   const solutionOf = (moves: Moves): FoundSolution => {
     const length = countMoves(moves, puzzle.metric);
-    const bound = Math.min(state.lowerBound ?? 0, length);
-    return { moves, length, lowerBound: bound, optimal: bound === length, metric: puzzle.metric };
+    const provedBound = Math.min(searchState.lowerBound ?? 0, length);
+    return { moves, length, lowerBound: provedBound, optimal: provedBound === length, metric: puzzle.metric };
   };
 
   function showProgress(): void {
     if (hasEnded) return;
     if (shownSolution !== undefined) {
-      show({
+      showReply({
         kind: 'interim',
-        text: answerText(call, puzzle, solutionOf(shownSolution.moves), state),
+        text: answerText(call, puzzle, solutionOf(shownSolution.moves), searchState),
         ...shownSolution.picture,
       });
     } else if (bestMoves === undefined || call.surface.isTextOnly) {
-      show({ kind: 'working', text: searchText(call, state) });
+      showReply({ kind: 'working', text: searchText(call, searchState) });
     }
   }
 
-  function schedule(): void {
-    if (hasEnded || timer !== undefined || bestMoves === drawnMoves || call.surface.isTextOnly) return;
-    timer = setTimeout(() => void redraw(), Math.max(0, nextDrawMs - performance.now()));
+  function scheduleRedraw(): void {
+    if (hasEnded || redrawTimer !== undefined || bestMoves === drawnMoves || call.surface.isTextOnly) return;
+    redrawTimer = setTimeout(() => void redraw(), Math.max(0, nextDrawAtMs - performance.now()));
   }
 
   async function redraw(): Promise<void> {
     if (shownSolution === undefined) {
-      show({ kind: 'working', text: searchText(call, state) });
+      showReply({ kind: 'working', text: searchText(call, searchState) });
       await wait(DRAW_DELAY_MS);
     }
     const moves = bestMoves;
@@ -87,31 +87,31 @@ export function followSearch(
     const picture = await solutionPicture(services, call, puzzle, solutionOf(moves)).catch(() => undefined);
     if (picture !== undefined) shownSolution = { moves, picture };
     showProgress();
-    nextDrawMs = performance.now() + REDRAW_INTERVAL_MS;
-    timer = undefined;
-    schedule();
+    nextDrawAtMs = performance.now() + REDRAW_INTERVAL_MS;
+    redrawTimer = undefined;
+    scheduleRedraw();
   }
 
   return {
     update(progress) {
       if (hasEnded) return;
-      state = stateAfter(state, progress);
+      searchState = combineProgress(searchState, progress);
       const { moves = '' } = progress;
       const isBetter =
         bestMoves === undefined || countMoves(moves, puzzle.metric) < countMoves(bestMoves, puzzle.metric);
       if (moves !== '' && isBetter) bestMoves = moves;
       showProgress();
-      schedule();
+      scheduleRedraw();
     },
     end() {
       hasEnded = true;
-      clearTimeout(timer);
+      clearTimeout(redrawTimer);
     },
     get bestSolution() {
       return bestMoves === undefined ? undefined : solutionOf(bestMoves);
     },
     get expanded() {
-      return state.expanded ?? 0;
+      return searchState.expanded ?? 0;
     },
   };
 }
@@ -120,44 +120,50 @@ function answerText(
   call: Call,
   { start }: Puzzle,
   { moves, length, lowerBound, metric }: FoundSolution,
-  state: SlidingProgress,
+  progress: SlidingProgress,
 ): Text {
   const { texts, surface } = call;
-  const hope = isProvable(start) ? 'proof' : 'shorter';
-  const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
-  const cancel = surface.maxButtonRows > 0 ? texts.say('solve-cancel-keeps') : '';
-  const pace = joinInLine([paceText(call, state), cancel]);
-  return [summary, movesLine(moves, metric, surface).line, pace].join('\n').trimEnd();
+  const expectedResult = isProvable(start) ? 'proof' : 'shorter';
+  const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope: expectedResult });
+  const cancelHint = surface.maxButtonRows > 0 ? texts.say('solve-cancel-keeps') : '';
+  const paceLine = joinInLine([paceText(call, progress), cancelHint]);
+  return [summary, movesLine(moves, metric, surface).line, paceLine].join('\n').trimEnd();
 }
 
 /**
  * Combines the previous progress with a new report. The lower bound never decreases. The share of the work
  * that is done (`share`) starts again in each phase.
  */
-function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
-  const { share, lowerBound = 0, ...rest } = before;
-  const shared = share !== undefined && before.phase === progress.phase ? { share } : {};
-  return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
+function combineProgress(previous: SlidingProgress, progress: SlidingProgress): SlidingProgress {
+  const { share, lowerBound = 0, ...otherFields } = previous;
+  const keptShare = share !== undefined && previous.phase === progress.phase ? { share } : {};
+  return {
+    ...otherFields,
+    ...keptShare,
+    ...progress,
+    lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0),
+  };
 }
 
 /** Returns the progress text while the search has no solution yet. */
-function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
-  if (state.phase === 'tables') return paceText(call, state);
-  const { lowerBound: bound = 0, length = 0 } = state;
+function searchText(call: Pick<Call, 'texts'>, progress: SlidingProgress): Text {
+  if (progress.phase === 'tables') return paceText(call, progress);
+  const { lowerBound: bound = 0, length = 0 } = progress;
   const summary = call.texts.say('solve-progress-search', { bound, length });
-  return joinInLine([summary, paceText(call, state)]);
+  return joinInLine([summary, paceText(call, progress)]);
 }
 
 /** Returns the speed of a search and the used percentage of its time limit, if they are known. */
-function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
-  const percent = Math.round((state.share ?? 0) * 100);
-  if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });
-  const speed = millions(state.perSecond);
-  const expanded = millions(state.expanded);
-  const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
-  const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
-  const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
-  return joinInLine([counted, used]);
+function paceText({ texts }: Pick<Call, 'texts'>, progress: SlidingProgress): Text {
+  const percent = Math.round((progress.share ?? 0) * 100);
+  if (progress.phase === 'tables') return texts.say('solve-progress-tables', { percent });
+  const speed = inMillions(progress.perSecond);
+  const expanded = inMillions(progress.expanded);
+  const shownQuantity = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
+  const quantityText =
+    shownQuantity === 'nothing' ? '' : texts.say('solve-pace', { which: shownQuantity, speed, expanded });
+  const usedTimeText = percent === 0 ? '' : texts.say('solve-time-used', { percent });
+  return joinInLine([quantityText, usedTimeText]);
 }
 
-const millions = (count = 0): number => Math.round(count / 100_000) / 10;
+const inMillions = (count = 0): number => Math.round(count / 100_000) / 10;

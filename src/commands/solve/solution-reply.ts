@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
@@ -13,7 +13,7 @@ import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
 /** Solutions with more moves than this are written with repeat counts to save space: `L3U` for `LLLU`. */
 const MAX_SPELLED_MOVES = 200;
-const CAPTION_MARGIN_CHARS = 400;
+const CAPTION_RESERVED_CHARS = 400;
 
 /** The moves of a solution, with its length and proved lower bound. */
 export type FoundSolution = Verdict & Pick<StoredSolution, 'moves'>;
@@ -41,19 +41,19 @@ export async function solutionReply(
     ...(effort && { effort }),
   };
   const solution = { start, goal, moves, verdict };
-  const id = call.surface.maxButtonRows > 0 ? await storeSolution(services, solution) : undefined;
-  return await overviewReply(services, call, solution, id);
+  const solutionId = call.surface.maxButtonRows > 0 ? await storeSolution(services, solution) : undefined;
+  return await overviewReply(services, call, solution, solutionId);
 }
 
 /**
- * Builds the message with a whole solution in one picture. `id`: id of the stored solution, for the buttons.
- * Without an id there are no buttons.
+ * Builds the message with a whole solution in one picture. `solutionId`: id of the stored solution, for the
+ * buttons. Without an id there are no buttons.
  */
 export async function overviewReply(
   services: TerminalServices,
   call: Call,
   { start, goal, moves, verdict }: Solution,
-  id: string | undefined,
+  solutionId: string | undefined,
 ): Promise<Reply> {
   const { texts, surface } = call;
   if (moves === '') {
@@ -77,9 +77,9 @@ export async function overviewReply(
     ),
     alt: solutionAlt(texts, { start }, { ...verdict, moves }),
     ...(surface.maxButtonRows > 0 &&
-      id !== undefined && {
+      solutionId !== undefined && {
         buttons: [
-          ...stepButtons(texts, solutionSteps(texts, id, moves), OVERVIEW_STEP),
+          ...stepButtons(texts, solutionSteps(texts, solutionId, moves), OVERVIEW_STEP),
           ...shareButtons(call, { start, goal }),
         ],
       }),
@@ -91,22 +91,22 @@ export async function overviewReply(
 export const MAX_ANIMATED_MOVES = 160;
 
 /** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */
-export const solutionSteps = (texts: Texts, id: string, { length }: Moves): StepSequence => ({
+export const solutionSteps = (texts: Texts, solutionId: string, { length }: Moves): StepSequence => ({
   lastStep: length,
   lastStepName: 'goal',
-  actionOfStep: (step) => `step:${id}:${step}`,
+  actionOfStep: (step) => `step:${solutionId}:${step}`,
   overviewLabel: texts.say('button-all-moves'),
-  animationAction: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
+  animationAction: length <= MAX_ANIMATED_MOVES ? `film:${solutionId}` : undefined,
 });
 
 /** Maximum characters of an inline query in a button. */
-const MAX_QUERY_CHARS = 256;
+const MAX_INLINE_QUERY_CHARS = 256;
 
 /** Returns the button that shares the puzzle with another chat, by an inline query to the bot. */
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const query = makePuzzle(puzzle);
-  if (surface.hasInlineMode !== true || query.length > MAX_QUERY_CHARS) return [];
-  return controlRows([{ inlineQuery: query, label: texts.say('button-share') }]);
+  if (surface.hasInlineMode !== true || query.length > MAX_INLINE_QUERY_CHARS) return [];
+  return makeControlGroup([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
 /**
@@ -119,7 +119,7 @@ export function movesLine(
   { captionLimit }: Surface,
 ): { readonly line: Text; readonly isWhole: boolean } {
   const movesText = spellMoves(moves, metric);
-  const isWhole = movesText.length + CAPTION_MARGIN_CHARS <= captionLimit;
+  const isWhole = movesText.length + CAPTION_RESERVED_CHARS <= captionLimit;
   return { line: `\`${isWhole ? movesText : `${movesText.slice(0, 300)}…`}\``, isWhole };
 }
 
@@ -135,11 +135,11 @@ export async function solutionPicture(
   { draw }: TerminalServices,
   { texts, look }: Call,
   puzzle: StartBoard,
-  solved: SolutionMoves,
+  solution: SolutionMoves,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   return {
-    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, look),
-    alt: solutionAlt(texts, puzzle, solved),
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solution.moves }, look),
+    alt: solutionAlt(texts, puzzle, solution),
   };
 }
 

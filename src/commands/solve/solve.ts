@@ -1,8 +1,8 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
+import { type CommandInput, optionToText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { TerminalOutput } from '../../chat/printed.ts';
-import { controlRows, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
@@ -15,11 +15,11 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
-  type CountedPuzzle,
   METRIC_OPTION,
   PUZZLE_OPTIONS,
+  type PuzzleWithMetric,
   puzzleJson,
-  readCountedPuzzle,
+  readPuzzleWithMetric,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
@@ -41,10 +41,10 @@ import {
  * Maximum milliseconds for boards with more than 16 cells. The solver finds good solutions early. To prove
  * that a solution is shortest would take far longer than this.
  */
-const LARGE_BOARD_MS = 5000;
+const LARGE_BOARD_SEARCH_MS = 5000;
 
 /** A request of `/solve`: a puzzle, and the method to solve it. */
-export interface SolveRequest extends CountedPuzzle, Method {
+export interface SolveRequest extends PuzzleWithMetric, Method {
   /** Whether a terminal also prints the board after each move of the solution. */
   readonly positions?: boolean;
 }
@@ -85,14 +85,14 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
     if (!answer.solvable) return unsolvableReply(services, call, request);
     return solutionReply(services, call, request, { ...answer, ...effortOf(request, answer) });
   },
-  terminalOutput: printedSolution,
+  terminalOutput: solveTerminalOutput,
 });
 
 function readSolve({ typedWords }: TerminalServices, input: CommandInput, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = input.options;
-  const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
+  const method = readMethod(optionToText(algorithm), optionToText(heuristic), optionToText(limit));
   if (!method.ok) return method;
-  const puzzle = readCountedPuzzle(input, call, slidingWords(typedWords));
+  const puzzle = readPuzzleWithMetric(input, call, slidingWords(typedWords));
   if (!puzzle.ok) return puzzle;
   const request = { ...puzzle.value, ...method.value };
   return ok(input.options.positions === true ? { ...request, positions: true } : request);
@@ -104,8 +104,8 @@ async function solve(
   request: SolveRequest,
 ): Promise<Result<SlidingAnswer>> {
   const startedAtMs = performance.now();
-  const isLarge = !isProvable(request.start);
-  const timeMs = timeLimitFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeLimitMs);
+  const isLargeBoard = !isProvable(request.start);
+  const timeMs = timeLimitFor(services, call, isLargeBoard ? LARGE_BOARD_SEARCH_MS : services.timeLimitMs);
   return runCancellable(services.jobs, call, async (caller, show) => {
     const searchProgress = followSearch(services, call, request, show);
     const answer = await services.solver
@@ -137,19 +137,21 @@ export async function unsolvableReply(
   const { texts, look, surface } = call;
   const [a, b] = swapThatMakesSolvable(puzzle);
   const blankFirstPuzzle = surface.maxButtonRows > 0 ? withBlankFirst(puzzle) : undefined;
-  const id = blankFirstPuzzle && (await storeSolution(services, { ...blankFirstPuzzle, moves: '' }));
+  const solutionId = blankFirstPuzzle && (await storeSolution(services, { ...blankFirstPuzzle, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
     picture: await services.draw(unsolvableScene(puzzle), look),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
-    ...(id && {
-      buttons: controlRows([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]),
+    ...(solutionId && {
+      buttons: makeControlGroup([
+        { action: `solveit:${solutionId}`, label: texts.say('button-blank-first') },
+      ]),
     }),
   };
 }
 
-export const printedSolution: TerminalOutput<SolveRequest, SlidingAnswer> = {
+export const solveTerminalOutput: TerminalOutput<SolveRequest, SlidingAnswer> = {
   options: [
     { name: 'time', kind: 'text' },
     { name: 'positions', kind: 'flag' },
@@ -163,22 +165,22 @@ export const printedSolution: TerminalOutput<SolveRequest, SlidingAnswer> = {
       ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
       ...(shortest !== undefined && { shortest }),
       ...(request.algorithm === 'human' && solvable && { stages: stagesJson(request) }),
-      ...(request.positions && { positions: positionsAlong(request, result).map(({ tiles }) => tiles) }),
+      ...(request.positions && { positions: boardsOfSolution(request, result).map(({ tiles }) => tiles) }),
     };
   },
   lines(texts, request, answer) {
-    const board = [...boardRows(request.start), ''];
-    if (!answer.solvable) return [...board, unsolvableText(texts, request)];
+    const boardLines = [...boardRows(request.start), ''];
+    if (!answer.solvable) return [...boardLines, unsolvableText(texts, request)];
     const effort = effortOf(request, answer);
-    const words = [
+    const textLines = [
       answer.length === 0
         ? texts.say('solve-already')
         : texts.say('solve-solved', solvedFacts({ ...answer, ...effort })),
       makeMoves(answer.moves, answer.metric),
       ...effortLines(texts, effort),
     ];
-    const positions = request.positions ? ['', ...positionsAlong(request, answer).map(makeBoard)] : [];
-    return [...board, ...words.filter((line) => line !== ''), ...positions];
+    const positions = request.positions ? ['', ...boardsOfSolution(request, answer).map(makeBoard)] : [];
+    return [...boardLines, ...textLines.filter((line) => line !== ''), ...positions];
   },
   picture(texts, { algorithm, metric, ...puzzle }, { solvable, moves }) {
     if (!solvable) return unsolvableScene(puzzle);
@@ -190,12 +192,12 @@ export const printedSolution: TerminalOutput<SolveRequest, SlidingAnswer> = {
 };
 
 /** Returns the boards from start to goal, one after each move. Empty if the puzzle is unsolvable. */
-const positionsAlong = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
+const boardsOfSolution = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
   solvable ? boardsAlong(start, splitSteps(moves, metric)) : [];
 
 /** Writes a board as text, one line for each row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {
-  const width = String(rows * cols - 1).length;
-  const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(width));
+  const cellWidth = String(rows * cols - 1).length;
+  const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(cellWidth));
   return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(' '));
 }

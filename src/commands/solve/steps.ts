@@ -19,8 +19,8 @@ import {
 /** Returns the puzzle that a button below a stored solution would reveal. */
 const puzzleOfButton =
   (services: Services) =>
-  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
-    const solution = await loadSolution(services, id);
+  async (_: Call, [solutionId = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
+    const solution = await loadSolution(services, solutionId);
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
 
@@ -32,8 +32,8 @@ export const stepHandler = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
   reveals: puzzleOfButton(services),
-  async press(call, [id = '', stepText = '']) {
-    const solution = await loadSolution(services, id);
+  async press(call, [solutionId = '', stepText = '']) {
+    const solution = await loadSolution(services, solutionId);
     if (!solution.ok) return solution;
     const step = Number(stepText);
     if (!/^-?\d{1,5}$/.test(stepText) || step < OVERVIEW_STEP || step > solution.value.moves.length) {
@@ -42,8 +42,8 @@ export const stepHandler = (services: Services): ButtonHandler => ({
     return ok({
       edit:
         step === OVERVIEW_STEP
-          ? await overviewReply(services, call, solution.value, id)
-          : await stepReply(services, call, solution.value, id, step),
+          ? await overviewReply(services, call, solution.value, solutionId)
+          : await stepReply(services, call, solution.value, solutionId, step),
     });
   },
 });
@@ -52,28 +52,28 @@ async function stepReply(
   { draw }: Services,
   { texts, look }: Call,
   { start, goal, moves }: Solution,
-  id: string,
+  solutionId: string,
   step: number,
 ): Promise<Reply> {
-  const last = moves.length;
+  const lastStep = moves.length;
   const move = moves[step - 1] ?? '';
-  const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
-  const board = before.ok ? applyMoves(before.value, move) : before;
-  if (!before.ok || !board.ok) throw new Error(`the kept solution ${id} does not replay`);
+  const boardBefore = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
+  const board = boardBefore.ok ? applyMoves(boardBefore.value, move) : boardBefore;
+  if (!boardBefore.ok || !board.ok) throw new Error(`the kept solution ${solutionId} does not replay`);
   // A move swaps a tile with the blank. So the moved tile is now where the blank was before.
-  const cell = before.value.tiles.indexOf(0);
+  const movedTileCell = boardBefore.value.tiles.indexOf(0);
   const facts = isMove(move)
-    ? { step, last, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[cell] ?? 0 }
-    : { last };
+    ? { step, last: lastStep, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[movedTileCell] ?? 0 }
+    : { last: lastStep };
   return {
     kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
     picture: await draw(
-      { kind: 'board', board: board.value, goal, movedCells: step === 0 ? [] : [cell] },
+      { kind: 'board', board: board.value, goal, movedCells: step === 0 ? [] : [movedTileCell] },
       look,
     ),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: stepButtons(texts, solutionSteps(texts, id, moves), step),
+    buttons: stepButtons(texts, solutionSteps(texts, solutionId, moves), step),
   };
 }
 
@@ -85,8 +85,8 @@ export const animateSolutionHandler = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
   reveals: puzzleOfButton(services),
-  async press({ userView: { texts, look } }, [id = '']) {
-    const solution = await loadSolution(services, id);
+  async press({ userView: { texts, look } }, [solutionId = '']) {
+    const solution = await loadSolution(services, solutionId);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
     if (moves.length > MAX_ANIMATED_MOVES) return fault('stale-button');

@@ -43,13 +43,13 @@ export const methodName = ({ algorithm, heuristic }: Method): string =>
 export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
   const { expanded, memoryBytes, milliseconds } = answer;
   if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
-  const ended = answer.algorithm === method.algorithm;
+  const didMethodFinish = answer.algorithm === method.algorithm;
   const { limit = 0 } = method;
-  const hasReachedLimit = !ended && answer.lowerBound > limit && limit > 0;
+  const hasReachedLimit = !didMethodFinish && answer.lowerBound > limit && limit > 0;
   return {
     effort: {
       method: methodName(method),
-      ended,
+      ended: didMethodFinish,
       ...(hasReachedLimit && { limit }),
       ...{ expanded, memoryBytes, milliseconds },
     },
@@ -61,15 +61,15 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
  */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
-  const { count, memory, time } = createQuantityFormats(texts.locale);
+  const { formatCount, formatMemory, formatTime } = createQuantityFormats(texts.locale);
   const facts = {
     method: effort.method,
     ended: effort.ended ? 'yes' : effort.limit === undefined ? 'no' : 'limit',
     limit: effort.limit ?? 0,
     expanded: effort.expanded,
-    positions: count(effort.expanded),
-    memory: memory(effort.memoryBytes),
-    time: time(effort.milliseconds),
+    positions: formatCount(effort.expanded),
+    memory: formatMemory(effort.memoryBytes),
+    time: formatTime(effort.milliseconds),
   };
   return [texts.say('solve-effort', facts)];
 }
@@ -78,7 +78,7 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
  * Maximum cells of a board in a text that suggests another goal. The text contains the board and the goal, so
  * larger boards would be too long.
  */
-const MAX_WRITTEN_CELLS = 36;
+const MAX_CELLS_IN_TEXT = 36;
 
 /**
  * Returns the puzzle with another goal, in which the blank is in the first cell. The text has the form that
@@ -86,7 +86,7 @@ const MAX_WRITTEN_CELLS = 36;
  */
 export function blankFirstText(puzzle: Puzzle): string {
   const blankFirstPuzzle =
-    puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
+    puzzle.start.tiles.length <= MAX_CELLS_IN_TEXT ? withBlankFirst(puzzle) : undefined;
   return blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle);
 }
 
@@ -123,14 +123,19 @@ export function stagesScene(
   stages: readonly Stage[] = solveAsHuman(puzzle),
 ): Scene {
   const { start, goal } = puzzle;
-  const title = (kind: string, number: number) => texts.say('picture-stage', { kind, number });
-  const boards: StageBoard[] = [{ board: start, title: title('start', 0), placedTiles: [] }];
-  let board = start;
+  const stageTitle = (kind: string, number: number) => texts.say('picture-stage', { kind, number });
+  const boards: StageBoard[] = [{ board: start, title: stageTitle('start', 0), placedTiles: [] }];
+  let currentBoard = start;
   for (const { kind, number, tiles, moves } of stages) {
     if (moves === '') continue;
-    board = boardAfter(board, moves);
-    const length = texts.say('picture-stage-moves', { length: countMoves(moves, metric) });
-    boards.push({ board, title: title(kind, number), length, placedTiles: tiles });
+    currentBoard = boardAfter(currentBoard, moves);
+    const lengthText = texts.say('picture-stage-moves', { length: countMoves(moves, metric) });
+    boards.push({
+      board: currentBoard,
+      title: stageTitle(kind, number),
+      length: lengthText,
+      placedTiles: tiles,
+    });
   }
   return { kind: 'stages', goal, boards };
 }

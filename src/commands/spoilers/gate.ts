@@ -2,18 +2,18 @@ import {
   type ButtonHandler,
   type Call,
   type Command,
-  confirmAction,
   findCommand,
+  makeConfirmAction,
   type RevealedPuzzle,
   type Reveals,
 } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
-import { controlRows, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { askAndReply, type RevealDecision, type SpoilerGate } from '../../chat/telling.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
-import { positionsOf, startOf } from '../../play/game.ts';
+import { positionsOf, startPositionOf } from '../../play/game.ts';
 import { slidingGame, slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Daily, type Game, SERIES, type StoredPuzzle } from '../../store/contract/game.ts';
@@ -72,12 +72,12 @@ export async function answerLine(
  */
 export async function isProtected(
   services: GateServices,
-  person: string,
+  personKey: string,
   revealedPuzzle: RevealedPuzzle,
 ): Promise<boolean> {
-  const { rounds, games } = await loadProtected(services, person);
+  const { rounds, games } = await loadProtectedGames(services, personKey);
   return rounds.some(
-    (round) => !round.hasEnded && isRevealed([revealedPuzzle], boardOf(round), gameIn(round, games)),
+    (round) => !round.hasEnded && isRevealed([revealedPuzzle], boardOf(round), gameInRound(round, games)),
   );
 }
 
@@ -87,46 +87,48 @@ async function checkReveal(
   revealedPuzzles: readonly RevealedPuzzle[],
   repeatAction: string,
 ): Promise<Result<RevealDecision>> {
-  const { rounds, games } = await loadProtected(services, call.person.key);
-  let isPersonal = false;
+  const { rounds, games } = await loadProtectedGames(services, call.person.key);
+  let mustBePersonal = false;
   for (const round of rounds) {
-    const [board, game] = [boardOf(round), gameIn(round, games)];
+    const [board, game] = [boardOf(round), gameInRound(round, games)];
     if (!isRevealed(revealedPuzzles, board, game)) continue;
     const facts = { near: isOnlyClose(revealedPuzzles, board, game), minutes: minutesLeft(services, round) };
     if (!round.hasEnded || isSeenByOthers(call)) return fault('board-in-round', facts);
-    isPersonal = true;
+    mustBePersonal = true;
   }
   for (const series of SERIES) {
     const daily = { day: today(services), series };
-    const game = games.find((one) => one.day === daily.day && (one.series ?? 'puzzle') === series);
+    const game = games.find(
+      (candidate) => candidate.day === daily.day && (candidate.series ?? 'puzzle') === series,
+    );
     const puzzle = await services.store.days.get(daily);
     if (puzzle === undefined || !isRevealed(revealedPuzzles, puzzle, game)) continue;
     const facts = { series, near: isOnlyClose(revealedPuzzles, puzzle, game) };
     if (isSeenByOthers(call)) return fault('todays-board', facts);
-    isPersonal = true;
+    mustBePersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
     if (call.pressedButton?.isConfirmed !== true)
       return ok({ warning: makeWarning(call, facts, repeatAction) });
-    await beginAssisted(services, call, puzzle, daily);
+    await recordAssistance(services, call, puzzle, daily);
   }
-  return ok(isPersonal ? { personal: true } : {});
+  return ok(mustBePersonal ? { personal: true } : {});
 }
 
 /**
  * Loads the data for the spoiler check: all running rounds, the person's games in these rounds, and the
  * person's games of today's puzzles.
  */
-async function loadProtected(services: GateServices, person: string) {
+async function loadProtectedGames(services: GateServices, personKey: string) {
   const { rounds, games } = services.store;
   return {
-    rounds: await rounds.activeRounds(person),
-    games: await games.currentGames(person, today(services)),
+    rounds: await rounds.activeRounds(personKey),
+    games: await games.currentGames(personKey, today(services)),
   };
 }
 
 const boardOf = ({ start, goal }: ActiveRound): RevealedPuzzle => ({ kind: slidingRules.name, start, goal });
 
-const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
+const gameInRound = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
 
 /**
@@ -139,9 +141,11 @@ function isRevealed(
   game: Game | undefined,
 ): boolean {
   const kind = kindOf(puzzle);
-  const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
+  const positions =
+    game === undefined ? ([startPositionOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return revealedPuzzles.some(
-    (one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions),
+    (revealedPuzzle) =>
+      revealedPuzzle.kind === puzzle.kind && kind.reveals(startPositionOf(kind, revealedPuzzle), positions),
   );
 }
 
@@ -154,9 +158,12 @@ function isOnlyClose(
   { start, goal }: RevealedPuzzle,
   game: Game | undefined,
 ): 'yes' | 'no' {
-  const isSamePuzzle = revealedPuzzles.some((one) => {
-    const ends = [one.start, one.goal];
-    return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
+  const isSamePuzzle = revealedPuzzles.some((revealedPuzzle) => {
+    const startAndGoal = [revealedPuzzle.start, revealedPuzzle.goal];
+    return (
+      startAndGoal.includes(goal) &&
+      (startAndGoal.includes(start) || startAndGoal.includes(game?.state ?? start))
+    );
   });
   return isSamePuzzle ? 'no' : 'yes';
 }
@@ -176,8 +183,8 @@ const makeWarning = ({ texts }: Call, facts: MessageArgs, repeatAction: string):
   kind: 'answer',
   personal: true,
   text: texts.say('fair-warning', facts),
-  buttons: controlRows([
-    { action: confirmAction(repeatAction), label: texts.say('button-show-it'), style: 'danger' },
+  buttons: makeControlGroup([
+    { action: makeConfirmAction(repeatAction), label: texts.say('button-show-it'), style: 'danger' },
   ]),
 });
 
@@ -185,7 +192,7 @@ const makeWarning = ({ texts }: Call, facts: MessageArgs, repeatAction: string):
  * Records that the person has seen help for a daily puzzle: the game counts as assisted. Starts the game if
  * there is none.
  */
-async function beginAssisted(
+async function recordAssistance(
   { store, now }: GateServices,
   { person, place }: Call,
   puzzle: StoredPuzzle,
@@ -216,10 +223,11 @@ export const revealAction = (name: string, puzzle: Puzzle): string =>
 const revealHandler = (services: Services, getFeatures: () => Features): ButtonHandler => ({
   prefix: 'reveal',
   reveals: 'asks',
-  async press(call, [name = '', code = '']) {
-    const command = findCommand(getFeatures().commands, name === 'human' ? 'explain' : name);
-    if (parseCode(code) === undefined || typeof command?.reveals !== 'object') return fault('stale-button');
-    const line = name === 'human' ? `${code} human` : code;
+  async press(call, [commandName = '', puzzleCode = '']) {
+    const command = findCommand(getFeatures().commands, commandName === 'human' ? 'explain' : commandName);
+    if (parseCode(puzzleCode) === undefined || typeof command?.reveals !== 'object')
+      return fault('stale-button');
+    const line = commandName === 'human' ? `${puzzleCode} human` : puzzleCode;
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
   },

@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { createLinks, INLINE_START_PAYLOAD, type LinkHandler, MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
+import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { type BoardSize, checkBoardSize } from '../../core/knight/board/square.ts';
 import { DEFAULT_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
@@ -44,17 +44,17 @@ const startCommand = (
   async ask(call, target) {
     if (target === undefined) return ok(undefined);
     const [prefix, ...fields] = target.split(':');
-    const handler = links().find((one) => one.prefix === prefix);
+    const handler = links().find((linkHandler) => linkHandler.prefix === prefix);
     return handler === undefined ? fault('stale-link') : handler.open(call, fields);
   },
-  reply: async (call, _, opened) => opened ?? greetingReply(call),
+  reply: async (call, _, targetReply) => targetReply ?? greetingReply(call),
 });
 
 const greetingReply = (call: Call): Reply => ({
   kind: 'answer',
   text: call.texts.say('start'),
   ...(call.surface.maxButtonRows > 0 && {
-    buttons: controlRows(
+    buttons: makeControlGroup(
       [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
       [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, makeHelpButton(call)],
     ),
@@ -62,16 +62,16 @@ const greetingReply = (call: Call): Reply => ({
 });
 
 /** Matches words that a link can contain. In the link, `-` replaces the spaces and `_` the colons. */
-const LINK_WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
-const KNIGHT_PREFIX = 'knight-';
+const LINK_WORDS_PATTERN = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
+const KNIGHT_PAYLOAD_PREFIX = 'knight-';
 
 /**
  * Returns the payload of a deep link that runs `/knight` with these words (`knight-8x8-a1-to-h1`). Undefined
  * if the words are too long, or have characters that are not allowed in a link.
  */
 export function tourPayload(words: string): string | undefined {
-  const payload = KNIGHT_PREFIX + words.replaceAll(' ', '-').replaceAll(':', '_');
-  return LINK_WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
+  const payload = KNIGHT_PAYLOAD_PREFIX + words.replaceAll(' ', '-').replaceAll(':', '_');
+  return LINK_WORDS_PATTERN.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
 /**
@@ -81,8 +81,8 @@ export function tourPayload(words: string): string | undefined {
 function parseUnsignedPayload(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
-  if (!payload.startsWith(KNIGHT_PREFIX)) return undefined;
-  return `knight:${payload.slice(KNIGHT_PREFIX.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
+  if (!payload.startsWith(KNIGHT_PAYLOAD_PREFIX)) return undefined;
+  return `knight:${payload.slice(KNIGHT_PAYLOAD_PREFIX.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
 }
 
 /**
@@ -96,8 +96,10 @@ const bareSizeCommand: Command<BoardSize, true> = {
   isAlwaysOn: true,
   reveals: 'nothing',
   read({ words }) {
-    const [, first, second] = SIZE_PATTERN.exec(plainText(words.slice(0, 40)).trim()) ?? [];
-    return first === undefined ? fault('not-understood') : checkBoardSize(Number(first), Number(second));
+    const [, colsText, rowsText] = SIZE_PATTERN.exec(plainText(words.slice(0, 40)).trim()) ?? [];
+    return colsText === undefined
+      ? fault('not-understood')
+      : checkBoardSize(Number(colsText), Number(rowsText));
   },
   mayAnswer: (request, _, { place }) => request.ok && place.isPrivate,
   ask: async () => ok(true),
@@ -105,7 +107,7 @@ const bareSizeCommand: Command<BoardSize, true> = {
     const size = `${cols}x${rows}`;
     const hasPuzzle = checkSize(cols, rows).ok;
     const hasTour = whyNoTour(cols, rows) === undefined;
-    const tour = {
+    const tourRequest = {
       kind: 'tour',
       cols,
       rows,
@@ -116,14 +118,14 @@ const bareSizeCommand: Command<BoardSize, true> = {
     const buttons: readonly Button[] = [
       ...(hasPuzzle ? [{ action: `play:${size}`, label: texts.say('button-size-puzzle', { size }) }] : []),
       ...(hasTour
-        ? [{ action: tourAction('tour', tour), label: texts.say('button-size-tour', { size }) }]
+        ? [{ action: tourAction('tour', tourRequest), label: texts.say('button-size-tour', { size }) }]
         : []),
     ];
-    const has = hasPuzzle ? (hasTour ? 'both' : 'puzzle') : hasTour ? 'tour' : 'none';
+    const available = hasPuzzle ? (hasTour ? 'both' : 'puzzle') : hasTour ? 'tour' : 'none';
     return {
       kind: 'answer',
-      text: texts.say('bare-size', { size, has }),
-      ...(surface.maxButtonRows > 0 && buttons.length > 0 && { buttons: controlRows(buttons) }),
+      text: texts.say('bare-size', { size, has: available }),
+      ...(surface.maxButtonRows > 0 && buttons.length > 0 && { buttons: makeControlGroup(buttons) }),
     };
   },
 };
@@ -137,7 +139,7 @@ const renderHello =
   async (_, { texts, place, surface, isFirstVersion: isNew, settings, missingRights }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
-    const rights = await listMissingRights(texts, missingRights);
+    const rightsText = await listMissingRights(texts, missingRights);
     const label = texts.say('button-play-today');
     const playTarget = surface.hasPrivateLinks
       ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
@@ -148,9 +150,9 @@ const renderHello =
         text: [
           texts.say('hello'),
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
-          ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
+          ...(rightsText === '' ? [] : [texts.say('hello-lacks', { rights: rightsText })]),
         ].join('\n\n'),
-        buttons: controlRows([{ ...playTarget, label, style: 'primary' }, makeHelpButton({ texts })]),
+        buttons: makeControlGroup([{ ...playTarget, label, style: 'primary' }, makeHelpButton({ texts })]),
       },
     };
   };
@@ -160,9 +162,9 @@ const renderMissingPermissions: LiveMessageRenderer = async (
   _,
   { texts, isFirstVersion: isNew, missingRights },
 ) => {
-  const rights = isNew ? await listMissingRights(texts, missingRights) : '';
-  if (rights === '') return undefined;
-  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
+  const rightsText = isNew ? await listMissingRights(texts, missingRights) : '';
+  if (rightsText === '') return undefined;
+  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights: rightsText }) } };
 };
 
 /**
@@ -173,9 +175,9 @@ async function listMissingRights(
   texts: Texts,
   loadMissingRights: LiveMessageContext['missingRights'],
 ): Promise<string> {
-  const missing = await loadMissingRights();
+  const missingRights = await loadMissingRights();
   return formatRights(
     texts,
-    missing.filter((right) => right !== 'pin'),
+    missingRights.filter((right) => right !== 'pin'),
   );
 }

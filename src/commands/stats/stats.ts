@@ -5,7 +5,7 @@ import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import {
   CALENDAR_WEEKS,
-  MAX_MOVES_OVER,
+  MAX_MOVES_OVER_OPTIMUM,
   type SolvedDay,
   type Stats,
   statsOf,
@@ -53,25 +53,25 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, daysBySquares: near, times } = puzzle;
-  const walks = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
+  const { solved, daysBySquares: dayCounts, times } = puzzle;
+  const walkLines = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
   if (solved === 0)
-    return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
-  const best = formatList(
+    return { kind: 'answer', text: [texts.say('stats-none'), ...walkLines].join('\n'), personal: true };
+  const bestTimes = formatList(
     texts,
     [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${formatDuration(milliseconds)}`),
   );
   const lines = [
     texts.say('stats-days', streakFacts(puzzle)),
-    texts.say('stats-par', { count: near[0] ?? 0 }),
-    ...walks,
-    ...(best === '' ? [] : [texts.say('stats-times', { best })]),
+    texts.say('stats-par', { count: dayCounts[0] ?? 0 }),
+    ...walkLines,
+    ...(bestTimes === '' ? [] : [texts.say('stats-times', { best: bestTimes })]),
   ];
   return {
     kind: 'answer',
     text: lines.join('\n'),
     picture: await services.draw(statsScene(texts, puzzle), call.look),
-    alt: texts.say('stats-alt', { near: formatList(texts, near), solved }),
+    alt: texts.say('stats-alt', { near: formatList(texts, dayCounts), solved }),
     personal: true,
   };
 }
@@ -81,55 +81,62 @@ const streakFacts = ({ solved, streak: { current, best, freezes } }: Stats) =>
 
 export function statsScene(
   texts: Texts,
-  { solved, streak, daysBySquares: near, calendar, firstDay, times }: Stats,
+  { solved, streak, daysBySquares: dayCounts, calendar, firstDay, times }: Stats,
 ): Extract<Scene, { kind: 'stats' }> {
   const { current, best, freezes } = streak;
-  const figure = (name: string, value: number) => ({
+  const makeFigure = (name: string, value: number) => ({
     value: String(value),
     label: texts.say('picture-stats-figure', { name, value }),
   });
   return {
     kind: 'stats',
     figures: [
-      figure('solved', solved),
-      figure('streak', current),
-      figure('best', best),
-      figure('freezes', freezes),
+      makeFigure('solved', solved),
+      makeFigure('streak', current),
+      makeFigure('best', best),
+      makeFigure('freezes', freezes),
     ],
     calendar,
-    overPar: near.map((days, index) => ({ label: overParLabel(index), days })),
+    overPar: dayCounts.map((days, index) => ({ label: overParLabel(index), days })),
     times: times.map(({ name, milliseconds }) => ({ name, time: formatDuration(milliseconds) })),
     labels: {
-      calendar: texts.say('picture-stats-calendar'),
+      calendarTitle: texts.say('picture-stats-calendar'),
       weekdays: dateNames(texts.locale, firstDay, 7, 1, { weekday: 'narrow' }),
       months: blankRepeatedNames(dateNames(texts.locale, firstDay, CALENDAR_WEEKS, 7, { month: 'short' })),
-      signs: texts.say('picture-stats-signs'),
-      overPar: texts.say('picture-stats-near'),
-      times: texts.say('picture-stats-times'),
+      signsMeaning: texts.say('picture-stats-signs'),
+      overParTitle: texts.say('picture-stats-near'),
+      timesTitle: texts.say('picture-stats-times'),
     },
   };
 }
 
 /** Returns the label of the bar `index` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
 function overParLabel(index: number): string {
-  const [from, to] = [index === 0 ? 0 : (MAX_MOVES_OVER[index - 1] ?? 0) + 1, MAX_MOVES_OVER[index]];
-  return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
+  const [minOver, maxOver] = [
+    index === 0 ? 0 : (MAX_MOVES_OVER_OPTIMUM[index - 1] ?? 0) + 1,
+    MAX_MOVES_OVER_OPTIMUM[index],
+  ];
+  return maxOver === undefined
+    ? `${minOver}+`
+    : minOver === maxOver
+      ? String(minOver)
+      : `${minOver}–${maxOver}`;
 }
 
 /**
- * Formats `count` dates for the labels of the picture. The first date is `first`. Each further date is
+ * Formats `count` dates for the labels of the picture. The first date is `firstDay`. Each further date is
  * `intervalDays` days later.
  */
 const dateNames = (
   locale: string,
-  first: string,
+  firstDay: string,
   count: number,
   intervalDays: number,
   options: Intl.DateTimeFormatOptions,
 ): string[] => {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return Array.from({ length: count }, (_, index) =>
-    format.format(Date.parse(`${keyOfNumber(dayNumber(first) + index * intervalDays)}T00:00:00Z`)),
+    format.format(Date.parse(`${keyOfNumber(dayNumber(firstDay) + index * intervalDays)}T00:00:00Z`)),
   );
 };
 

@@ -18,8 +18,8 @@ import { followMoves } from '../analyse/analyse.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import {
   METRIC_OPTION,
+  MOVE_NAMING_OPTION,
   type MoveNotation,
-  NAMING_OPTION,
   PUZZLE_OPTIONS,
   puzzleJson,
   readMoveNotation,
@@ -44,54 +44,61 @@ interface ToolOutput {
   readonly lines: readonly string[];
 }
 
-const NO_BOARD = fault('empty', { which: 'start' });
-const NO_MOVES = fault('no-moves');
+const NO_BOARD_FAULT = fault('empty', { which: 'start' });
+const NO_MOVES_FAULT = fault('no-moves');
 
 const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
-    if (puzzle === undefined) return NO_BOARD;
-    return moves === undefined ? NO_MOVES : followMoves(puzzle.start, moves, naming);
+    if (puzzle === undefined) return NO_BOARD_FAULT;
+    return moves === undefined ? NO_MOVES_FAULT : followMoves(puzzle.start, moves, naming);
   },
   invert: ({ puzzle, moves, naming }) => {
-    if (moves === undefined) return NO_MOVES;
+    if (moves === undefined) return NO_MOVES_FAULT;
     const inverse = invertMoves(moves);
     return puzzle === undefined ? ok(inverse) : followMoves(puzzle.start, inverse, naming);
   },
   transpose: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(transposePuzzle(puzzle));
-    return moves === undefined ? NO_BOARD : ok(transposeMoves(moves));
+    return moves === undefined ? NO_BOARD_FAULT : ok(transposeMoves(moves));
   },
   reverse: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(reversePuzzle(puzzle));
-    return moves === undefined ? NO_BOARD : ok([...moves].reverse().join(''));
+    return moves === undefined ? NO_BOARD_FAULT : ok([...moves].reverse().join(''));
   },
-  simplify: ({ moves }) => (moves === undefined ? NO_MOVES : ok(simplifyMoves(moves))),
+  simplify: ({ moves }) => (moves === undefined ? NO_MOVES_FAULT : ok(simplifyMoves(moves))),
 };
 
 /**
  * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
- * `neighbours`, `notation`, `key` and `board`.
+ * `neighboursCommand`, `notation`, `key` and `board`.
  */
 export function toolCommands({ typedWords }: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
   const vocabulary = slidingWords(typedWords);
-  const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
-    const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
-    return textCommand(name, options, (input, call) => readTool(vocabulary, input, call), show);
+  const makeToolCommand = (
+    name: string,
+    makeOutput: (request: ToolRequest) => Result<ToolOutput>,
+  ): Command => {
+    const options = [...PUZZLE_OPTIONS, METRIC_OPTION, MOVE_NAMING_OPTION];
+    return makeTextCommand(name, options, (input, call) => readTool(vocabulary, input, call), makeOutput);
   };
-  const neighbours = toolCommand('neighbours', ({ puzzle, ...writing }) =>
-    puzzle === undefined ? NO_BOARD : ok(formatNeighbours(puzzle.start, writing)),
+  const neighboursCommand = makeToolCommand('neighbours', ({ puzzle, ...notation }) =>
+    puzzle === undefined ? NO_BOARD_FAULT : ok(formatNeighbours(puzzle.start, notation)),
   );
   return [
     ...Object.entries(TOOLS).map(([name, tool]) =>
-      toolCommand(name, (request) => {
-        const outcome = tool(request);
-        return outcome.ok ? ok(formatOutcome(request, outcome.value)) : outcome;
+      makeToolCommand(name, (request) => {
+        const result = tool(request);
+        return result.ok ? ok(formatOutcome(request, result.value)) : result;
       }),
     ),
-    { ...neighbours, otherNames: ['neighbors'] },
-    toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(formatNotations(moves)))),
-    toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(formatKey(puzzle.start)))),
-    textCommand(
+    { ...neighboursCommand, otherNames: ['neighbors'] },
+    makeToolCommand('notation', ({ moves }) =>
+      moves === undefined ? NO_MOVES_FAULT : ok(formatNotations(moves)),
+    ),
+    makeToolCommand('key', ({ puzzle }) =>
+      puzzle === undefined ? NO_BOARD_FAULT : ok(formatKey(puzzle.start)),
+    ),
+    makeTextCommand(
       'board',
       [
         { name: 'key', kind: 'text', required: true },
@@ -103,24 +110,24 @@ export function toolCommands({ typedWords }: Pick<TerminalServices, 'typedWords'
   ];
 }
 
-const textCommand = <Request>(
+const makeTextCommand = <Request>(
   name: string,
   options: readonly Option[],
   read: Command<Request>['read'],
-  show: (request: Request) => Result<ToolOutput>,
+  makeOutput: (request: Request) => Result<ToolOutput>,
 ): Command<Request, ToolOutput> => ({
   name,
   options,
   reveals: 'nothing',
   read,
-  ask: async (_, request) => show(request),
+  ask: async (_, request) => makeOutput(request),
   reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
   terminalOutput: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
 function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<ToolRequest> {
-  const writing = readMoveNotation(input);
-  if (!writing.ok) return writing;
+  const notation = readMoveNotation(input);
+  if (!notation.ok) return notation;
   const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
   const moves = typedMoves === undefined ? undefined : parseMoves(typedMoves, vocabulary);
   if (moves?.ok === false) return moves;
@@ -129,8 +136,8 @@ function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<To
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
-    ...(moves && { moves: renameMoves(moves.value, writing.value.naming) }),
-    ...writing.value,
+    ...(moves && { moves: renameMoves(moves.value, notation.value.naming) }),
+    ...notation.value,
   });
 }
 
@@ -138,14 +145,14 @@ function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<To
 function formatOutcome({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
-    const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
-    return { json: { moves, ...lengths }, lines: [moves] };
+    const moveCounts = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
+    return { json: { moves, ...moveCounts }, lines: [moves] };
   }
   if ('tiles' in outcome) return formatBoard(outcome);
   const { start, goal } = outcome;
-  const isUsual = isSameBoard(goal, defaultGoal(start.rows, start.cols));
-  const line = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
-  return { json: puzzleJson(outcome), lines: [line] };
+  const hasDefaultGoal = isSameBoard(goal, defaultGoal(start.rows, start.cols));
+  const puzzleText = hasDefaultGoal ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+  return { json: puzzleJson(outcome), lines: [puzzleText] };
 }
 
 const formatBoard = (board: Board): ToolOutput => ({ json: boardJson(board), lines: [makeBoard(board)] });
@@ -157,18 +164,23 @@ const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles
  */
 function formatNotations(moves: Moves): ToolOutput {
   const inBothMetrics = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
-  const [tile, blank] = [inBothMetrics(moves), inBothMetrics(renameMoves(moves, 'blank'))];
-  const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
-  return { json: { tile, blank }, lines };
+  const [tileMoves, blankMoves] = [inBothMetrics(moves), inBothMetrics(renameMoves(moves, 'blank'))];
+  const lines = [
+    `tile   ${tileMoves.stm}`,
+    `       ${tileMoves.mtm}`,
+    `blank  ${blankMoves.stm}`,
+    `       ${blankMoves.mtm}`,
+  ];
+  return { json: { tile: tileMoves, blank: blankMoves }, lines };
 }
 
 /** Lists the boards that one move can reach. With the metric `mtm`, a move can slide several tiles. */
 function formatNeighbours(board: Board, { metric, naming }: MoveNotation): ToolOutput {
   const neighbours = neighboursOf(board, metric);
-  const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
+  const moves = neighbours.map((neighbour) => makeMoves(renameMoves(neighbour.moves, naming), metric));
   return {
-    json: { ...boardJson(board), moves, neighbours: neighbours.map((one) => one.board.tiles) },
-    lines: neighbours.map((one) => makeBoard(one.board)),
+    json: { ...boardJson(board), moves, neighbours: neighbours.map((neighbour) => neighbour.board.tiles) },
+    lines: neighbours.map((neighbour) => makeBoard(neighbour.board)),
   };
 }
 
@@ -178,25 +190,25 @@ function formatNeighbours(board: Board, { metric, naming }: MoveNotation): ToolO
  */
 function formatKey(board: Board): ToolOutput {
   const key = String(boardKey(board));
-  const number = String(permutationNumber(board));
-  return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };
+  const numberText = String(permutationNumber(board));
+  return { json: { ...boardJson(board), key, number: numberText }, lines: [key, `number:${numberText}`] };
 }
 
 /** Reads the board of `board SIZE KEY` or `board SIZE number:N`. */
 function readKey(vocabulary: Words, { words, options: { number } }: CommandInput): Result<Board> {
-  const [sizeText = '', ...others] = words.split(/\s+/);
+  const [sizeText = '', ...otherWords] = words.split(/\s+/);
   const size = parseSize(sizeText, vocabulary);
   if (!size.ok) return size;
-  const [key = '', ...more] = others;
+  const [key = '', ...extraWords] = otherWords;
   if (number === undefined) {
-    return isDigits(key) && more.length === 0
+    return isDigits(key) && extraWords.length === 0
       ? boardOfKey(BigInt(key), size.value)
       : fault('no-board-of-key', { key: key.slice(0, 40), ...size.value });
   }
-  const isLoneNumber = isDigits(String(number)) && others.length === 0;
+  const isLoneNumber = isDigits(String(number)) && otherWords.length === 0;
   return isLoneNumber
     ? boardOfNumber(BigInt(number), size.value)
-    : boardNumberFault([number, ...others].join(' '), size.value);
+    : boardNumberFault([number, ...otherWords].join(' '), size.value);
 }
 
 const isDigits = (text: string): boolean => /^\d{1,220}$/.test(text);

@@ -6,7 +6,7 @@ import { squareOfCell } from './board/walk.ts';
 import { checkClassicRequest, findClassicTour } from './classic/classic-tour.ts';
 import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
-import type { RouteMemory } from './construct/block-route.ts';
+import type { RouteCache } from './construct/block-route.ts';
 import {
   constructBands,
   constructionBytes,
@@ -34,9 +34,9 @@ import {
  * The caller creates the cache and passes it to each call. The cache makes answers faster and never changes
  * them. See `block-path.ts` and `column-automaton.ts`.
  */
-export interface KnightMemory extends RouteMemory {}
+export interface KnightCache extends RouteCache {}
 
-export function createKnightMemory(): KnightMemory {
+export function createKnightCache(): KnightCache {
   return {
     graphs: new Map(),
     paths: new Map(),
@@ -53,7 +53,7 @@ export function createKnightMemory(): KnightMemory {
 export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
-  readonly memory: KnightMemory;
+  readonly memory: KnightCache;
   /** The maximum size of all arrays that the search for one tour uses, in bytes. */
   readonly maxBytes?: number;
 }
@@ -79,8 +79,8 @@ const BYTES_PER_SQUARE = {
  * returns undefined, because only `construct` can make a tour in bands of rows.
  */
 function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
-  const every = sampleInterval(cols, rows);
-  return sampled === true && method === 'construct' && every > 1 ? every : undefined;
+  const interval = sampleInterval(cols, rows);
+  return sampled === true && method === 'construct' && interval > 1 ? interval : undefined;
 }
 
 /** Estimates the memory for the search for a tour, in bytes. */
@@ -95,14 +95,14 @@ export function tourBytes(request: TourSearch): number {
  * Returns the requested start square. If the request has no start, returns the square nearest to a1 where the
  * requested tour can start, or a1 if the tour can start nowhere.
  */
-function chooseStart(request: TourSearch, memory: KnightMemory): Square {
+function chooseStart(request: TourSearch, cache: KnightCache): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
   const isAllowed = (square: Square): boolean =>
     closed ||
     (end === undefined
       ? whyNoTourFrom(cols, rows, square)
-      : whyNoTourBetween(cols, rows, square, end, memory)) === undefined;
+      : whyNoTourBetween(cols, rows, square, end, cache)) === undefined;
   const corner = { file: 0, rank: 0 };
   if (isAllowed(corner) || whyNoTour(cols, rows) !== undefined) return corner;
   if (end !== undefined && whyNoTourFrom(cols, rows, end, 'end') !== undefined) return corner;
@@ -110,7 +110,7 @@ function chooseStart(request: TourSearch, memory: KnightMemory): Square {
 }
 
 /** Returns the reason why the requested tour doesn't exist, or undefined if it exists. */
-function whyNoRequestedTour(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
+function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCache): Fault | undefined {
   const { cols, rows, end, closed } = request;
   if (closed) return whyNoClosedTour(cols, rows);
   if (end === undefined) return whyNoTourFrom(cols, rows, start);
@@ -119,7 +119,7 @@ function whyNoRequestedTour(request: TourSearch, start: Square, memory: KnightMe
     const reason = whyNoTourFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
   }
-  return whyNoTourBetween(cols, rows, start, end, memory);
+  return whyNoTourBetween(cols, rows, start, end, cache);
 }
 
 /**
@@ -131,21 +131,30 @@ function nearestPossibleSquares(
   request: TourSearch,
   start: Square,
   reason: Fault,
-  memory: KnightMemory,
+  cache: KnightCache,
 ): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
-  const nearestAllowed = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
-    nearestSquares(cols, rows, square, MAX_NEAREST_SQUARES, (other) => why(other) === undefined);
+  const nearestSquaresWithTour = (
+    square: Square,
+    findReason: (square: Square) => Fault | undefined,
+  ): Square[] =>
+    nearestSquares(
+      cols,
+      rows,
+      square,
+      MAX_NEAREST_SQUARES,
+      (candidate) => findReason(candidate) === undefined,
+    );
   const isEndAtFault = reason.facts.which === 'end';
   // If no tour can end on the requested end, changing the start doesn't help. So look for starts without
   // regard to the end.
   if (end === undefined || (!isEndAtFault && whyNoTourFrom(cols, rows, end) !== undefined)) {
-    return nearestAllowed(start, (other) => whyNoTourFrom(cols, rows, other));
+    return nearestSquaresWithTour(start, (candidate) => whyNoTourFrom(cols, rows, candidate));
   }
   return isEndAtFault
-    ? nearestAllowed(end, (other) => whyNoTourBetween(cols, rows, start, other, memory))
-    : nearestAllowed(start, (other) => whyNoTourBetween(cols, rows, other, end, memory));
+    ? nearestSquaresWithTour(end, (candidate) => whyNoTourBetween(cols, rows, start, candidate, cache))
+    : nearestSquaresWithTour(start, (candidate) => whyNoTourBetween(cols, rows, candidate, end, cache));
 }
 
 /**
@@ -160,25 +169,25 @@ export function checkTourRequest(request: TourSearch, maxBytes = DEFAULT_MAX_BYT
   const size = checkBoardSize(cols, rows);
   if (!size.ok) return size;
   for (const square of [start, end]) {
-    const found = square && checkSquare(square, cols, rows);
-    if (found?.ok === false) return found;
+    const checkedSquare = square && checkSquare(square, cols, rows);
+    if (checkedSquare?.ok === false) return checkedSquare;
   }
   if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
   if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
     return fault('end-equals-start', { square: makeSquare(start) });
   }
   if (method === 'classic') {
-    const fits = checkClassicRequest(request);
-    if (!fits.ok) return fits;
+    const classicCheck = checkClassicRequest(request);
+    if (!classicCheck.ok) return classicCheck;
   }
-  const bytes = tourBytes(request);
-  const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
-  if (bytes > maxBytes) {
+  const neededBytes = tourBytes(request);
+  const inMegabytes = (value: number): number => Math.ceil(value / 2 ** 20);
+  if (neededBytes > maxBytes) {
     return fault('too-much-memory', {
       cols,
       rows,
-      megabytes: megabytes(bytes),
-      max: megabytes(maxBytes),
+      megabytes: inMegabytes(neededBytes),
+      max: inMegabytes(maxBytes),
       instead: tourBytes({ ...request, method: 'construct' }) <= maxBytes ? 'construct' : 'smaller',
     });
   }
@@ -196,39 +205,43 @@ interface FoundTour extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every
 function searchTour(
   request: TourSearch,
   start: Square,
-  memory: KnightMemory,
+  cache: KnightCache,
   shouldStop: () => boolean,
 ): Result<FoundTour> {
   const { cols, rows, end, closed, method, seed, timeMs } = request;
-  const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+  const outOfTimeFault = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'classic') {
-    const found = findClassicTour(request, start, shouldStop);
-    if (!found.ok) return found;
-    if (found.value === undefined) return outOfTime;
-    const { path, ...rest } = found.value;
-    return ok({ tour: numberTour(path), ...rest });
+    const classicTour = findClassicTour(request, start, shouldStop);
+    if (!classicTour.ok) return classicTour;
+    if (classicTour.value === undefined) return outOfTimeFault;
+    const { path, ...searchDetails } = classicTour.value;
+    return ok({ tour: numberTour(path), ...searchDetails });
   }
   const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
   const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
-  const every = sampleIntervalFor(request);
-  if (every !== undefined) {
-    const tour = constructBands(task, memory, shouldStop);
-    if (tour === undefined) return outOfTime;
+  const interval = sampleIntervalFor(request);
+  if (interval !== undefined) {
+    const bandedTour = constructBands(task, cache, shouldStop);
+    if (bandedTour === undefined) return outOfTimeFault;
     const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
-    const order = sampleTour(claim, tour.bands, every);
-    return ok({ tour: { order, lastCell: tour.lastCell }, every, backtracks: 0 });
+    const sampledNumbers = sampleTour(claim, bandedTour.bands, interval);
+    return ok({
+      tour: { order: sampledNumbers, lastCell: bandedTour.lastCell },
+      every: interval,
+      backtracks: 0,
+    });
   }
   if (method === 'construct') {
-    const tour = constructTour(task, memory, shouldStop);
-    if (tour === undefined) return outOfTime;
+    const tour = constructTour(task, cache, shouldStop);
+    if (tour === undefined) return outOfTimeFault;
     if (request.blended && cols * rows <= MAX_SQUARES_WITH_HIDDEN_BORDERS)
       hideBlockBorders(tour.order, rows, cols, seed);
     return ok({ tour, backtracks: 0 });
   }
-  const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
-  const { path, backtracks, isStopped }: SearchOutcome = run(task, shouldStop);
+  const search = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
+  const { path, backtracks, isStopped }: SearchOutcome = search(task, shouldStop);
   if (path !== undefined) return ok({ tour: numberTour(path), backtracks });
-  if (isStopped) return outOfTime;
+  if (isStopped) return outOfTimeFault;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
 }
 
@@ -244,24 +257,24 @@ function searchTour(
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;
   const { memory } = context;
-  const startedMs = context.now();
-  const checked = checkTourRequest(request, context.maxBytes);
-  if (!checked.ok) return checked;
-  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - startedMs > timeMs;
+  const startedAtMs = context.now();
+  const requestCheck = checkTourRequest(request, context.maxBytes);
+  if (!requestCheck.ok) return requestCheck;
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - startedAtMs > timeMs;
   const start = chooseStart(request, memory);
   const reason = whyNoRequestedTour(request, start, memory);
   if (reason !== undefined) {
-    const milliseconds = context.now() - startedMs;
+    const milliseconds = context.now() - startedAtMs;
     return ok({
       ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
       ...{ nearest: nearestPossibleSquares(request, start, reason, memory), order: new Int32Array(), method },
       ...{ backtracks: 0, reason, milliseconds },
     });
   }
-  const found = searchTour(request, start, memory, shouldStop);
-  if (!found.ok) return found;
-  const milliseconds = context.now() - startedMs;
-  const { tour, ...details } = found.value;
+  const foundTour = searchTour(request, start, memory, shouldStop);
+  if (!foundTour.ok) return foundTour;
+  const milliseconds = context.now() - startedAtMs;
+  const { tour, ...details } = foundTour.value;
   const { order, lastCell } = tour;
   const end = squareOfCell(lastCell, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MAX_MEASURED_SQUARES;

@@ -14,10 +14,11 @@ export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
 /**
- * Returns the number of rows in a sample of a board with `side` rows. The sample takes the first row and then
- * every `interval`-th row. Columns are counted in the same way.
+ * Returns the number of rows in a sample of a board with `sideLength` rows. The sample takes the first row
+ * and then every `interval`-th row. Columns are counted in the same way.
  */
-export const sampledSide = (side: number, interval: number): number => Math.ceil(side / interval);
+export const sampledSideLength = (sideLength: number, interval: number): number =>
+  Math.ceil(sideLength / interval);
 
 /**
  * Yields the bands (groups of consecutive rows) unchanged. Copies the move numbers of every `interval`-th row
@@ -31,9 +32,9 @@ function* recordSample(
 ): Generator<Int32Array> {
   let [row, index] = [0, 0];
   for (const band of bands) {
-    for (let first = 0; first < band.length; first += cols, row++) {
+    for (let rowStart = 0; rowStart < band.length; rowStart += cols, row++) {
       if (row % interval !== 0) continue;
-      for (let col = 0; col < cols; col += interval) target[index++] = band[first + col] ?? 0;
+      for (let col = 0; col < cols; col += interval) target[index++] = band[rowStart + col] ?? 0;
     }
     yield band;
   }
@@ -50,7 +51,7 @@ export function sampleTour(
   interval: number,
 ): Int32Array {
   const { cols, rows } = claim;
-  const sample = new Int32Array(sampledSide(cols, interval) * sampledSide(rows, interval));
+  const sample = new Int32Array(sampledSideLength(cols, interval) * sampledSideLength(rows, interval));
   const proof = checkBands(claim, recordSample(bands, cols, interval, sample));
   if (!proof.ok) throw new Error(`a sampled tour failed its check: ${proof.fault.code}`);
   return sample;

@@ -12,7 +12,7 @@ import {
 /**
  * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. If the search
  * finds a cheaper path to an expanded position, it expands the position again. The heuristic therefore need
- * not be consistent. Memory grows with the number of positions met: set the limit `held` to bound it.
+ * not be consistent. Memory grows with the number of positions met: set the limit `storedCount` to bound it.
  */
 export function searchByAStar<State>(
   problem: Problem<State>,
@@ -30,31 +30,35 @@ export function searchByAStar<State>(
   for (let entry = frontier.pop(); entry !== undefined; entry = frontier.pop()) {
     const reached = entry.item;
     if (cheapestByKey.get(problem.key(reached.state)) !== reached) continue;
-    const held = cheapestByKey.size;
+    const storedCount = cheapestByKey.size;
     if (entry.priority > lowerBound) {
       lowerBound = entry.priority;
       limits.onBound?.(lowerBound, expanded);
     }
     const isGoal = problem.isGoal(reached.state);
-    if (!isGoal && isLimitReached(limits, expanded, held)) {
-      return { outcome: 'stopped', lowerBound, expanded, held };
+    if (!isGoal && isLimitReached(limits, expanded, storedCount)) {
+      return { outcome: 'stopped', lowerBound, expanded, storedCount };
     }
     onEvent?.({ kind: 'take', reached });
-    if (isGoal) return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+    if (isGoal) return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, storedCount };
     expanded++;
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const key = problem.key(state);
-      const total = reached.cost + cost;
-      const known = cheapestByKey.get(key);
-      if (known !== undefined && total >= known.cost) {
-        onEvent?.({ kind: 'meet', reached: { state, cost: total, previous: reached }, verdict: 'known' });
+      const totalCost = reached.cost + cost;
+      const knownPosition = cheapestByKey.get(key);
+      if (knownPosition !== undefined && totalCost >= knownPosition.cost) {
+        onEvent?.({ kind: 'meet', reached: { state, cost: totalCost, previous: reached }, verdict: 'known' });
         continue;
       }
-      const next = { state, cost: total, previous: reached };
-      onEvent?.({ kind: 'meet', reached: next, verdict: known === undefined ? 'new' : 'cheaper' });
-      cheapestByKey.set(key, next);
-      frontier.push(next, total + problem.heuristic(state), total);
+      const nextPosition = { state, cost: totalCost, previous: reached };
+      onEvent?.({
+        kind: 'meet',
+        reached: nextPosition,
+        verdict: knownPosition === undefined ? 'new' : 'cheaper',
+      });
+      cheapestByKey.set(key, nextPosition);
+      frontier.push(nextPosition, totalCost + problem.heuristic(state), totalCost);
     }
   }
-  return { outcome: 'none', expanded, held: cheapestByKey.size };
+  return { outcome: 'none', expanded, storedCount: cheapestByKey.size };
 }

@@ -21,8 +21,8 @@ interface SearchHalf<State> {
 }
 
 const createHalf = <State>(side: Side, state: State, key: string | number): SearchHalf<State> => {
-  const first = { state, cost: 0, previous: undefined };
-  return { side, reachedByKey: new Map([[key, first]]), layer: [first], depth: 0 };
+  const firstPosition = { state, cost: 0, previous: undefined };
+  return { side, reachedByKey: new Map([[key, firstPosition]]), layer: [firstPosition], depth: 0 };
 };
 
 /**
@@ -42,49 +42,56 @@ export function searchFromBothEnds<State>(
   const { start, goal } = problem;
   const fromStart = createHalf('start', start, problem.key(start));
   const fromGoal = createHalf('goal', goal, problem.key(goal));
-  if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, held: 1 };
+  if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, storedCount: 1 };
   let expanded = 0;
-  const held = (): number => fromStart.reachedByKey.size + fromGoal.reachedByKey.size;
+  const countStored = (): number => fromStart.reachedByKey.size + fromGoal.reachedByKey.size;
   while (fromStart.layer.length > 0 && fromGoal.layer.length > 0) {
     const lowerBound = fromStart.depth + fromGoal.depth + 1;
     limits.onBound?.(lowerBound, expanded);
-    const [half, other] =
+    const [smallerHalf, otherHalf] =
       fromStart.layer.length <= fromGoal.layer.length ? [fromStart, fromGoal] : [fromGoal, fromStart];
     const nextLayer: ReachedPosition<State>[] = [];
-    for (const reached of half.layer) {
-      if (isLimitReached(limits, expanded, held())) {
-        return { outcome: 'stopped', lowerBound, expanded, held: held() };
+    for (const reached of smallerHalf.layer) {
+      if (isLimitReached(limits, expanded, countStored())) {
+        return { outcome: 'stopped', lowerBound, expanded, storedCount: countStored() };
       }
       expanded++;
-      const { side } = half;
+      const { side } = smallerHalf;
       onEvent?.({ kind: 'take', reached, side });
       for (const { state, cost } of problem.neighbours(reached.state)) {
         const key = problem.key(state);
-        const known = half.reachedByKey.get(key);
-        if (known !== undefined) {
-          const again = { state, cost: reached.cost + cost, previous: reached };
-          onEvent?.({ kind: 'meet', reached: again, verdict: 'known', side });
+        const knownPosition = smallerHalf.reachedByKey.get(key);
+        if (knownPosition !== undefined) {
+          const repeatedPosition = { state, cost: reached.cost + cost, previous: reached };
+          onEvent?.({ kind: 'meet', reached: repeatedPosition, verdict: 'known', side });
           continue;
         }
-        const position = { state, cost: reached.cost + cost, previous: reached };
-        const meetingPosition = other.reachedByKey.get(key);
+        const newPosition = { state, cost: reached.cost + cost, previous: reached };
+        const meetingPosition = otherHalf.reachedByKey.get(key);
         onEvent?.({
           kind: 'meet',
-          reached: position,
+          reached: newPosition,
           verdict: meetingPosition === undefined ? 'new' : 'meeting',
           side,
         });
         if (meetingPosition !== undefined) {
-          const [from, to] = half === fromStart ? [position, meetingPosition] : [meetingPosition, position];
-          const path = [...pathTo(from), ...pathTo(to).reverse().slice(1)];
-          return { outcome: 'found', path, cost: from.cost + to.cost, expanded, held: held() };
+          const [startSidePosition, goalSidePosition] =
+            smallerHalf === fromStart ? [newPosition, meetingPosition] : [meetingPosition, newPosition];
+          const path = [...pathTo(startSidePosition), ...pathTo(goalSidePosition).reverse().slice(1)];
+          return {
+            outcome: 'found',
+            path,
+            cost: startSidePosition.cost + goalSidePosition.cost,
+            expanded,
+            storedCount: countStored(),
+          };
         }
-        half.reachedByKey.set(key, position);
-        nextLayer.push(position);
+        smallerHalf.reachedByKey.set(key, newPosition);
+        nextLayer.push(newPosition);
       }
     }
-    half.layer = nextLayer;
-    half.depth++;
+    smallerHalf.layer = nextLayer;
+    smallerHalf.depth++;
   }
-  return { outcome: 'none', expanded, held: held() };
+  return { outcome: 'none', expanded, storedCount: countStored() };
 }

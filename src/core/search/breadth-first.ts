@@ -21,7 +21,7 @@ export function searchBreadthFirst<State>(
 ): SearchResult<State> {
   const startPosition: ReachedPosition<State> = { state: problem.start, cost: 0, previous: undefined };
   if (problem.isGoal(startPosition.state)) {
-    return { outcome: 'found', path: [startPosition.state], cost: 0, expanded: 0, held: 1 };
+    return { outcome: 'found', path: [startPosition.state], cost: 0, expanded: 0, storedCount: 1 };
   }
   const metKeys = new Set([problem.key(startPosition.state)]);
   const queue = [startPosition];
@@ -33,22 +33,32 @@ export function searchBreadthFirst<State>(
       limits.onBound?.(lowerBound, expanded);
     }
     if (isLimitReached(limits, expanded, metKeys.size)) {
-      return { outcome: 'stopped', lowerBound, expanded, held: metKeys.size };
+      return { outcome: 'stopped', lowerBound, expanded, storedCount: metKeys.size };
     }
     expanded++;
     onEvent?.({ kind: 'take', reached });
     for (const { state, cost } of problem.neighbours(reached.state)) {
-      const next = { state, cost: reached.cost + cost, previous: reached };
+      const nextPosition = { state, cost: reached.cost + cost, previous: reached };
       const key = problem.key(state);
       const isKnown = metKeys.has(key);
       const isGoal = problem.isGoal(state);
-      onEvent?.({ kind: 'meet', reached: next, verdict: isKnown ? 'known' : isGoal ? 'goal' : 'new' });
+      onEvent?.({
+        kind: 'meet',
+        reached: nextPosition,
+        verdict: isKnown ? 'known' : isGoal ? 'goal' : 'new',
+      });
       if (isKnown) continue;
       if (isGoal)
-        return { outcome: 'found', path: pathTo(next), cost: next.cost, expanded, held: metKeys.size };
+        return {
+          outcome: 'found',
+          path: pathTo(nextPosition),
+          cost: nextPosition.cost,
+          expanded,
+          storedCount: metKeys.size,
+        };
       metKeys.add(key);
-      queue.push(next);
+      queue.push(nextPosition);
     }
   }
-  return { outcome: 'none', expanded, held: metKeys.size };
+  return { outcome: 'none', expanded, storedCount: metKeys.size };
 }

@@ -27,7 +27,7 @@ export function searchDepthFirst<State>(
 ): SearchResult<State> {
   const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
   let expanded = 0;
-  let held = 1;
+  let storedCount = 1;
   // The positions on the path to the current position, and the keys of these positions.
   const path: ReachedPosition<State>[] = [];
   const keysOnPath = new Set<string | number>();
@@ -36,9 +36,10 @@ export function searchDepthFirst<State>(
   for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
     if (problem.isGoal(reached.state)) {
       onEvent?.({ kind: 'take', reached });
-      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, storedCount };
     }
-    if (isLimitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
+    if (isLimitReached(limits, expanded, storedCount))
+      return { outcome: 'stopped', lowerBound: 0, expanded, storedCount };
     expanded++;
     onEvent?.({ kind: 'take', reached });
     while (path.at(-1) !== reached.previous)
@@ -46,19 +47,19 @@ export function searchDepthFirst<State>(
     path.push(reached);
     keysOnPath.add(problem.key(reached.state));
     for (const { state, cost } of problem.neighbours(reached.state)) {
-      const next = { state, cost: reached.cost + cost, previous: reached };
+      const nextPosition = { state, cost: reached.cost + cost, previous: reached };
       const verdict = keysOnPath.has(problem.key(state))
         ? 'on-path'
-        : next.cost > maxDepth
+        : nextPosition.cost > maxDepth
           ? 'beyond'
           : 'new';
-      onEvent?.({ kind: 'meet', reached: next, verdict });
-      if (verdict === 'beyond') lowestCutCost = Math.min(lowestCutCost, next.cost);
-      if (verdict === 'new') stack.push(next);
+      onEvent?.({ kind: 'meet', reached: nextPosition, verdict });
+      if (verdict === 'beyond') lowestCutCost = Math.min(lowestCutCost, nextPosition.cost);
+      if (verdict === 'new') stack.push(nextPosition);
     }
-    held = Math.max(held, stack.length + path.length);
+    storedCount = Math.max(storedCount, stack.length + path.length);
   }
   return lowestCutCost === Number.POSITIVE_INFINITY
-    ? { outcome: 'none', expanded, held }
-    : { outcome: 'stopped', lowerBound: lowestCutCost, expanded, held };
+    ? { outcome: 'none', expanded, storedCount }
+    : { outcome: 'stopped', lowerBound: lowestCutCost, expanded, storedCount };
 }

@@ -4,8 +4,9 @@ interface HeapEntry<Item> {
   readonly depth: number;
 }
 
-const precedes = (one: HeapEntry<unknown>, other: HeapEntry<unknown>): boolean =>
-  one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
+const precedes = (entry: HeapEntry<unknown>, otherEntry: HeapEntry<unknown>): boolean =>
+  entry.priority < otherEntry.priority ||
+  (entry.priority === otherEntry.priority && entry.depth > otherEntry.depth);
 
 /**
  * A priority queue (binary heap). The item with the lowest priority comes first. Among items of equal
@@ -20,11 +21,11 @@ export class Frontier<Item> {
     let index = heap.length;
     heap.push(entry);
     while (index > 0) {
-      const parent = (index - 1) >> 1;
-      const parentEntry = heap[parent] as HeapEntry<Item>;
+      const parentIndex = (index - 1) >> 1;
+      const parentEntry = heap[parentIndex] as HeapEntry<Item>;
       if (!precedes(entry, parentEntry)) break;
       heap[index] = parentEntry;
-      index = parent;
+      index = parentIndex;
     }
     heap[index] = entry;
   }
@@ -32,19 +33,19 @@ export class Frontier<Item> {
   /** Removes the first item and returns it with its priority. Returns undefined if the queue is empty. */
   pop(): { readonly item: Item; readonly priority: number } | undefined {
     const heap = this.#heap;
-    const first = heap[0];
-    const last = heap.pop();
-    if (first === undefined || last === undefined || heap.length === 0) return first;
+    const firstEntry = heap[0];
+    const lastEntry = heap.pop();
+    if (firstEntry === undefined || lastEntry === undefined || heap.length === 0) return firstEntry;
     let index = 0;
-    for (let child = 1; child < heap.length; child = 2 * index + 1) {
-      const right = heap[child + 1];
-      if (right !== undefined && precedes(right, heap[child] as HeapEntry<Item>)) child++;
-      const childEntry = heap[child] as HeapEntry<Item>;
-      if (!precedes(childEntry, last)) break;
+    for (let childIndex = 1; childIndex < heap.length; childIndex = 2 * index + 1) {
+      const rightEntry = heap[childIndex + 1];
+      if (rightEntry !== undefined && precedes(rightEntry, heap[childIndex] as HeapEntry<Item>)) childIndex++;
+      const childEntry = heap[childIndex] as HeapEntry<Item>;
+      if (!precedes(childEntry, lastEntry)) break;
       heap[index] = childEntry;
-      index = child;
+      index = childIndex;
     }
-    heap[index] = last;
-    return first;
+    heap[index] = lastEntry;
+    return firstEntry;
   }
 }

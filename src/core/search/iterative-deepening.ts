@@ -24,7 +24,7 @@ export function searchByIterativeDeepening<State>(
     if (reached.previous !== undefined) onEvent?.({ kind: 'meet', reached, verdict });
   };
   let expanded = 0;
-  let held = 1;
+  let storedCount = 1;
   let isStopped = false;
 
   /**
@@ -49,20 +49,24 @@ export function searchByIterativeDeepening<State>(
     expanded++;
     onEvent?.({ kind: 'take', reached });
     let nextBound = Number.POSITIVE_INFINITY;
-    for (const step of problem.neighbours(state)) {
-      const key = problem.key(step.state);
-      const next: ReachedPosition<State> = { state: step.state, cost: cost + step.cost, previous: reached };
+    for (const successor of problem.neighbours(state)) {
+      const key = problem.key(successor.state);
+      const nextPosition: ReachedPosition<State> = {
+        state: successor.state,
+        cost: cost + successor.cost,
+        previous: reached,
+      };
       if (keysOnPath.has(key)) {
-        reportMeeting(next, 'on-path');
+        reportMeeting(nextPosition, 'on-path');
         continue;
       }
       keysOnPath.add(key);
-      held = Math.max(held, path.push(step.state));
-      const result = search(next, bound);
-      if (result < 0) return result;
+      storedCount = Math.max(storedCount, path.push(successor.state));
+      const costOrNextBound = search(nextPosition, bound);
+      if (costOrNextBound < 0) return costOrNextBound;
       path.pop();
       keysOnPath.delete(key);
-      nextBound = Math.min(nextBound, result);
+      nextBound = Math.min(nextBound, costOrNextBound);
     }
     onEvent?.({ kind: 'leave', reached });
     return nextBound;
@@ -72,10 +76,11 @@ export function searchByIterativeDeepening<State>(
   for (;;) {
     limits.onBound?.(bound, expanded);
     onEvent?.({ kind: 'round', bound });
-    const result = search({ state: problem.start, cost: 0, previous: undefined }, bound);
-    if (result < 0) return { outcome: 'found', path, cost: -1 - result, expanded, held };
-    if (isStopped) return { outcome: 'stopped', lowerBound: bound, expanded, held };
-    if (result === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, held };
-    bound = result;
+    const costOrNextBound = search({ state: problem.start, cost: 0, previous: undefined }, bound);
+    if (costOrNextBound < 0)
+      return { outcome: 'found', path, cost: -1 - costOrNextBound, expanded, storedCount };
+    if (isStopped) return { outcome: 'stopped', lowerBound: bound, expanded, storedCount };
+    if (costOrNextBound === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, storedCount };
+    bound = costOrNextBound;
   }
 }

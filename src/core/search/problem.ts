@@ -82,24 +82,24 @@ export interface SearchLimits {
 /**
  * The outcome of a search. `found`: `path` is the path from start to goal, both included. `none`: the goal
  * can't be reached. `stopped`: a limit ended the search; every path to the goal costs at least `lowerBound`.
- * `held` is the largest number of positions that were in memory at one time.
+ * `storedCount` is the largest number of positions that were in memory at one time.
  */
-export type SearchResult<State> = { readonly expanded: number; readonly held: number } & (
+export type SearchResult<State> = { readonly expanded: number; readonly storedCount: number } & (
   | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }
   | { readonly outcome: 'none' }
   | { readonly outcome: 'stopped'; readonly lowerBound: number }
 );
 
-export const isLimitReached = (limits: SearchLimits, expanded: number, held: number): boolean =>
+export const isLimitReached = (limits: SearchLimits, expanded: number, storedCount: number): boolean =>
   expanded >= (limits.expanded ?? Number.POSITIVE_INFINITY) ||
-  held > (limits.held ?? Number.POSITIVE_INFINITY) ||
+  storedCount > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** Returns the positions on the path from the start to `last`, both included. */
-export function pathTo<State>(last: ReachedPosition<State>): State[] {
+/** Returns the positions on the path from the start to `lastPosition`, both included. */
+export function pathTo<State>(lastPosition: ReachedPosition<State>): State[] {
   const path: State[] = [];
   for (
-    let position: ReachedPosition<State> | undefined = last;
+    let position: ReachedPosition<State> | undefined = lastPosition;
     position !== undefined;
     position = position.previous
   )

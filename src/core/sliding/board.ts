@@ -28,8 +28,8 @@ export type Metric = 'stm' | 'mtm';
 
 /** Returns the usual goal: 1, 2, ..., n-1 in reading order, the blank last. */
 export function defaultGoal(rows: number, cols: number): Board {
-  const cells = rows * cols;
-  return { rows, cols, tiles: Array.from({ length: cells }, (_, cell) => (cell + 1) % cells) };
+  const cellCount = rows * cols;
+  return { rows, cols, tiles: Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount) };
 }
 
 /** Whether two boards have the same size and the same tile in every cell. */
@@ -44,5 +44,6 @@ export function cellsByTile(tiles: ArrayLike<number>): Uint8Array {
 }
 
 /** Returns the taxicab distance between two cells. */
-export const taxicabBetween = (cols: number, cell: number, other: number): number =>
-  Math.abs(Math.floor(cell / cols) - Math.floor(other / cols)) + Math.abs((cell % cols) - (other % cols));
+export const taxicabBetween = (cols: number, cell: number, otherCell: number): number =>
+  Math.abs(Math.floor(cell / cols) - Math.floor(otherCell / cols)) +
+  Math.abs((cell % cols) - (otherCell % cols));

@@ -16,19 +16,19 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
  */
 function isReachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
-  let exchanges = 0;
+  let exchangeCount = 0;
   for (const [cell, tile] of goal.tiles.entries()) {
     const currentCell = tiles.indexOf(tile);
     if (currentCell === cell) continue;
     tiles[currentCell] = tiles[cell] ?? 0;
     tiles[cell] = tile;
-    exchanges++;
+    exchangeCount++;
   }
-  const rowPlusColOfBlank = ({ tiles: all, cols }: Puzzle['start']): number => {
-    const blank = all.indexOf(0);
-    return Math.floor(blank / cols) + (blank % cols);
+  const rowPlusColOfBlank = ({ tiles: allTiles, cols }: Puzzle['start']): number => {
+    const blankCell = allTiles.indexOf(0);
+    return Math.floor(blankCell / cols) + (blankCell % cols);
   };
-  return (exchanges + rowPlusColOfBlank(start) + rowPlusColOfBlank(goal)) % 2 === 0;
+  return (exchangeCount + rowPlusColOfBlank(start) + rowPlusColOfBlank(goal)) % 2 === 0;
 }
 
 /**
@@ -52,16 +52,16 @@ export function checkSlidingAnswer(
   let slideCount = 0;
   let previousLetter = '';
   for (const letter of answer.moves) {
-    const step = BLANK_STEPS[letter];
+    const blankStep = BLANK_STEPS[letter];
     const blankLine = grid[row];
-    const tileLine = grid[row + (step?.[0] ?? 0)];
-    const tile = tileLine?.[col + (step?.[1] ?? 0)];
-    if (step === undefined || blankLine === undefined || tileLine === undefined || tile === undefined) {
+    const tileLine = grid[row + (blankStep?.[0] ?? 0)];
+    const tile = tileLine?.[col + (blankStep?.[1] ?? 0)];
+    if (blankStep === undefined || blankLine === undefined || tileLine === undefined || tile === undefined) {
       return `illegal move ${letter}`;
     }
     blankLine[col] = tile;
-    row += step[0];
-    col += step[1];
+    row += blankStep[0];
+    col += blankStep[1];
     tileLine[col] = 0;
     if (letter !== previousLetter) slideCount++;
     previousLetter = letter;

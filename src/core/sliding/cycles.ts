@@ -1,15 +1,15 @@
 /**
- * Returns the cycles of the permutation `next`, without cycles of length one. `members` lists all members of
- * the permutation. Each cycle begins with the member that comes first in `members`.
+ * Returns the cycles of the permutation `successorOf`, without cycles of length one. `members` lists all
+ * members of the permutation. Each cycle begins with the member that comes first in `members`.
  */
-export function cyclesOf(members: Iterable<number>, next: (from: number) => number): number[][] {
+export function cyclesOf(members: Iterable<number>, successorOf: (member: number) => number): number[][] {
   const cycles: number[][] = [];
-  const seen = new Set<number>();
+  const visitedMembers = new Set<number>();
   for (const start of members) {
     const cycle: number[] = [];
-    for (let at = start; !seen.has(at); at = next(at)) {
-      seen.add(at);
-      cycle.push(at);
+    for (let member = start; !visitedMembers.has(member); member = successorOf(member)) {
+      visitedMembers.add(member);
+      cycle.push(member);
     }
     if (cycle.length > 1) cycles.push(cycle);
   }

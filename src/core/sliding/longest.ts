@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
  * For each size (rows <= cols): the number of moves that the hardest boards need, if the goal's blank is in a
  * corner. Source: OEIS A151944, after Korf 2008.
  */
-const LONGEST_SOLUTIONS: Readonly<Record<string, number>> = {
+const LONGEST_SOLUTION_LENGTHS: Readonly<Record<string, number>> = {
   '2x2': 6,
   '2x3': 21,
   '2x4': 36,
@@ -22,8 +22,8 @@ const LONGEST_SOLUTIONS: Readonly<Record<string, number>> = {
  * Returns the number of moves that the hardest boards of this size need to the usual goal. Undefined if it
  * isn't known (on large boards).
  */
-export const longestSolution = (rows: number, cols: number): number | undefined =>
-  LONGEST_SOLUTIONS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
+export const longestSolutionLength = (rows: number, cols: number): number | undefined =>
+  LONGEST_SOLUTION_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
  * For each size (rows <= cols) whose hardest boards are unknown or too rare: the greatest length of a
@@ -36,7 +36,7 @@ const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
   '3x4': 48,
   '3x5': 72,
 };
-const DEFAULT_FOUND_LENGTH = 50;
+const DEFAULT_MAX_FOUND_LENGTH = 50;
 
 /**
  * Returns the greatest length that a user may request for a scramble of this size. The length of a scramble
@@ -44,8 +44,8 @@ const DEFAULT_FOUND_LENGTH = 50;
  */
 export const maxScrambleLength = (rows: number, cols: number): number =>
   MAX_FOUND_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ??
-  longestSolution(rows, cols) ??
-  DEFAULT_FOUND_LENGTH;
+  longestSolutionLength(rows, cols) ??
+  DEFAULT_MAX_FOUND_LENGTH;
 
 /**
  * The most slides (`mtm`) that any 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
@@ -66,7 +66,7 @@ export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
  * absent if the number isn't known.
  */
 export function maxSolutionLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
-  const stm = hasCornerBlank(goal) ? longestSolution(goal.rows, goal.cols) : undefined;
-  const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
-  return { ...(stm !== undefined && { stm }), ...(isFifteen && { mtm: MAX_FIFTEEN_SLIDES }) };
+  const stm = hasCornerBlank(goal) ? longestSolutionLength(goal.rows, goal.cols) : undefined;
+  const isFifteenPuzzle = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
+  return { ...(stm !== undefined && { stm }), ...(isFifteenPuzzle && { mtm: MAX_FIFTEEN_SLIDES }) };
 }

@@ -45,7 +45,7 @@ export interface Method {
   readonly heuristic?: HeuristicName;
   /**
    * The depth limit of `dfs`: the most moves of a path that the search follows. Not set for other methods. If
-   * `dfs` has no limit, it uses the `longestSolution` of the size.
+   * `dfs` has no limit, it uses the `longestSolutionLength` of the size.
    */
   readonly limit?: number;
 }

@@ -29,40 +29,40 @@ export function cellOfMovingTile(rows: number, cols: number, blankCell: number, 
 
 /** Returns the moves that the position allows: two, three or four. */
 export function legalMoves(board: Board): Move[] {
-  const blank = board.tiles.indexOf(0);
-  return MOVES.filter((move) => cellOfMovingTile(board.rows, board.cols, blank, move) >= 0);
+  const blankCell = board.tiles.indexOf(0);
+  return MOVES.filter((move) => cellOfMovingTile(board.rows, board.cols, blankCell, move) >= 0);
 }
 
 /** Returns the position after one move, or undefined if no tile can slide that way. */
 export function applyMove(board: Board, move: Move): Board | undefined {
-  const next = applyMoves(board, move);
-  return next.ok ? next.value : undefined;
+  const moveResult = applyMoves(board, move);
+  return moveResult.ok ? moveResult.value : undefined;
 }
 
 /**
  * Returns the position after all moves, or the fault `illegal-move` {index (1-based), move} for the first
  * move that no tile can make.
  */
-export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
-  const tiles = [...before];
-  let blank = tiles.indexOf(0);
+export function applyMoves({ rows, cols, tiles: tilesBefore }: Board, moves: Moves): Result<Board> {
+  const tiles = [...tilesBefore];
+  let blankCell = tiles.indexOf(0);
   let index = 0;
   for (const letter of moves) {
     index++;
-    const cell = isMove(letter) ? cellOfMovingTile(rows, cols, blank, letter) : -1;
+    const cell = isMove(letter) ? cellOfMovingTile(rows, cols, blankCell, letter) : -1;
     if (cell < 0) return fault('illegal-move', { index, move: letter });
-    tiles[blank] = tiles[cell] ?? 0;
+    tiles[blankCell] = tiles[cell] ?? 0;
     tiles[cell] = 0;
-    blank = cell;
+    blankCell = cell;
   }
   return ok({ rows, cols, tiles });
 }
 
 /** Returns the position after all moves. Throws if one of the moves is illegal. */
 export function boardAfter(start: Board, moves: Moves): Board {
-  const end = applyMoves(start, moves);
-  if (!end.ok) throw new RangeError(`illegal move ${end.fault.facts.index} in ${moves}`);
-  return end.value;
+  const endResult = applyMoves(start, moves);
+  if (!endResult.ok) throw new RangeError(`illegal move ${endResult.fault.facts.index} in ${moves}`);
+  return endResult.value;
 }
 
 /**
@@ -80,9 +80,9 @@ export interface Neighbour {
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const maxSteps = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
   return MOVES.flatMap((move) =>
-    Array.from({ length: maxSteps }, (_, more) => move.repeat(more + 1)).flatMap((moves) => {
-      const after = applyMoves(board, moves);
-      return after.ok ? [{ moves, board: after.value }] : [];
+    Array.from({ length: maxSteps }, (_, extraSteps) => move.repeat(extraSteps + 1)).flatMap((moves) => {
+      const moveResult = applyMoves(board, moves);
+      return moveResult.ok ? [{ moves, board: moveResult.value }] : [];
     }),
   );
 }
@@ -103,10 +103,10 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
  * board.
  */
 export function movesForPress(board: Board, cell: number): Moves {
-  const blank = board.tiles.indexOf(0);
-  if (cell === blank || !Number.isInteger(cell) || cell < 0 || cell >= board.tiles.length) return '';
-  const rowsDown = Math.floor(cell / board.cols) - Math.floor(blank / board.cols);
-  const colsRight = (cell % board.cols) - (blank % board.cols);
+  const blankCell = board.tiles.indexOf(0);
+  if (cell === blankCell || !Number.isInteger(cell) || cell < 0 || cell >= board.tiles.length) return '';
+  const rowsDown = Math.floor(cell / board.cols) - Math.floor(blankCell / board.cols);
+  const colsRight = (cell % board.cols) - (blankCell % board.cols);
   if (rowsDown === 0) return (colsRight > 0 ? 'L' : 'R').repeat(Math.abs(colsRight));
   if (colsRight === 0) return (rowsDown > 0 ? 'U' : 'D').repeat(Math.abs(rowsDown));
   return '';
@@ -116,10 +116,10 @@ export function movesForPress(board: Board, cell: number): Moves {
  * Returns the two cells whose contents the move exchanges: the cell that the tile leaves, then the cell that
  * it enters. Empty if the move is illegal.
  */
-export function movedCells(before: Board, move: Move): number[] {
-  const blank = before.tiles.indexOf(0);
-  const cell = cellOfMovingTile(before.rows, before.cols, blank, move);
-  return cell < 0 ? [] : [cell, blank];
+export function movedCells(board: Board, move: Move): number[] {
+  const blankCell = board.tiles.indexOf(0);
+  const cell = cellOfMovingTile(board.rows, board.cols, blankCell, move);
+  return cell < 0 ? [] : [cell, blankCell];
 }
 
 /** Returns the moves that undo `moves`. */
@@ -136,9 +136,9 @@ export const splitSteps = (moves: Moves, metric: Metric): Moves[] =>
 /** Returns the number of moves: steps of single tiles (`stm`) or straight slides (`mtm`). */
 export function countMoves(moves: Moves, metric: Metric): number {
   if (metric === 'stm') return moves.length;
-  let runs = 0;
-  for (let at = 0; at < moves.length; at++) if (moves[at] !== moves[at - 1]) runs++;
-  return runs;
+  let slideCount = 0;
+  for (let index = 0; index < moves.length; index++) if (moves[index] !== moves[index - 1]) slideCount++;
+  return slideCount;
 }
 
 /**
@@ -146,10 +146,10 @@ export function countMoves(moves: Moves, metric: Metric): number {
  * result leads to the same position, and is legal wherever `moves` is legal.
  */
 export function simplifyMoves(moves: Moves): Moves {
-  const simplified: string[] = [];
+  const simplifiedMoves: string[] = [];
   for (const letter of moves) {
-    if (simplified.at(-1) === invertMoves(letter)) simplified.pop();
-    else simplified.push(letter);
+    if (simplifiedMoves.at(-1) === invertMoves(letter)) simplifiedMoves.pop();
+    else simplifiedMoves.push(letter);
   }
-  return simplified.join('');
+  return simplifiedMoves.join('');
 }

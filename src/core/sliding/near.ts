@@ -14,24 +14,24 @@ export function isSimilarPuzzle(
   starts: readonly Board[],
   maxMoves: number,
 ): boolean {
-  const turns = listBoardTurns(puzzle.start, goal);
-  if (turns.length === 0) return false;
+  const boardTurns = listBoardTurns(puzzle.start, goal);
+  if (boardTurns.length === 0) return false;
   const goalCells = cellsByTile(goal.tiles);
-  const startCells = starts.map((start) => cellsByGoalCell(start, goalCells));
+  const cellsOfStarts = starts.map((start) => cellsByGoalCell(start, goalCells));
   for (const [start, end] of [
     [puzzle.start, puzzle.goal],
     [puzzle.goal, puzzle.start],
   ] as const)
-    for (const { board, left: movesLeft } of boardsWithin(end, maxMoves)) {
+    for (const { board, movesLeft } of boardsWithin(end, maxMoves)) {
       const endCells = cellsByTile(board.tiles);
-      for (const turn of turns) {
+      for (const turn of boardTurns) {
         if (turn[endCells[0] ?? 0] !== goalCells[0]) continue;
         const isClose = (targetCells: Uint8Array) =>
           !isFar(start, endCells, turn, targetCells, goal.cols, movesLeft);
-        const closeStarts = startCells.filter(isClose);
+        const closeStarts = cellsOfStarts.filter(isClose);
         if (closeStarts.length === 0) continue;
-        const relabelled = { ...goal, tiles: relabelTiles(start, endCells, turn) };
-        if (closeStarts.some((places) => canReach(relabelled, places, movesLeft))) return true;
+        const relabelledBoard = { ...goal, tiles: relabelTiles(start, endCells, turn) };
+        if (closeStarts.some((cells) => canReach(relabelledBoard, cells, movesLeft))) return true;
       }
     }
   return false;
@@ -45,12 +45,13 @@ function* boardsWithin(
   board: Board,
   movesLeft: number,
   previousBlankCell = -1,
-): Generator<{ board: Board; left: number }> {
-  yield { board, left: movesLeft };
+): Generator<{ board: Board; movesLeft: number }> {
+  yield { board, movesLeft };
   if (movesLeft === 0) return;
-  const blank = board.tiles.indexOf(0);
-  for (const next of neighboursOf(board))
-    if (next.board.tiles[previousBlankCell] !== 0) yield* boardsWithin(next.board, movesLeft - 1, blank);
+  const blankCell = board.tiles.indexOf(0);
+  for (const neighbour of neighboursOf(board))
+    if (neighbour.board.tiles[previousBlankCell] !== 0)
+      yield* boardsWithin(neighbour.board, movesLeft - 1, blankCell);
 }
 
 /**
@@ -90,10 +91,10 @@ function isFar(
  * tile is its turned goal cell plus one. The blank is 0.
  */
 function relabelTiles({ tiles }: Board, goalCells: Uint8Array, turn: readonly number[]): number[] {
-  const relabelled = new Array<number>(tiles.length).fill(0);
+  const newTiles = new Array<number>(tiles.length).fill(0);
   for (const [cell, tile] of tiles.entries())
-    if (tile !== 0) relabelled[turn[cell] ?? 0] = (turn[goalCells[tile] ?? 0] ?? 0) + 1;
-  return relabelled;
+    if (tile !== 0) newTiles[turn[cell] ?? 0] = (turn[goalCells[tile] ?? 0] ?? 0) + 1;
+  return newTiles;
 }
 
 /**
@@ -106,9 +107,10 @@ function canReach(board: Board, targetCells: Uint8Array, movesLeft: number, prev
   for (const [cell, tile] of tiles.entries())
     if (tile !== 0) distance += taxicabBetween(cols, cell, targetCells[tile - 1] ?? 0);
   if (distance === 0 || distance > movesLeft) return distance === 0;
-  const blank = tiles.indexOf(0);
+  const blankCell = tiles.indexOf(0);
   return neighboursOf(board).some(
-    (next) =>
-      next.board.tiles[previousBlankCell] !== 0 && canReach(next.board, targetCells, movesLeft - 1, blank),
+    (neighbour) =>
+      neighbour.board.tiles[previousBlankCell] !== 0 &&
+      canReach(neighbour.board, targetCells, movesLeft - 1, blankCell),
   );
 }

@@ -21,20 +21,20 @@ export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
   const goalCells = cellsByTile(goal.tiles);
   // Index: a cell of the start. Value: the goal cell of the tile in it.
-  const target = start.tiles.map((tile) => goalCells[tile] ?? 0);
-  const transpositions = transpositionsIn(target);
-  const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
+  const targetCells = start.tiles.map((tile) => goalCells[tile] ?? 0);
+  const transpositions = transpositionsIn(targetCells);
+  const tileTargets = targetCells.filter((_, cell) => start.tiles[cell] !== 0);
   let inversions = 0;
-  tiles.forEach((tile, at) => {
-    for (const later of tiles.slice(at + 1)) if (later < tile) inversions++;
+  tileTargets.forEach((targetCell, index) => {
+    for (const laterTarget of tileTargets.slice(index + 1)) if (laterTarget < targetCell) inversions++;
   });
   const blankDistance = taxicabBetween(start.cols, start.tiles.indexOf(0), goal.tiles.indexOf(0));
-  const permutationOdd = transpositions % 2 === 1;
+  const isPermutationOdd = transpositions % 2 === 1;
   return {
     inversions,
-    isPermutationOdd: permutationOdd,
+    isPermutationOdd,
     blankDistance,
-    solvable: permutationOdd === (blankDistance % 2 === 1),
+    solvable: isPermutationOdd === (blankDistance % 2 === 1),
   };
 }
 
@@ -43,12 +43,12 @@ export function parityOf(puzzle: Puzzle): Parity {
  * Searches call this function for every board, so it allocates little memory.
  */
 function transpositionsIn(permutation: readonly number[]): number {
-  const seen = new Array<boolean>(permutation.length).fill(false);
+  const isVisited = new Array<boolean>(permutation.length).fill(false);
   let transpositions = 0;
-  for (let from = 0; from < permutation.length; from++) {
-    for (let cell = from; !seen[cell]; cell = permutation[cell] ?? from) {
-      seen[cell] = true;
-      if (permutation[cell] !== from) transpositions++;
+  for (let startCell = 0; startCell < permutation.length; startCell++) {
+    for (let cell = startCell; !isVisited[cell]; cell = permutation[cell] ?? startCell) {
+      isVisited[cell] = true;
+      if (permutation[cell] !== startCell) transpositions++;
     }
   }
   return transpositions;
@@ -71,10 +71,10 @@ export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
 
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
   for (let cell = 0; cell < board.tiles.length; cell++) {
-    const steps = [(cell + 1) % board.cols === 0 ? -1 : cell + 1, cell + board.cols];
-    for (const other of steps) {
+    const neighbourCells = [(cell + 1) % board.cols === 0 ? -1 : cell + 1, cell + board.cols];
+    for (const otherCell of neighbourCells) {
       const a = board.tiles[cell];
-      const b = board.tiles[other];
+      const b = board.tiles[otherCell];
       if (a !== undefined && b !== undefined && a !== 0 && b !== 0) yield [a, b];
     }
   }
@@ -87,7 +87,7 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
  */
 export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;
-  let best: [number, number] = [1, 2];
+  let bestPair: [number, number] = [1, 2];
   let bestScore = -1;
   for (const [a, b] of neighbouringTiles(start)) {
     const cellOfA = start.tiles.indexOf(a);
@@ -96,9 +96,9 @@ export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
     const tilesDisplaced = Number(goal.tiles[cellOfA] === a) + Number(goal.tiles[cellOfB] === b);
     const score = 4 + 2 * tilesPlaced - 2 * tilesDisplaced;
     if (score > bestScore) {
-      best = [a, b];
+      bestPair = [a, b];
       bestScore = score;
     }
   }
-  return best;
+  return bestPair;
 }

@@ -1,12 +1,13 @@
 import type { Board, Moves, Puzzle } from './board.ts';
 
 /**
- * Returns a function that renames the tiles of a board. The tiles of `from` and `to` are compared in reading
- * order, without the blank: the n-th tile of `from` gets the name of the n-th tile of `to`.
+ * Returns a function that renames the tiles of a board. The tiles of `oldBoard` and `newBoard` are compared
+ * in reading order, without the blank: the n-th tile of `oldBoard` gets the name of the n-th tile of
+ * `newBoard`.
  */
-function createRelabelling(from: Board, to: Board): (board: Board) => Board {
-  const [oldTiles, newTiles] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
-  const newTileOf = new Map(oldTiles?.map((tile, at) => [tile, newTiles?.[at] ?? 0]));
+function createRelabelling(oldBoard: Board, newBoard: Board): (board: Board) => Board {
+  const [oldTiles, newTiles] = [oldBoard, newBoard].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
+  const newTileOf = new Map(oldTiles?.map((tile, index) => [tile, newTiles?.[index] ?? 0]));
   return ({ rows, cols, tiles }) => ({ rows, cols, tiles: tiles.map((tile) => newTileOf.get(tile) ?? 0) });
 }
 

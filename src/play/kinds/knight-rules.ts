@@ -22,14 +22,14 @@ import { type GameStep, makeRules, parseTypedSteps } from './rules.ts';
 export const MAX_BOARD_SIDE = 13;
 const SQUARE_PATTERN = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
 /** Matches a square as a typed pair of numbers, such as `(2, 4)`. */
-const NUMBER_PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
+const NUMBER_PAIR_PATTERN = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
 /** Matches what separates typed squares. The comma inside a pair such as `(2,4)` is no separator. */
-const SEPARATORS = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
+const SQUARE_SEPARATORS = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 /**
  * Matches a typed word: a pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for
  * the knight can't be confused with a file, because boards have no file n.
  */
-const SQUARES_PATTERN = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
+const TYPED_SQUARES_PATTERN = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
 /** Rules of the game in which the player finds a knight's tour. A step is the next square of the tour. */
 export const knightRules = makeRules<Walk>({
@@ -37,12 +37,12 @@ export const knightRules = makeRules<Walk>({
   read: ({ state }) => parseWalkText(state),
   write: makeWalkText,
   applyStep(walk, step) {
-    const cell = reachableCells(walk).find((near) => squareName(near, walk) === step);
+    const cell = reachableCells(walk).find((nearCell) => squareName(nearCell, walk) === step);
     return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
   },
   parseTyped(line) {
-    const words = plainLine(line).replace(NUMBER_PAIR, ' ($1,$2) ').split(SEPARATORS);
-    const typedLine = parseTypedSteps(words, SQUARES_PATTERN, SQUARE_PATTERN);
+    const words = plainLine(line).replace(NUMBER_PAIR_PATTERN, ' ($1,$2) ').split(SQUARE_SEPARATORS);
+    const typedLine = parseTypedSteps(words, TYPED_SQUARES_PATTERN, SQUARE_PATTERN);
     return typedLine.words.length === 0 && typedLine.wrong?.code === 'not-a-square'
       ? { words: [], wrong: { code: 'bad-walk', facts: { text: shortenForQuote(line) } } }
       : typedLine;
@@ -51,16 +51,16 @@ export const knightRules = makeRules<Walk>({
     const square = parseSquare(word, walk.cols, walk.rows);
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
-    const reachable = reachableCells(walk);
-    if (reachable.includes(cell)) return ok([squareName(cell, walk)]);
+    const nextCells = reachableCells(walk);
+    if (nextCells.includes(cell)) return ok([squareName(cell, walk)]);
     const walked = walk.cells.indexOf(cell) + 1;
-    const names = reachable.map((near) => squareName(near, walk));
+    const nextSquareNames = nextCells.map((nearCell) => squareName(nearCell, walk));
     return fault('square-out-of-reach', {
       square: word,
       walked,
       here: squareName(currentCell(walk), walk),
-      reach: names.join(', '),
-      possible: names[0] ?? 'none',
+      reach: nextSquareNames.join(', '),
+      possible: nextSquareNames[0] ?? 'none',
       made: 0,
     });
   },
@@ -68,9 +68,9 @@ export const knightRules = makeRules<Walk>({
   // Decides whether a tour that the bot showed reveals the solution of a game. The tour's board may be turned
   // or mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour
   // always reveals the solution, because it can begin on any square.
-  reveals: (shownWalk, [first]) =>
-    listBoardTurns(shownWalk, first).some(
-      (turn) => shownWalk.closed === true || turn[shownWalk.cells[0] ?? 0] === first.cells[0],
+  reveals: (shownWalk, [startWalk]) =>
+    listBoardTurns(shownWalk, startWalk).some(
+      (turn) => shownWalk.closed === true || turn[shownWalk.cells[0] ?? 0] === startWalk.cells[0],
     ),
 });
 

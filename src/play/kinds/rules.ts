@@ -88,7 +88,7 @@ export function makeRules<Position>(
 ): Rules<Position> {
   const rules: Rules<Position> = {
     stepPattern: /[a-z]\d{1,2}/,
-    stepsOfPress: (position, what) => stepsOfPress(rules, position, what),
+    stepsOfPress: (position, pressText) => stepsOfPress(rules, position, pressText),
     parseTyped: (line) =>
       parseTypedSteps(
         plainText(line).split(/[\s`,;]+/u),
@@ -111,11 +111,11 @@ function stepsOfPress<Position>(
 ): Result<readonly (readonly GameStep[])[]> {
   const steps = pressText.match(new RegExp(rules.stepPattern, 'g')) ?? [];
   if (pressText === '' || steps.join('') !== pressText) return fault('stale-button');
-  let at = position;
+  let currentPosition = position;
   for (const step of steps) {
-    const stepsResult = rules.stepsOfWord(at, step);
+    const stepsResult = rules.stepsOfWord(currentPosition, step);
     if (!stepsResult.ok) return stepsResult;
-    at = rules.applyStep(at, step) ?? at;
+    currentPosition = rules.applyStep(currentPosition, step) ?? currentPosition;
   }
   return ok(steps.map((step) => [step]));
 }
@@ -129,17 +129,19 @@ export function parseTypedSteps(
   stepsPattern: RegExp,
   stepPattern: RegExp,
 ): TypedLine {
-  const typed = words.filter((word) => word !== '');
-  const firstWrongIndex = typed.findIndex((word) => !stepsPattern.test(word));
-  const steps = typed
+  const typedWords = words.filter((word) => word !== '');
+  const firstWrongIndex = typedWords.findIndex((word) => !stepsPattern.test(word));
+  const steps = typedWords
     .slice(0, firstWrongIndex < 0 ? undefined : firstWrongIndex)
     .flatMap((word) => word.match(new RegExp(stepPattern, 'gu')) ?? []);
   if (steps.length > MAX_TYPED_STEPS)
     return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_TYPED_STEPS } } };
-  const wrong =
-    firstWrongIndex < 0 && typed.length > 0 ? undefined : shortenForQuote(typed[firstWrongIndex] ?? '');
+  const wrongWord =
+    firstWrongIndex < 0 && typedWords.length > 0
+      ? undefined
+      : shortenForQuote(typedWords[firstWrongIndex] ?? '');
   return {
     words: steps.map((text) => ({ text, meaning: text })),
-    ...(wrong !== undefined && { wrong: { code: 'not-a-square', facts: { move: wrong } } }),
+    ...(wrongWord !== undefined && { wrong: { code: 'not-a-square', facts: { move: wrongWord } } }),
   };
 }

@@ -21,8 +21,8 @@ export const slidingRules = makeRules<SlidingPosition>({
   read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
   write: ({ board }) => makeBoardText(board),
   applyStep({ board, goal }, step) {
-    const next = isMove(step) ? applyMove(board, step) : undefined;
-    return next && { board: next, goal };
+    const nextBoard = isMove(step) ? applyMove(board, step) : undefined;
+    return nextBoard && { board: nextBoard, goal };
   },
   stepsOfPress({ board }, pressText) {
     if (/^\d{1,3}$/.test(pressText)) {
@@ -36,8 +36,8 @@ export const slidingRules = makeRules<SlidingPosition>({
     return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
   },
   parseTyped(line, directions, position) {
-    const largest = position && position.board.tiles.length - 1;
-    const { moves, wrong } = parseTypedMoves(line, largest, directions);
+    const largestTile = position && position.board.tiles.length - 1;
+    const { moves, wrong } = parseTypedMoves(line, largestTile, directions);
     return {
       words: moves.map(({ text, directionOrTile }) => ({ text, meaning: String(directionOrTile) })),
       ...(wrong && { wrong }),

@@ -9,22 +9,22 @@ import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Comparison = Extract<Scene, { kind: 'comparison' }>;
-type Row = Comparison['rows'][number];
+type MethodRow = Comparison['rows'][number];
 
-const WIDTH_PX = 760;
-const MARGIN_PX = 28;
+const CHART_WIDTH_PX = 760;
+const CHART_MARGIN_PX = 28;
 /**
  * The layout of a row of the chart, in pixels. `height`: the height of the row. All others are distances from
  * the row's top: to the method's name, to the numbers, and to the bars.
  */
-const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
+const ROW_LAYOUT_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
-const OUTLINE_PX = 2;
+const BAR_OUTLINE_PX = 2;
 const FONT_PX = 26;
-const LINE_PX = 34;
-const COLUMN_PX = (WIDTH_PX - 2 * MARGIN_PX) / 4;
+const LINE_HEIGHT_PX = 34;
+const COLUMN_WIDTH_PX = (CHART_WIDTH_PX - 2 * CHART_MARGIN_PX) / 4;
 const COLUMN_GAP_PX = 20;
-const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
+const MAX_BAR_LENGTH_PX = COLUMN_WIDTH_PX - COLUMN_GAP_PX;
 
 /**
  * A column of the chart. It shows one kind of number for all methods, such as the time. `barOf` returns the
@@ -34,7 +34,7 @@ const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 interface Column {
   readonly title: string;
   readonly barOf: (
-    row: Row,
+    row: MethodRow,
   ) => { readonly length: number; readonly filled: number; readonly text: string } | undefined;
 }
 
@@ -42,16 +42,16 @@ interface Column {
  * Makes the column with the number of moves of each solution. A bar's length is the number of moves. Its
  * filled part is the proved lower bound of this number. Without a solution, the bar ends at the bound.
  */
-function movesColumn(title: string, rows: readonly Row[]): Column {
-  const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
+function movesColumn(title: string, rows: readonly MethodRow[]): Column {
+  const maxMoves = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
     title,
     barOf: ({ length, lowerBound }) => {
       if (lowerBound === undefined) return undefined;
-      const filled = lowerBound / longest;
+      const filled = lowerBound / maxMoves;
       if (length === undefined) return { length: filled, filled, text: `≥ ${lowerBound}` };
       const text = lowerBound === length ? String(length) : `${lowerBound}…${length}`;
-      return { length: length / longest, filled, text };
+      return { length: length / maxMoves, filled, text };
     },
   };
 }
@@ -62,19 +62,19 @@ function movesColumn(title: string, rows: readonly Row[]): Column {
  */
 function logarithmicColumn(
   title: string,
-  rows: readonly Row[],
+  rows: readonly MethodRow[],
   minValue: number,
-  numberOf: (row: Row) => number | undefined,
+  numberOf: (row: MethodRow) => number | undefined,
   format: (value: number) => string,
 ): Column {
   const maxValue = Math.max(...rows.map((row) => numberOf(row) ?? 0), minValue * 10);
-  const decades = Math.ceil(Math.log10(maxValue / minValue));
+  const decadeCount = Math.ceil(Math.log10(maxValue / minValue));
   return {
     title,
     barOf: (row) => {
       const value = numberOf(row);
       if (value === undefined) return undefined;
-      const length = Math.max(0, Math.log10(Math.max(value, minValue) / minValue) / decades);
+      const length = Math.max(0, Math.log10(Math.max(value, minValue) / minValue) / decadeCount);
       return { length, filled: length, text: format(value) };
     },
   };
@@ -87,43 +87,57 @@ const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused:
  * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
-  const { count, time, memory } = createQuantityFormats(labels.locale);
+  const { formatCount, formatTime, formatMemory } = createQuantityFormats(labels.locale);
   const columns = [
     movesColumn(labels.moves, rows),
-    logarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, count),
-    logarithmicColumn(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, time),
-    logarithmicColumn(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
+    logarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, formatCount),
+    logarithmicColumn(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, formatTime),
+    logarithmicColumn(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, formatMemory),
   ];
-  const signs = [labels.signs, labels.orders].flatMap((line) =>
-    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, FONT_PX - 4),
+  const legendLines = [labels.signsMeaning, labels.growthMeaning].flatMap((line) =>
+    wrapLines(line, CHART_WIDTH_PX - 2 * CHART_MARGIN_PX, FONT_PX - 4),
   );
-  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, FONT_PX, 2));
-  const top = MARGIN_PX + Math.max(...titles.map((lines) => lines.length)) * LINE_PX;
-  const below = top + rows.length * ROW_PX.height + MARGIN_PX;
-  const sheet = makeSheet(WIDTH_PX, below + signs.length * LINE_PX + MARGIN_PX / 2, theme.page);
+  const titleLines = columns.map(({ title }) => wrapLines(title, MAX_BAR_LENGTH_PX, FONT_PX, 2));
+  const rowsTop = CHART_MARGIN_PX + Math.max(...titleLines.map((lines) => lines.length)) * LINE_HEIGHT_PX;
+  const legendTop = rowsTop + rows.length * ROW_LAYOUT_PX.height + CHART_MARGIN_PX;
+  const sheet = makeSheet(
+    CHART_WIDTH_PX,
+    legendTop + legendLines.length * LINE_HEIGHT_PX + CHART_MARGIN_PX / 2,
+    theme.page,
+  );
   const { ctx } = sheet;
   ctx.fillStyle = theme.softInk;
-  titles.forEach((lines, at) => {
-    writeLines(ctx, lines, { x: MARGIN_PX + at * COLUMN_PX, y: MARGIN_PX + 0.2 * LINE_PX }, LINE_PX);
+  titleLines.forEach((lines, columnIndex) => {
+    writeLines(
+      ctx,
+      lines,
+      { x: CHART_MARGIN_PX + columnIndex * COLUMN_WIDTH_PX, y: CHART_MARGIN_PX + 0.2 * LINE_HEIGHT_PX },
+      LINE_HEIGHT_PX,
+    );
   });
-  for (const [at, row] of rows.entries()) {
-    const y = top + at * ROW_PX.height;
-    if (at % 2 === 0) drawStripe(ctx, y, theme);
-    drawName(ctx, y + ROW_PX.name, row, theme);
+  for (const [rowIndex, row] of rows.entries()) {
+    const y = rowsTop + rowIndex * ROW_LAYOUT_PX.height;
+    if (rowIndex % 2 === 0) drawStripe(ctx, y, theme);
+    drawName(ctx, y + ROW_LAYOUT_PX.name, row, theme);
     columns.forEach((column, columnIndex) => {
-      drawNumberAndBar({ ctx, theme }, { x: MARGIN_PX + columnIndex * COLUMN_PX, y }, row, column);
+      drawNumberAndBar(
+        { ctx, theme },
+        { x: CHART_MARGIN_PX + columnIndex * COLUMN_WIDTH_PX, y },
+        row,
+        column,
+      );
     });
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  writeLines(ctx, signs, { x: MARGIN_PX, y: below }, LINE_PX);
+  writeLines(ctx, legendLines, { x: CHART_MARGIN_PX, y: legendTop }, LINE_HEIGHT_PX);
   return sheet;
 }
 
 function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): void {
   ctx.fillStyle = theme.lightSquare;
   ctx.globalAlpha = 0.6;
-  roundedRect(ctx, MARGIN_PX / 2, y, WIDTH_PX - MARGIN_PX, ROW_PX.height, 12);
+  roundedRect(ctx, CHART_MARGIN_PX / 2, y, CHART_WIDTH_PX - CHART_MARGIN_PX, ROW_LAYOUT_PX.height, 12);
   ctx.fill();
   ctx.globalAlpha = 1;
 }
@@ -131,37 +145,37 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
 /**
  * Draws a sign for the method's outcome, its name, and how its time and memory grow with the puzzle's size.
  */
-function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
+function drawName(ctx: CanvasRenderingContext2D, y: number, row: MethodRow, theme: Theme): void {
   const { name, outcome, growth = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
-  writeCentred(ctx, OUTCOME_SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
+  writeCentred(ctx, OUTCOME_SIGNS[outcome], CHART_MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
-  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * FONT_PX;
-  const right = fitLine(growth, room / 2, FONT_PX - 6, 'normal');
-  const left = room - inkWidth(right.text, right.size, 'normal') - COLUMN_GAP_PX;
-  writeLine(ctx, fitLine(name, left, FONT_PX + 2), MARGIN_PX + 1.5 * FONT_PX, y);
+  const availableWidth = CHART_WIDTH_PX - 2 * CHART_MARGIN_PX - 1.5 * FONT_PX;
+  const growthLine = fitLine(growth, availableWidth / 2, FONT_PX - 6, 'normal');
+  const nameWidth = availableWidth - inkWidth(growthLine.text, growthLine.size, 'normal') - COLUMN_GAP_PX;
+  writeLine(ctx, fitLine(name, nameWidth, FONT_PX + 2), CHART_MARGIN_PX + 1.5 * FONT_PX, y);
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
+  writeLine(ctx, { ...growthLine, weight: 'normal' }, CHART_WIDTH_PX - CHART_MARGIN_PX, y, 'right');
 }
 
 /**
  * Returns the colour for a method's outcome: green if its solution is proved shortest, `theme.fault` if the
  * method refused the board, else `theme.softInk`.
  */
-function colourOf(outcome: Row['outcome'], theme: Theme): string {
+function colourOf(outcome: MethodRow['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
   return outcome === 'refused' ? theme.fault : theme.softInk;
 }
 
-function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: Row, { barOf }: Column): void {
-  const figure = barOf(row);
-  ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
-  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, FONT_PX), x, y + ROW_PX.figure);
-  if (figure === undefined) return;
+function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: MethodRow, { barOf }: Column): void {
+  const bar = barOf(row);
+  ctx.fillStyle = bar === undefined ? theme.softInk : theme.ink;
+  writeLine(ctx, fitLine(bar?.text ?? '–', MAX_BAR_LENGTH_PX, FONT_PX), x, y + ROW_LAYOUT_PX.figure);
+  if (bar === undefined) return;
   const colour = colourOf(row.outcome, theme);
-  const at = { x, y: y + ROW_PX.bar };
-  drawBar(ctx, at, figure.length * MAX_BAR_PX, colour, theme.page);
-  drawBar(ctx, at, figure.filled * MAX_BAR_PX, colour, colour);
+  const barPosition = { x, y: y + ROW_LAYOUT_PX.bar };
+  drawBar(ctx, barPosition, bar.length * MAX_BAR_LENGTH_PX, colour, theme.page);
+  drawBar(ctx, barPosition, bar.filled * MAX_BAR_LENGTH_PX, colour, colour);
 }
 
 /**
@@ -176,7 +190,15 @@ function drawBar(
 ): void {
   const width = Math.max(3, length);
   fillRounded(ctx, colour, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
-  if (insideColour === colour || width <= 2 * OUTLINE_PX) return;
-  const height = BAR_HEIGHT_PX - 2 * OUTLINE_PX;
-  fillRounded(ctx, insideColour, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, height, 2);
+  if (insideColour === colour || width <= 2 * BAR_OUTLINE_PX) return;
+  const height = BAR_HEIGHT_PX - 2 * BAR_OUTLINE_PX;
+  fillRounded(
+    ctx,
+    insideColour,
+    x + BAR_OUTLINE_PX,
+    y + BAR_OUTLINE_PX,
+    width - 2 * BAR_OUTLINE_PX,
+    height,
+    2,
+  );
 }

@@ -11,12 +11,12 @@ import type { Scene } from '../scene/scene.ts';
  * `lineCount` lines. The distance is 1, 2 or 5 times a power of ten.
  */
 export function gridStep(max: number, lineCount = 5): number {
-  const rough = Math.max(1, max / lineCount);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return power * ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10);
+  const minStep = Math.max(1, max / lineCount);
+  const powerOfTen = 10 ** Math.floor(Math.log10(minStep));
+  return powerOfTen * ([1, 2, 5].find((digit) => digit * powerOfTen >= minStep) ?? 10);
 }
 
-type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
+type LengthStatistics = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
  * The space around the bars, in pixels. `above`: for the title and the label of the marked bar. `below`: for
@@ -29,7 +29,7 @@ const FONT_PX = 25;
  * Draws a histogram of solution lengths: for each number of moves, a bar shows how many boards need
  * that number of moves. The bar with the analysed board is marked.
  */
-export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
+export function drawHistogram(sheet: Sheet, box: Box, lengths: LengthStatistics, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
     x: box.x + MARGINS_PX.left,
@@ -42,33 +42,33 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   markAnalysedBoard(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
   writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
-  const below = plot.y + plot.height + MARGINS_PX.below - FONT_PX / 2;
-  writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, below, 'right');
+  const axisTitleY = plot.y + plot.height + MARGINS_PX.below - FONT_PX / 2;
+  writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, axisTitleY, 'right');
   sheet.ctx.fillStyle = theme.focus;
   const ownLabel = fitLine(labels.ownLength, plot.width, FONT_PX + 2);
   const halfWidth = inkWidth(ownLabel.text, ownLabel.size) / 2;
-  const middle = barMiddleX(plot, counts, lengths.length);
-  const across = Math.min(box.x + box.width - halfWidth, Math.max(plot.x + halfWidth, middle));
-  writeLine(sheet.ctx, ownLabel, across, plot.y - 36, 'center');
+  const ownBarX = barMiddleX(plot, counts, lengths.length);
+  const ownLabelX = Math.min(box.x + box.width - halfWidth, Math.max(plot.x + halfWidth, ownBarX));
+  writeLine(sheet.ctx, ownLabel, ownLabelX, plot.y - 36, 'center');
 }
 
 /** Returns the x coordinate of the middle of the bar for `length`. */
 const barMiddleX = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
-function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme: Theme): void {
-  const { count } = createQuantityFormats(labels.locale);
-  const tallest = Math.max(...counts);
-  const base = plot.y + plot.height;
-  for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {
-    const y = base - (boards / tallest) * plot.height;
+function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: LengthStatistics, theme: Theme): void {
+  const { formatCount } = createQuantityFormats(labels.locale);
+  const maxBoardCount = Math.max(...counts);
+  const baseY = plot.y + plot.height;
+  for (let boardCount = 0; boardCount <= maxBoardCount; boardCount += gridStep(maxBoardCount, 3)) {
+    const y = baseY - (boardCount / maxBoardCount) * plot.height;
     ctx.fillStyle = theme.grid;
     ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: count(boards), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
+    writeLine(ctx, { text: formatCount(boardCount), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
   }
   for (const length of axisNumbers(counts.length - 1)) {
-    writeCentred(ctx, String(length), barMiddleX(plot, counts, length), base + 26, FONT_PX - 1);
+    writeCentred(ctx, String(length), barMiddleX(plot, counts, length), baseY + 26, FONT_PX - 1);
   }
 }
 
@@ -78,34 +78,39 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
  */
 function axisNumbers(longest: number): number[] {
   const step = gridStep(longest, 4);
-  const roundNumbers = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
+  const roundNumbers = Array.from({ length: Math.ceil(longest / step) }, (_, index) => index * step);
   return [...roundNumbers.filter((length) => longest - length > step / 2), longest];
 }
 
-function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
-  const tallest = Math.max(...counts);
-  const pitch = plot.width / counts.length;
-  counts.forEach((count, at) => {
-    const barHeight = Math.max(count > 0 ? 2 : 0, (count / tallest) * plot.height);
-    ctx.fillStyle = at === length ? theme.focus : theme.softInk;
-    ctx.globalAlpha = at === length ? 1 : 0.8;
-    const [x, y] = [plot.x + at * pitch + pitch * 0.1, plot.y + plot.height - barHeight];
-    roundedRect(ctx, x, y, pitch * 0.8, barHeight, Math.min(3, barHeight / 2));
+function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: LengthStatistics, theme: Theme): void {
+  const maxBoardCount = Math.max(...counts);
+  const barDistance = plot.width / counts.length;
+  counts.forEach((count, barLength) => {
+    const barHeight = Math.max(count > 0 ? 2 : 0, (count / maxBoardCount) * plot.height);
+    ctx.fillStyle = barLength === length ? theme.focus : theme.softInk;
+    ctx.globalAlpha = barLength === length ? 1 : 0.8;
+    const [x, y] = [plot.x + barLength * barDistance + barDistance * 0.1, plot.y + plot.height - barHeight];
+    roundedRect(ctx, x, y, barDistance * 0.8, barHeight, Math.min(3, barHeight / 2));
     ctx.fill();
   });
   ctx.globalAlpha = 1;
 }
 
 /** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
-function markAnalysedBoard({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
+function markAnalysedBoard(
+  { ctx }: Sheet,
+  plot: Box,
+  { counts, length }: LengthStatistics,
+  theme: Theme,
+): void {
   const x = barMiddleX(plot, counts, length);
-  const base = plot.y + plot.height;
+  const baseY = plot.y + plot.height;
   ctx.fillStyle = theme.focus;
   ctx.fillRect(Math.round(x) - 2, plot.y - 16, 4, plot.height + 16);
   ctx.beginPath();
-  ctx.moveTo(x, base + 1);
-  ctx.lineTo(x + 9, base + 12);
-  ctx.lineTo(x - 9, base + 12);
+  ctx.moveTo(x, baseY + 1);
+  ctx.lineTo(x + 9, baseY + 12);
+  ctx.lineTo(x - 9, baseY + 12);
   ctx.closePath();
   ctx.fill();
 }

@@ -8,14 +8,14 @@ import { gridStep } from './histogram.ts';
 
 type MovesChart = Extract<Scene, { kind: 'way' }>;
 
-const SIZE_PX = { width: 800, height: 640 };
-const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
+const CHART_SIZE_PX = { width: 800, height: 640 };
+const CHART_MARGINS_PX = { left: 84, right: 52, top: 112, bottom: 104 };
 const FONT_PX = 27;
 /**
  * The minimum distance between two labels such as `+2`, in pixels. Such a label is the number of unnecessary
  * moves in a part of the user's solution.
  */
-const MARK_GAP_PX = 54;
+const MIN_LABEL_GAP_PX = 54;
 /** The height of a text line in the legend below the chart, in pixels. */
 const LEGEND_LINE_PX = 40;
 
@@ -28,14 +28,14 @@ interface ChartScale {
 
 const isExact = ({ atLeast, atMost }: DistanceBounds): boolean => atLeast === atMost;
 
-function scaleChart(remaining: readonly DistanceBounds[]): ChartScale {
-  const lastStep = Math.max(1, remaining.length - 1);
-  const maxDistance = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
-  const width = SIZE_PX.width - EDGE_PX.left - EDGE_PX.right;
-  const height = SIZE_PX.height - EDGE_PX.top - EDGE_PX.bottom;
+function scaleChart(remainingDistances: readonly DistanceBounds[]): ChartScale {
+  const lastStep = Math.max(1, remainingDistances.length - 1);
+  const maxDistance = Math.max(1, ...remainingDistances.map(({ atLeast, atMost = atLeast }) => atMost));
+  const width = CHART_SIZE_PX.width - CHART_MARGINS_PX.left - CHART_MARGINS_PX.right;
+  const height = CHART_SIZE_PX.height - CHART_MARGINS_PX.top - CHART_MARGINS_PX.bottom;
   return {
-    x: (step) => EDGE_PX.left + (step / lastStep) * width,
-    y: (distance) => SIZE_PX.height - EDGE_PX.bottom - (distance / maxDistance) * height,
+    x: (step) => CHART_MARGINS_PX.left + (step / lastStep) * width,
+    y: (distance) => CHART_SIZE_PX.height - CHART_MARGINS_PX.bottom - (distance / maxDistance) * height,
     lastStep,
     maxDistance,
   };
@@ -52,26 +52,36 @@ export function drawMovesChart({ remaining, losses, isSolved, labels }: MovesCha
       ? []
       : [{ text: labels.betweenBounds, colour: theme.grid, edge: theme.softInk }]),
   ];
-  const sheet = makeSheet(SIZE_PX.width, SIZE_PX.height + legend.length * LEGEND_LINE_PX, theme.page);
+  const sheet = makeSheet(
+    CHART_SIZE_PX.width,
+    CHART_SIZE_PX.height + legend.length * LEGEND_LINE_PX,
+    theme.page,
+  );
   const chart = scaleChart(remaining);
   drawGrid(sheet, chart, remaining[0], theme);
   drawTitles(sheet, labels, theme);
-  drawBand(sheet, chart, remaining, theme);
+  drawBoundsArea(sheet, chart, remaining, theme);
   drawLine(sheet, chart, remaining, losses, theme);
   markLosses(sheet, chart, remaining, losses, theme);
   drawEnd(sheet, chart, remaining, isSolved, theme);
-  legend.forEach((line, at) => {
-    drawLegendLine(sheet, SIZE_PX.height + at * LEGEND_LINE_PX, line, theme);
+  legend.forEach((line, lineIndex) => {
+    drawLegendLine(sheet, CHART_SIZE_PX.height + lineIndex * LEGEND_LINE_PX, line, theme);
   });
   return sheet;
 }
 
 function drawTitles({ ctx }: Sheet, { movesMade, movesLeft }: MovesChart['labels'], theme: Theme): void {
-  const room = SIZE_PX.width - EDGE_PX.right - FONT_PX;
+  const maxTextWidth = CHART_SIZE_PX.width - CHART_MARGINS_PX.right - FONT_PX;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(movesLeft, room, FONT_PX), FONT_PX, FONT_PX + 4);
-  const below = SIZE_PX.height - FONT_PX;
-  writeLine(ctx, fitLine(movesMade, room, FONT_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
+  writeLine(ctx, fitLine(movesLeft, maxTextWidth, FONT_PX), FONT_PX, FONT_PX + 4);
+  const bottomTitleY = CHART_SIZE_PX.height - FONT_PX;
+  writeLine(
+    ctx,
+    fitLine(movesMade, maxTextWidth, FONT_PX),
+    CHART_SIZE_PX.width - CHART_MARGINS_PX.right,
+    bottomTitleY,
+    'right',
+  );
 }
 
 /**
@@ -90,7 +100,7 @@ function drawLegendLine({ ctx }: Sheet, y: number, { text, colour, edge }: Legen
   ctx.strokeStyle = edge;
   ctx.stroke();
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(text, SIZE_PX.width - 4 * FONT_PX, FONT_PX - 2), FONT_PX * 3, y + FONT_PX / 4);
+  writeLine(ctx, fitLine(text, CHART_SIZE_PX.width - 4 * FONT_PX, FONT_PX - 2), FONT_PX * 3, y + FONT_PX / 4);
 }
 
 /**
@@ -100,13 +110,13 @@ function drawLegendLine({ ctx }: Sheet, y: number, { text, colour, edge }: Legen
 function drawGrid(
   { ctx }: Sheet,
   { x, y, lastStep, maxDistance }: ChartScale,
-  first: DistanceBounds | undefined,
+  startBounds: DistanceBounds | undefined,
   theme: Theme,
 ): void {
-  const startDistance = first !== undefined && isExact(first) ? first.atLeast : undefined;
+  const startDistance = startBounds !== undefined && isExact(startBounds) ? startBounds.atLeast : undefined;
   const writeDistance = (distance: number, size: number): void => {
     const text = String(distance);
-    writeCentred(ctx, text, EDGE_PX.left - 22 - inkWidth(text, size) / 2, y(distance), size);
+    writeCentred(ctx, text, CHART_MARGINS_PX.left - 22 - inkWidth(text, size) / 2, y(distance), size);
   };
   ctx.lineWidth = 2;
   ctx.strokeStyle = theme.grid;
@@ -119,12 +129,12 @@ function drawGrid(
     if (startDistance === undefined || Math.abs(y(distance) - y(startDistance)) > FONT_PX * 1.2)
       writeDistance(distance, FONT_PX);
   }
-  const step = gridStep(lastStep);
-  for (let at = 0; at <= lastStep; at += step) {
-    if (at > 0 && at < lastStep && lastStep - at < step * 0.45) continue;
-    writeCentred(ctx, String(at), x(at), y(0) + 38, FONT_PX);
+  const stepsPerGridLine = gridStep(lastStep);
+  for (let stepNumber = 0; stepNumber <= lastStep; stepNumber += stepsPerGridLine) {
+    if (stepNumber > 0 && stepNumber < lastStep && lastStep - stepNumber < stepsPerGridLine * 0.45) continue;
+    writeCentred(ctx, String(stepNumber), x(stepNumber), y(0) + 38, FONT_PX);
   }
-  if (lastStep % step !== 0) writeCentred(ctx, String(lastStep), x(lastStep), y(0) + 38, FONT_PX);
+  if (lastStep % stepsPerGridLine !== 0) writeCentred(ctx, String(lastStep), x(lastStep), y(0) + 38, FONT_PX);
   ctx.fillStyle = theme.done;
   if (startDistance !== undefined) writeDistance(startDistance, FONT_PX + 8);
 }
@@ -132,45 +142,47 @@ function drawGrid(
 /**
  * Fills the area between the lower and the upper bound of the distance, where the exact distance isn't known.
  */
-function drawBand(
+function drawBoundsArea(
   { ctx }: Sheet,
   { x, y }: ChartScale,
-  remaining: readonly DistanceBounds[],
+  remainingDistances: readonly DistanceBounds[],
   theme: Theme,
 ): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
-  for (const [at, { atLeast, atMost = atLeast }] of remaining.entries()) ctx.lineTo(x(at), y(atMost));
-  for (const [at, { atLeast }] of [...remaining.entries()].reverse()) ctx.lineTo(x(at), y(atLeast));
+  for (const [stepIndex, { atLeast, atMost = atLeast }] of remainingDistances.entries())
+    ctx.lineTo(x(stepIndex), y(atMost));
+  for (const [stepIndex, { atLeast }] of [...remainingDistances.entries()].reverse())
+    ctx.lineTo(x(stepIndex), y(atLeast));
   ctx.closePath();
   ctx.fill();
   ctx.lineWidth = 2;
   ctx.lineJoin = 'round';
   ctx.strokeStyle = theme.softInk;
-  if (!remaining.every(isExact)) ctx.stroke();
+  if (!remainingDistances.every(isExact)) ctx.stroke();
 }
 
 function drawLine(
   { ctx }: Sheet,
   { x, y }: ChartScale,
-  remaining: readonly DistanceBounds[],
+  remainingDistances: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
-  const isLost = (at: number): boolean =>
-    losses.some(({ from, to, within }) => !within && from <= at && at <= to);
+  const isLost = (stepIndex: number): boolean =>
+    losses.some(({ from, to, within }) => !within && from <= stepIndex && stepIndex <= to);
   ctx.lineWidth = 6;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  for (const lost of [false, true]) {
-    ctx.strokeStyle = lost ? theme.fault : theme.done;
+  for (const isLostPart of [false, true]) {
+    ctx.strokeStyle = isLostPart ? theme.fault : theme.done;
     ctx.beginPath();
-    remaining.forEach((known, at) => {
-      const before = remaining[at - 1];
-      if (before === undefined || isLost(at) !== lost) return;
-      if (!isExact(before) || !isExact(known)) return;
-      ctx.moveTo(x(at - 1), y(before.atLeast));
-      ctx.lineTo(x(at), y(known.atLeast));
+    remainingDistances.forEach((bounds, stepIndex) => {
+      const previousBounds = remainingDistances[stepIndex - 1];
+      if (previousBounds === undefined || isLost(stepIndex) !== isLostPart) return;
+      if (!isExact(previousBounds) || !isExact(bounds)) return;
+      ctx.moveTo(x(stepIndex - 1), y(previousBounds.atLeast));
+      ctx.lineTo(x(stepIndex), y(bounds.atLeast));
     });
     ctx.stroke();
   }
@@ -183,20 +195,22 @@ function drawLine(
 function markLosses(
   { ctx }: Sheet,
   { x, y }: ChartScale,
-  remaining: readonly DistanceBounds[],
+  remainingDistances: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
   let nextFreeX = Number.NEGATIVE_INFINITY;
   for (const { from, to, lost } of losses) {
-    const middle = (from - 1 + to) / 2;
-    const bounds = [Math.floor(middle), Math.ceil(middle)].map((at) => remaining[at]);
-    const highest = Math.max(...bounds.map((known) => known?.atMost ?? known?.atLeast ?? 0));
-    const labelX = Math.max(x(middle) - 14, EDGE_PX.left + 8);
+    const middleStep = (from - 1 + to) / 2;
+    const bounds = [Math.floor(middleStep), Math.ceil(middleStep)].map(
+      (stepIndex) => remainingDistances[stepIndex],
+    );
+    const maxDistance = Math.max(...bounds.map((oneBound) => oneBound?.atMost ?? oneBound?.atLeast ?? 0));
+    const labelX = Math.max(x(middleStep) - 14, CHART_MARGINS_PX.left + 8);
     if (labelX < nextFreeX) continue;
     ctx.fillStyle = theme.fault;
-    writeCentred(ctx, `+${lost}`, labelX, y(highest) - 30, FONT_PX + 2);
-    nextFreeX = labelX + MARK_GAP_PX;
+    writeCentred(ctx, `+${lost}`, labelX, y(maxDistance) - 30, FONT_PX + 2);
+    nextFreeX = labelX + MIN_LABEL_GAP_PX;
   }
 }
 
@@ -207,21 +221,27 @@ function markLosses(
 function drawEnd(
   { ctx }: Sheet,
   { x, y, lastStep }: ChartScale,
-  remaining: readonly DistanceBounds[],
+  remainingDistances: readonly DistanceBounds[],
   isSolved: boolean,
   theme: Theme,
 ): void {
-  const ends = [
-    [0, remaining[0]],
-    [lastStep, remaining.at(-1)],
+  const chartEnds = [
+    [0, remainingDistances[0]],
+    [lastStep, remainingDistances.at(-1)],
   ] as const;
-  for (const [at, known] of ends) {
-    if (known === undefined || !isExact(known)) continue;
-    ctx.fillStyle = at === 0 || isSolved ? theme.done : theme.fault;
+  for (const [stepIndex, bounds] of chartEnds) {
+    if (bounds === undefined || !isExact(bounds)) continue;
+    ctx.fillStyle = stepIndex === 0 || isSolved ? theme.done : theme.fault;
     ctx.beginPath();
-    ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
+    ctx.arc(x(stepIndex), y(bounds.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();
-    if (at === lastStep)
-      writeCentred(ctx, isSolved ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, FONT_PX + 8);
+    if (stepIndex === lastStep)
+      writeCentred(
+        ctx,
+        isSolved ? '✓' : String(bounds.atLeast),
+        x(stepIndex),
+        y(bounds.atLeast) - 34,
+        FONT_PX + 8,
+      );
   }
 }

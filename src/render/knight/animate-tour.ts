@@ -6,7 +6,7 @@ import { type Pieces, runAll } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares, type PanelDrawing, pixelAt } from './chessboard.ts';
-import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
+import { areaOf, drawPath, knightPositionAfter, moveCountOf, type Path, pathOf } from './path.ts';
 import type { Area } from './ribbon.ts';
 import { drawKnight } from './tour-marks.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
@@ -18,22 +18,22 @@ const MAX_FRAMES_PER_MOVE = 3;
  * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than
  * `allMoves`.
  */
-const DELAY_MS = {
+const FRAME_DELAY_MS = {
   start: 900,
   end: 3200,
   allMoves: 14_000,
-  between: 40,
+  betweenSquares: 40,
   slowest: 480,
   quickest: 90,
 } as const;
 
-const BOARD_PX = 448;
+const MAX_BOARD_SIDE_PX = 448;
 const MAX_SQUARE_PX = 64;
 /**
  * The minimum side of a square with a move number, in pixels. On smaller squares, the film shows only the
  * path.
  */
-const MIN_NUMBERED_PX = 40;
+const MIN_NUMBERED_SQUARE_PX = 40;
 const FONT_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
@@ -41,7 +41,7 @@ interface Frame {
   /**
    * The number of moves that the knight has made. A fraction means that the knight is between two squares.
    */
-  readonly moves: number;
+  readonly moveCount: number;
   readonly delay: number;
 }
 
@@ -49,24 +49,35 @@ interface Frame {
  * Plans the frames of a film. In a short tour, each move has several frames. In a long tour, several moves
  * share a frame.
  */
-function planFrames(moves: number): Frame[] {
+function planFrames(moveCount: number): Frame[] {
   const framesPerMove = Math.max(
     1,
-    Math.min(MAX_FRAMES_PER_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))),
+    Math.min(MAX_FRAMES_PER_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moveCount))),
   );
-  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
+  const movesPerFrame = Math.max(1, Math.ceil(moveCount / MAX_FRAMES));
   const moveDelay = Math.min(
-    DELAY_MS.slowest,
-    Math.max(DELAY_MS.quickest, (DELAY_MS.allMoves / Math.max(1, moves)) * stride),
+    FRAME_DELAY_MS.slowest,
+    Math.max(FRAME_DELAY_MS.quickest, (FRAME_DELAY_MS.allMoves / Math.max(1, moveCount)) * movesPerFrame),
   );
-  const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY_MS.end : DELAY_MS.start }];
-  for (let from = 0; from < moves; from += stride) {
-    const to = Math.min(moves, from + stride);
-    for (let part = 1; part < framesPerMove; part++) {
-      frames.push({ moves: from + ((to - from) * part) / framesPerMove, delay: DELAY_MS.between });
+  const frames: Frame[] = [
+    { moveCount: 0, delay: moveCount === 0 ? FRAME_DELAY_MS.end : FRAME_DELAY_MS.start },
+  ];
+  for (let fromMove = 0; fromMove < moveCount; fromMove += movesPerFrame) {
+    const toMove = Math.min(moveCount, fromMove + movesPerFrame);
+    for (let partIndex = 1; partIndex < framesPerMove; partIndex++) {
+      frames.push({
+        moveCount: fromMove + ((toMove - fromMove) * partIndex) / framesPerMove,
+        delay: FRAME_DELAY_MS.betweenSquares,
+      });
     }
-    const lastDelay = Math.max(DELAY_MS.between, moveDelay - (framesPerMove - 1) * DELAY_MS.between);
-    frames.push({ moves: to, delay: to === moves ? DELAY_MS.end : Math.round(lastDelay / 10) * 10 });
+    const lastDelay = Math.max(
+      FRAME_DELAY_MS.betweenSquares,
+      moveDelay - (framesPerMove - 1) * FRAME_DELAY_MS.betweenSquares,
+    );
+    frames.push({
+      moveCount: toMove,
+      delay: toMove === moveCount ? FRAME_DELAY_MS.end : Math.round(lastDelay / 10) * 10,
+    });
   }
   return frames;
 }
@@ -76,10 +87,10 @@ function planFrames(moves: number): Frame[] {
  * picture.
  */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
-  const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
+  const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(MAX_BOARD_SIDE_PX / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
   const plan: TourPlan = {
-    rendering: scale >= MIN_NUMBERED_PX ? 'numbers' : 'path',
+    rendering: scale >= MIN_NUMBERED_SQUARE_PX ? 'numbers' : 'path',
     scale,
     panels: [panel],
     width: panel.x + cols * scale + FONT_PX,
@@ -99,7 +110,7 @@ export function filmOfTour(
 ): Film<Frame> {
   const { cols, rows } = tour;
   const path = runAll(pathOf(tour, style));
-  const moves = movesOf(path);
+  const moves = moveCountOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);
   drawSquares({ sheet: board, panel, plan, theme }, rows);
@@ -109,9 +120,12 @@ export function filmOfTour(
   const { ctx } = sheet;
   const copyBoard = (x: number, y: number, width: number, height: number) =>
     ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
-  let movesBefore: number | undefined;
+  let previousMoveCount: number | undefined;
   const paint = function* (frame: Frame): Pieces<void> {
-    const area = movesBefore === undefined ? undefined : changedArea(path, panel, movesBefore, frame.moves);
+    const area =
+      previousMoveCount === undefined
+        ? undefined
+        : changedArea(path, panel, previousMoveCount, frame.moveCount);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
     // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim too.
@@ -120,21 +134,21 @@ export function filmOfTour(
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
     const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
     copyBoard(x, y, width, height);
-    yield* drawPath(drawing, path, { maxMoves: frame.moves, ...(area && { area }) });
-    drawJumpingKnight(drawing, path, frame.moves);
+    yield* drawPath(drawing, path, { maxMoves: frame.moveCount, ...(area && { area }) });
+    drawJumpingKnight(drawing, path, frame.moveCount);
     const progressY = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
     copyBoard(0, progressY, plan.width, plan.height - progressY);
-    const at = { x: panel.x, y: progressY };
-    drawProgress({ ctx, theme }, at, cols * scale, finishedShare(path, frame.moves));
-    movesBefore = frame.moves;
+    const progressPosition = { x: panel.x, y: progressY };
+    drawProgress({ ctx, theme }, progressPosition, cols * scale, finishedShare(path, frame.moveCount));
+    previousMoveCount = frame.moveCount;
   };
   return { sheet, frames: planFrames(moves), paint };
 }
 
 /** Returns the finished part of the path after `moves` moves, 0..1. */
 function finishedShare(path: Path, moves: number): number {
-  const all = movesOf(path);
-  return all === 0 ? 1 : moves / all;
+  const totalMoves = moveCountOf(path);
+  return totalMoves === 0 ? 1 : moves / totalMoves;
 }
 
 /** Draws the knight after `moves` moves. It is a little larger between two squares, as if it jumped. */
@@ -142,7 +156,7 @@ function drawJumpingKnight(drawing: PanelDrawing, path: Path, moves: number): vo
   const { theme } = drawing;
   const jumpScale = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
   const size = Math.max(drawing.plan.scale, MIN_KNIGHT_PX) * jumpScale;
-  drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightAfter(path, moves)), size, {
+  drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightPositionAfter(path, moves)), size, {
     colour: colourAt(theme.path, finishedShare(path, moves)),
     ink: theme.pathInk,
     edge: theme.lightSquare,
@@ -150,15 +164,15 @@ function drawJumpingKnight(drawing: PanelDrawing, path: Path, moves: number): vo
 }
 
 /**
- * Returns the part of the board, in whole squares, that may look different after `to` moves than after `from`
- * moves. Only this part is redrawn. Returns undefined if `to` is less than `from`: then the whole board must
- * be redrawn.
+ * Returns the part of the board, in whole squares, that may look different after `toMoves` moves than after
+ * `fromMoves` moves. Only this part is redrawn. Returns undefined if `toMoves` is less than `fromMoves`: then
+ * the whole board must be redrawn.
  */
-function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
-  if (to < from) return undefined;
-  const steps = Math.ceil((to - from) * 8) + 1;
-  const points = Array.from({ length: steps + 1 }, (_, i) =>
-    knightAfter(path, from + ((to - from) * i) / steps),
+function changedArea(path: Path, panel: Panel, fromMoves: number, toMoves: number): Area | undefined {
+  if (toMoves < fromMoves) return undefined;
+  const stepCount = Math.ceil((toMoves - fromMoves) * 8) + 1;
+  const points = Array.from({ length: stepCount + 1 }, (_, i) =>
+    knightPositionAfter(path, fromMoves + ((toMoves - fromMoves) * i) / stepCount),
   );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {

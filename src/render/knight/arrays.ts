@@ -12,18 +12,18 @@ import type { Panel } from './tour-plan.ts';
 /**
  * The side of each small board, in squares. A knight in the middle of 5x5 squares can make all eight moves.
  */
-const SIDE_SQUARES = 5;
-const MIDDLE = 2;
+const BOARD_SIDE_SQUARES = 5;
+const MIDDLE_INDEX = 2;
 /**
  * The side of a square, in pixels. With this side, numbers are still nine pixels high when a phone shrinks
  * the picture to a width of 320 pixels.
  */
 const SQUARE_PX = 54;
-const GAP_PX = 44;
+const BOARD_GAP_PX = 44;
 /** The height of the space above a board, in pixels. Its text is the letter of the board's move order. */
-const TITLE_PX = 52;
+const TITLE_HEIGHT_PX = 52;
 const FONT_PX = 30;
-const DISC_IN_SQUARES = 0.4;
+const DISC_RADIUS_IN_SQUARES = 0.4;
 /** The picture has two rows of boards. For each row: the move orders that its boards show. */
 const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
   MOVE_ORDER_NAMES.slice(0, 3),
@@ -34,43 +34,55 @@ const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
  * Draws the five move orders of the classical search, each on a small board with a knight. Numbers from 1 to
  * 8 show the order in which the search tries the knight's moves.
  */
-export function* drawArrays(theme: Theme): Pieces<Sheet> {
-  const boardSide = SIDE_SQUARES * SQUARE_PX;
-  const rowWidth = (count: number) => count * boardSide + (count - 1) * GAP_PX;
-  const width = rowWidth(3) + 2 * GAP_PX;
+export function* drawMoveOrders(theme: Theme): Pieces<Sheet> {
+  const boardSide = BOARD_SIDE_SQUARES * SQUARE_PX;
+  const rowWidth = (count: number) => count * boardSide + (count - 1) * BOARD_GAP_PX;
+  const width = rowWidth(3) + 2 * BOARD_GAP_PX;
   const sheet = makeSheet(
     width,
-    ORDERS_BY_ROW.length * (TITLE_PX + boardSide + GAP_PX) + GAP_PX / 2,
+    ORDERS_BY_ROW.length * (TITLE_HEIGHT_PX + boardSide + BOARD_GAP_PX) + BOARD_GAP_PX / 2,
     theme.page,
   );
-  for (const [row, names] of ORDERS_BY_ROW.entries()) {
-    for (const [at, name] of names.entries()) {
-      const x = (width - rowWidth(names.length)) / 2 + at * (boardSide + GAP_PX);
-      const y = GAP_PX / 2 + row * (TITLE_PX + boardSide + GAP_PX) + TITLE_PX;
-      drawMoveOrder(sheet, { col: 0, row: 0, cols: SIDE_SQUARES, rows: SIDE_SQUARES, x, y }, name, theme);
+  for (const [row, orderNames] of ORDERS_BY_ROW.entries()) {
+    for (const [boardIndex, name] of orderNames.entries()) {
+      const x = (width - rowWidth(orderNames.length)) / 2 + boardIndex * (boardSide + BOARD_GAP_PX);
+      const y = BOARD_GAP_PX / 2 + row * (TITLE_HEIGHT_PX + boardSide + BOARD_GAP_PX) + TITLE_HEIGHT_PX;
+      drawMoveOrder(
+        sheet,
+        { col: 0, row: 0, cols: BOARD_SIDE_SQUARES, rows: BOARD_SIDE_SQUARES, x, y },
+        name,
+        theme,
+      );
       yield;
     }
   }
   return sheet;
 }
 
-function drawMoveOrder(sheet: Sheet, panel: Panel, name: MoveOrderName, theme: Theme): void {
+function drawMoveOrder(sheet: Sheet, panel: Panel, orderName: MoveOrderName, theme: Theme): void {
   const { ctx } = sheet;
   const drawing = { sheet, panel, plan: { scale: SQUARE_PX }, theme };
-  const centre = (col: number, row: number) => squareCentre(drawing, SIDE_SQUARES, row * SIDE_SQUARES + col);
+  const centreOf = (col: number, row: number) =>
+    squareCentre(drawing, BOARD_SIDE_SQUARES, row * BOARD_SIDE_SQUARES + col);
   ctx.fillStyle = theme.ink;
-  writeCentred(ctx, name, panel.x + (SIDE_SQUARES * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, FONT_PX);
-  drawSquares(drawing, SIDE_SQUARES);
-  for (const [at, [right, down]] of MOVE_ORDERS[name].entries()) {
-    const [x, y] = centre(MIDDLE + right, MIDDLE + down);
-    ctx.fillStyle = colourAt(theme.path, at / (MOVE_ORDERS[name].length - 1));
+  writeCentred(
+    ctx,
+    orderName,
+    panel.x + (BOARD_SIDE_SQUARES * SQUARE_PX) / 2,
+    panel.y - TITLE_HEIGHT_PX / 2,
+    FONT_PX,
+  );
+  drawSquares(drawing, BOARD_SIDE_SQUARES);
+  for (const [moveIndex, [colStep, rowStep]] of MOVE_ORDERS[orderName].entries()) {
+    const [x, y] = centreOf(MIDDLE_INDEX + colStep, MIDDLE_INDEX + rowStep);
+    ctx.fillStyle = colourAt(theme.path, moveIndex / (MOVE_ORDERS[orderName].length - 1));
     ctx.beginPath();
-    ctx.arc(x, y, SQUARE_PX * DISC_IN_SQUARES, 0, 2 * Math.PI);
+    ctx.arc(x, y, SQUARE_PX * DISC_RADIUS_IN_SQUARES, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
-    writeCentred(ctx, String(at + 1), x, y, FONT_PX);
+    writeCentred(ctx, String(moveIndex + 1), x, y, FONT_PX);
   }
-  drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE_PX, {
+  drawKnight(ctx, centreOf(MIDDLE_INDEX, MIDDLE_INDEX), SQUARE_PX, {
     colour: theme.ink,
     ink: theme.page,
     edge: theme.lightSquare,

@@ -2,7 +2,7 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import { hatch } from '../paint/hatch.ts';
+import { fillWithStripes } from '../paint/hatch.ts';
 import type { Box, Pen, Point } from '../paint/pen.ts';
 import { type TextLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
@@ -19,7 +19,7 @@ interface LegendEntry {
  * The layout of the colour strip in the legend, in pixels. (x, y) is the left end of its bottom edge.
  * `fontSize`: the font size of the numbers below the strip.
  */
-interface Strip extends Point {
+interface ColourStrip extends Point {
   readonly width: number;
   readonly fontSize: number;
 }
@@ -42,29 +42,31 @@ export function planLegend(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
   { legend, fontSize }: BacktracksPlan,
-  { has }: BacktracksScale,
+  { hasSign }: BacktracksScale,
 ): BacktracksLegend {
-  const letter = tables.flatMap(({ arrays }) => arrays.flat()).find((name) => name && name !== 'A');
-  const meanings = [
-    ...(has.none ? [['N', labels.none] as const] : []),
-    ...(has.limit ? [['LIM', labels.limit] as const] : []),
-    ...(letter === undefined ? [] : [[letter, labels.letter] as const]),
+  const orderLetter = tables.flatMap(({ arrays }) => arrays.flat()).find((name) => name && name !== 'A');
+  const signMeanings = [
+    ...(hasSign.noTour ? [['N', labels.none] as const] : []),
+    ...(hasSign.limitReached ? [['LIM', labels.limit] as const] : []),
+    ...(orderLetter === undefined ? [] : [[orderLetter, labels.letter] as const]),
     ['1', labels.optimisations] as const,
   ];
-  const sign = Math.round(Math.max(...meanings.map(([name]) => inkWidth(name, fontSize))) + fontSize);
-  const entries = meanings.map(([name, text]) => ({
+  const signWidth = Math.round(
+    Math.max(...signMeanings.map(([name]) => inkWidth(name, fontSize))) + fontSize,
+  );
+  const entries = signMeanings.map(([name, text]) => ({
     sign: name,
-    lines: wrapLines(text, legend.width - sign - fontSize * 0.6, fontSize),
+    lines: wrapLines(text, legend.width - signWidth - fontSize * 0.6, fontSize),
   }));
-  const counted = wrapLines(labels.numbersMeaning, legend.width, fontSize);
-  const line = Math.round(fontSize * 1.45);
-  const count = counted.length + entries.reduce((sum, { lines }) => sum + lines.length, 0);
+  const numbersMeaningLines = wrapLines(labels.numbersMeaning, legend.width, fontSize);
+  const lineHeight = Math.round(fontSize * 1.45);
+  const lineCount = numbersMeaningLines.length + entries.reduce((sum, { lines }) => sum + lines.length, 0);
   return {
-    numbersMeaning: counted,
+    numbersMeaning: numbersMeaningLines,
     entries,
-    signWidth: sign,
-    lineHeight: line,
-    height: Math.round(count * line + fontSize * 3.6),
+    signWidth,
+    lineHeight,
+    height: Math.round(lineCount * lineHeight + fontSize * 3.6),
   };
 }
 
@@ -80,28 +82,28 @@ export function drawBacktracksLegend(
   locale: string,
 ): void {
   const { ctx, theme } = pen;
-  let top = y;
+  let topY = y;
   ctx.fillStyle = theme.ink;
   for (const text of numbersMeaning) {
-    writeLine(ctx, text, x, top + lineHeight / 2);
-    top += lineHeight;
+    writeLine(ctx, text, x, topY + lineHeight / 2);
+    topY += lineHeight;
   }
   drawRamp(ctx, theme.effort, {
     x,
-    y: top + fontSize * 0.3,
+    y: topY + fontSize * 0.3,
     width,
     height: fontSize * 0.9,
     radius: fontSize * 0.27,
   });
-  drawStripNumbers(pen, { x, y: top + fontSize * 1.2, width, fontSize }, scale, locale);
-  top += Math.round(fontSize * 2.9);
+  drawStripNumbers(pen, { x, y: topY + fontSize * 1.2, width, fontSize }, scale, locale);
+  topY += Math.round(fontSize * 2.9);
   for (const entry of entries) {
-    const box = { x, y: top + lineHeight * 0.08, width: signWidth, height: lineHeight * 0.84 };
-    drawSign(pen, box, entry.sign, fontSize, scale);
+    const signBox = { x, y: topY + lineHeight * 0.08, width: signWidth, height: lineHeight * 0.84 };
+    drawSign(pen, signBox, entry.sign, fontSize, scale);
     ctx.fillStyle = theme.softInk;
     for (const text of entry.lines) {
-      writeLine(ctx, text, x + signWidth + fontSize * 0.6, top + lineHeight / 2);
-      top += lineHeight;
+      writeLine(ctx, text, x + signWidth + fontSize * 0.6, topY + lineHeight / 2);
+      topY += lineHeight;
     }
   }
 }
@@ -122,8 +124,8 @@ function drawSign(
   ctx.save();
   roundedRect(ctx, x, y, width, height, 6);
   ctx.clip();
-  if (sign === 'LIM') hatch(ctx, box, limitColours.fill, theme.limitStripe);
-  else if (sign === 'N') hatch(ctx, box, theme.page, theme.grid);
+  if (sign === 'LIM') fillWithStripes(ctx, box, limitColours.fill, theme.limitStripe);
+  else if (sign === 'N') fillWithStripes(ctx, box, theme.page, theme.grid);
   else {
     ctx.fillStyle = sign === '1' ? theme.ink : theme.lightSquare;
     ctx.fillRect(x, y, width, height);
@@ -139,24 +141,24 @@ function drawSign(
  */
 function drawStripNumbers(
   { ctx, theme }: Pen,
-  { x, y, width, fontSize }: Strip,
+  { x, y, width, fontSize }: ColourStrip,
   scale: BacktracksScale,
   locale: string,
 ): void {
-  const { count } = createQuantityFormats(locale);
-  const size = Math.round(fontSize * 0.85);
+  const { formatCount } = createQuantityFormats(locale);
+  const numberFontSize = Math.round(fontSize * 0.85);
   const values = [0];
   for (let power = 1; power <= scale.maxBacktracks; power *= 10) values.push(power);
   ctx.fillStyle = theme.softInk;
   let nextFreeX = x;
   for (const value of values) {
-    const text = count(value);
-    const half = inkWidth(text, size) / 2;
+    const text = formatCount(value);
+    const halfWidth = inkWidth(text, numberFontSize) / 2;
     const tickX = x + scale.shareOf(value) * width;
-    const middle = Math.min(x + width - half, Math.max(x + half, tickX));
-    if (middle - half < nextFreeX) continue;
+    const textMiddleX = Math.min(x + width - halfWidth, Math.max(x + halfWidth, tickX));
+    if (textMiddleX - halfWidth < nextFreeX) continue;
     ctx.fillRect(Math.round(tickX), y + 2, 2, Math.round(fontSize * 0.25));
-    writeCentred(ctx, text, middle, y + fontSize * 0.85, size);
-    nextFreeX = middle + half + fontSize * 0.5;
+    writeCentred(ctx, text, textMiddleX, y + fontSize * 0.85, numberFontSize);
+    nextFreeX = textMiddleX + halfWidth + fontSize * 0.5;
   }
 }

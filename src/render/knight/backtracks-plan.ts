@@ -26,11 +26,11 @@ export interface BacktracksPlan {
  * The maximum width of the picture, the font size, and the maximum side of a square, in pixels, for one table
  * or several. Text is still about 9 pixels high when a phone shrinks the picture to a width of 320 pixels.
  */
-const SIZES = {
+const PICTURE_SIZES = {
   one: { width: 800, fontSize: 23, square: 100 },
   many: { width: 1280, fontSize: 36, square: 130 },
 } as const;
-const MAX_HEIGHT_RATIO = 1.65;
+const MAX_HEIGHT_TO_WIDTH = 1.65;
 /**
  * The minimum width of the picture, as a multiple of the font size. The legend needs this width, even if the
  * boards are narrow.
@@ -42,46 +42,56 @@ const MIN_WIDTH_IN_FONT_SIZES = 20;
  * possible.
  */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
-  const [cols, rows] = [
+  const [maxCols, maxRows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
     Math.max(1, ...tables.map((table) => table.rows)),
   ];
-  const { width: maxWidth, fontSize, square: maxSquare } = tables.length > 1 ? SIZES.many : SIZES.one;
-  const label = Math.round(fontSize * 2.5);
-  const left = Math.round(fontSize * (1.2 + 0.72 * String(rows).length));
-  const [right, top, bottom] = [
+  const {
+    width: maxWidth,
+    fontSize,
+    square: maxSquare,
+  } = tables.length > 1 ? PICTURE_SIZES.many : PICTURE_SIZES.one;
+  const labelHeight = Math.round(fontSize * 2.5);
+  const panelLeftMargin = Math.round(fontSize * (1.2 + 0.72 * String(maxRows).length));
+  const [panelRightMargin, panelTopMargin, panelBottomMargin] = [
     Math.round(fontSize * 1.1),
-    label + Math.round(fontSize * 0.4),
+    labelHeight + Math.round(fontSize * 0.4),
     Math.round(fontSize * 1.9),
   ];
-  const squareSideWith = (columns: number) => {
-    const lines = Math.ceil(tables.length / columns);
-    const width = (maxWidth - columns * (left + right)) / (columns * cols);
-    const height = (maxWidth * MAX_HEIGHT_RATIO - lines * (top + bottom)) / (lines * rows);
-    return Math.min(maxSquare, width, height);
+  const squareSideWith = (boardColumns: number) => {
+    const boardRows = Math.ceil(tables.length / boardColumns);
+    const sideForWidth =
+      (maxWidth - boardColumns * (panelLeftMargin + panelRightMargin)) / (boardColumns * maxCols);
+    const sideForHeight =
+      (maxWidth * MAX_HEIGHT_TO_WIDTH - boardRows * (panelTopMargin + panelBottomMargin)) /
+      (boardRows * maxRows);
+    return Math.min(maxSquare, sideForWidth, sideForHeight);
   };
-  let columns = 1;
+  let boardColumns = 1;
   for (let count = 2; count <= tables.length; count++) {
-    if (squareSideWith(count) > squareSideWith(columns)) columns = count;
+    if (squareSideWith(count) > squareSideWith(boardColumns)) boardColumns = count;
   }
-  const scale = Math.max(1, Math.floor(squareSideWith(columns)));
-  const [panelWidth, panelHeight] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * fontSize), columns * panelWidth);
-  const leftMargin = Math.floor((width - columns * panelWidth) / 2);
-  const panels = tables.map((table, at) => ({
+  const scale = Math.max(1, Math.floor(squareSideWith(boardColumns)));
+  const [panelWidth, panelHeight] = [
+    panelLeftMargin + maxCols * scale + panelRightMargin,
+    panelTopMargin + maxRows * scale + panelBottomMargin,
+  ];
+  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * fontSize), boardColumns * panelWidth);
+  const leftMargin = Math.floor((width - boardColumns * panelWidth) / 2);
+  const panels = tables.map((table, tableIndex) => ({
     col: 0,
     row: 0,
     cols: table.cols,
     rows: table.rows,
-    x: leftMargin + (at % columns) * panelWidth + left,
-    y: Math.floor(at / columns) * panelHeight + top,
+    x: leftMargin + (tableIndex % boardColumns) * panelWidth + panelLeftMargin,
+    y: Math.floor(tableIndex / boardColumns) * panelHeight + panelTopMargin,
   }));
-  const key = {
+  const legend = {
     x: Math.round(fontSize * 1.1),
-    y: Math.max(1, Math.ceil(tables.length / columns)) * panelHeight + Math.round(fontSize * 0.6),
+    y: Math.max(1, Math.ceil(tables.length / boardColumns)) * panelHeight + Math.round(fontSize * 0.6),
     width: width - Math.round(fontSize * 2.2),
   };
-  return { scale, panels, fontSize, labelHeight: label, width, legend: key };
+  return { scale, panels, fontSize, labelHeight, width, legend };
 }
 
 /**
@@ -105,7 +115,7 @@ export interface BacktracksScale {
    * (`ink`).
    */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
-  readonly has: { readonly none: boolean; readonly limit: boolean };
+  readonly hasSign: { readonly noTour: boolean; readonly limitReached: boolean };
 }
 
 const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
@@ -117,13 +127,21 @@ const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
   const hasLimit = cells.includes('LIM');
-  const maxCount = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
+  const maxCellCount = cells.reduce<number>(
+    (maxSoFar, cell) => (isNumber(cell) ? Math.max(maxSoFar, cell) : maxSoFar),
+    0,
+  );
   const maxLimit = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
-  const top = Math.max(hasLimit ? maxLimit : 0, 9, maxCount);
-  const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(top);
+  const maxBacktracks = Math.max(hasLimit ? maxLimit : 0, 9, maxCellCount);
+  const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(maxBacktracks);
   const colours = (backtracks: number) => {
     const fill = colourAt(theme.effort, shareOf(backtracks));
     return { fill, ink: inkOn(theme.effort, shareOf(backtracks)) };
   };
-  return { maxBacktracks: top, shareOf, colours, has: { none: cells.includes('N'), limit: hasLimit } };
+  return {
+    maxBacktracks,
+    shareOf,
+    colours,
+    hasSign: { noTour: cells.includes('N'), limitReached: hasLimit },
+  };
 }

@@ -4,7 +4,7 @@ import { type MoveOrderName, OPTIMISATIONS } from '../../core/knight/request/cho
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingFontSize, writeCentred } from '../paint/fonts.ts';
-import { hatch } from '../paint/hatch.ts';
+import { fillWithStripes } from '../paint/hatch.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -30,12 +30,12 @@ const MIN_FONT_PX = 10;
  * The width of a picture on a phone, and the minimum font size there, in pixels. If numbers would be smaller,
  * they are abbreviated, such as `292k`.
  */
-const PHONE = { width: 320, fontSize: 6 } as const;
+const PHONE_PICTURE = { width: 320, fontSize: 6 } as const;
 /**
  * The minimum side of squares with letters, in pixels. The letter in a square's corner is the move order with
  * which the tour was found. Smaller squares have no letters. The order A is never shown.
  */
-const MIN_LETTERED_PX = 34;
+const MIN_LETTERED_SQUARE_PX = 34;
 
 /**
  * Draws tables like those in the 2003 article on the knight's tour: each square shows the number of
@@ -48,10 +48,10 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
   const sheet = makeSheet(plan.width, plan.legend.y + legend.height, theme.page);
   const pen = { ctx: sheet.ctx, theme };
   const cellText = cellTextOf(tables, plan, labels.locale);
-  for (const [at, table] of tables.entries()) {
-    const panel = plan.panels[at];
+  for (const [tableIndex, table] of tables.entries()) {
+    const panel = plan.panels[tableIndex];
     if (panel === undefined) continue;
-    drawLabel(pen, panel, plan, table, labels.sums[at] ?? '');
+    drawLabel(pen, panel, plan, table, labels.sums[tableIndex] ?? '');
     drawRim(sheet, panel, plan.scale, theme);
     yield* drawCells(pen, panel, table, scale, cellText);
     const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
@@ -63,12 +63,12 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
 }
 
 /**
- * The texts in the squares of the tables. `side`: the side of a square in pixels. `text`: returns the text
+ * The texts in the squares of the tables. `side`: the side of a square in pixels. `textOf`: returns the text
  * for a result. `fontSize`: the font size in pixels.
  */
 interface CellText {
   readonly side: number;
-  readonly text: (cell: TableCell) => string;
+  readonly textOf: (cell: TableCell) => string;
   readonly fontSize: number;
 }
 
@@ -77,14 +77,15 @@ function cellTextOf(
   { scale, width }: BacktracksPlan,
   locale: string,
 ): CellText {
-  const { count } = createQuantityFormats(locale);
+  const { formatCount } = createQuantityFormats(locale);
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
-  const fontSizeFor = (text: (cell: TableCell) => string) =>
-    fittingFontSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
-  const shortText = (cell: TableCell) => (typeof cell === 'number' ? count(cell).replace(' ', '') : cell);
-  const isReadable = fontSizeFor(String) * PHONE.width >= PHONE.fontSize * width;
-  const text = isReadable ? String : shortText;
-  return { side: scale, text, fontSize: fontSizeFor(text) };
+  const fontSizeFor = (textOf: (cell: TableCell) => string) =>
+    fittingFontSize([...cells.map(textOf), '000'], scale * 0.84, scale * 0.3);
+  const shortText = (cell: TableCell) =>
+    typeof cell === 'number' ? formatCount(cell).replace(' ', '') : cell;
+  const isReadable = fontSizeFor(String) * PHONE_PICTURE.width >= PHONE_PICTURE.fontSize * width;
+  const textOf = isReadable ? String : shortText;
+  return { side: scale, textOf, fontSize: fontSizeFor(textOf) };
 }
 
 function* drawCells(
@@ -92,18 +93,18 @@ function* drawCells(
   panel: Panel,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { side, text, fontSize }: CellText,
+  { side, textOf, fontSize }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
-  for (const [row, line] of table.entries()) {
-    line.forEach((cell, col) => {
+  for (const [row, rowCells] of table.entries()) {
+    rowCells.forEach((cell, col) => {
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (fontSize >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, fontSize);
-      const array = arrays[row]?.[col];
-      if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX)
-        writeMoveOrder(ctx, x, y, side, array);
+      if (fontSize >= MIN_FONT_PX) writeCentred(ctx, textOf(cell), x + side / 2, y + side / 2, fontSize);
+      const moveOrder = arrays[row]?.[col];
+      if (moveOrder !== undefined && moveOrder !== 'A' && side >= MIN_LETTERED_SQUARE_PX)
+        writeMoveOrder(ctx, x, y, side, moveOrder);
     });
     yield;
   }
@@ -132,11 +133,11 @@ function drawCell(
     return theme.ink;
   }
   if (cell === 'N') {
-    hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
+    fillWithStripes(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
     return theme.ink;
   }
   const { fill, ink } = scale.colours(cell === 'LIM' ? scale.maxBacktracks : cell);
-  if (cell === 'LIM') hatch(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
+  if (cell === 'LIM') fillWithStripes(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
   else {
     ctx.fillStyle = fill;
     ctx.fillRect(x, y, side, side);
@@ -150,10 +151,10 @@ function writeMoveOrder(
   x: number,
   y: number,
   side: number,
-  array: MoveOrderName,
+  moveOrder: MoveOrderName,
 ): void {
-  const size = Math.max(MIN_FONT_PX, Math.round(side * 0.24));
-  writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
+  const letterFontSize = Math.max(MIN_FONT_PX, Math.round(side * 0.24));
+  writeCentred(ctx, moveOrder, x + side - letterFontSize * 0.75, y + letterFontSize * 0.75, letterFontSize);
 }
 
 /**
@@ -165,23 +166,23 @@ function drawLabel(
   panel: Panel,
   { scale, fontSize, labelHeight }: BacktracksPlan,
   { opts, array }: BacktrackTable,
-  sum: string,
+  sumText: string,
 ): void {
   const boxSide = Math.round(fontSize * 1.45);
-  const middle = panel.y - Math.round(labelHeight * 0.55);
+  const labelMiddleY = panel.y - Math.round(labelHeight * 0.55);
   let x = panel.x;
   const drawBox = (text: string, isUsed: boolean) => {
     fillRounded(
       ctx,
       isUsed ? theme.ink : theme.grid,
       x,
-      middle - boxSide / 2,
+      labelMiddleY - boxSide / 2,
       boxSide,
       boxSide,
       boxSide * 0.22,
     );
     ctx.fillStyle = isUsed ? theme.page : theme.ink;
-    writeCentred(ctx, text, x + boxSide / 2, middle, Math.round(fontSize * 0.95));
+    writeCentred(ctx, text, x + boxSide / 2, labelMiddleY, Math.round(fontSize * 0.95));
     x += boxSide + Math.round(fontSize * 0.25);
   };
   for (const optimisation of OPTIMISATIONS) drawBox(String(optimisation), opts.includes(optimisation));
@@ -189,9 +190,9 @@ function drawLabel(
     x += Math.round(fontSize * 0.4);
     drawBox(array, true);
   }
-  const right = panel.x + panel.cols * scale;
-  const room = right - x - fontSize * 0.4;
-  if (room < fontSize * 3) return;
+  const boardRightX = panel.x + panel.cols * scale;
+  const freeWidth = boardRightX - x - fontSize * 0.4;
+  if (freeWidth < fontSize * 3) return;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(sum, room, fontSize), right, middle, 'right');
+  writeLine(ctx, fitLine(sumText, freeWidth, fontSize), boardRightX, labelMiddleY, 'right');
 }

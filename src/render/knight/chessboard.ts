@@ -33,15 +33,15 @@ function fileLetters(file: number): string {
 }
 
 /** Draws the rim around a panel with its shadow. Doesn't draw the squares of the panel. */
-export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
-  const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
-  const [width, height] = [toPixels(panel.cols, scale), toPixels(panel.rows, scale)];
+export function drawRim({ ctx }: Sheet, panel: Panel, squareSide: number, theme: Theme): void {
+  const rimWidth = Math.max(2, Math.min(6, Math.round(squareSide * 0.06) + 1));
+  const [width, height] = [toPixels(panel.cols, squareSide), toPixels(panel.rows, squareSide)];
   const rect = {
-    x: panel.x - rim,
-    y: panel.y - rim,
-    width: width + 2 * rim,
-    height: height + 2 * rim,
-    radius: rim,
+    x: panel.x - rimWidth,
+    y: panel.y - rimWidth,
+    width: width + 2 * rimWidth,
+    height: height + 2 * rimWidth,
+    radius: rimWidth,
   };
   softShadow(ctx, rect, 6, theme.shadow, theme.shadowDepth);
   fillRounded(ctx, theme.boardEdge, rect.x, rect.y, rect.width, rect.height, rect.radius);
@@ -79,11 +79,11 @@ export function drawSquares(
 
 /**
  * Returns the interval n between two labels, if only every n-th file or rank gets a label. It is the smallest
- * of 1, 2, 5, 10, 20, 50, ... for which the labels are at least `room` pixels apart.
+ * of 1, 2, 5, 10, 20, 50, ... for which the labels are at least `minDistance` pixels apart.
  */
-function labelStep(scale: number, room: number): number {
+function labelStep(squareSide: number, minDistance: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;
+    for (const digit of [1, 2, 5]) if (digit * power * squareSide >= minDistance) return digit * power;
   }
 }
 
@@ -98,24 +98,30 @@ export function drawCoordinates(
   const usesNumbers = board.squares === 'xy';
   const nameOf = (file: number): string => (usesNumbers ? String(file + 1) : fileLetters(file));
   ctx.fillStyle = theme.softInk;
-  const bottom = panel.y + toPixels(panel.rows, scale) + fontSize;
+  const labelsMiddleY = panel.y + toPixels(panel.rows, scale) + fontSize;
   const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), fontSize) + fontSize * 0.7;
   // Write fewer labels at very small squares, because users can't match a label with its square anyway.
   const minDistance = fontSize * (scale < 14 ? 3.5 : 1.5);
-  const step = Math.max(labelStep(scale, nameWidth), labelStep(scale, minDistance));
-  const isShown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
+  const labelInterval = Math.max(labelStep(scale, nameWidth), labelStep(scale, minDistance));
+  const isShown = (nth: number) => nth % labelInterval === 0 || (nth === 1 && labelInterval !== 2);
   for (let col = 0; col < panel.cols; col++) {
     if (!isShown(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
-    const maxMiddle = width - inkWidth(name, fontSize) / 2 - fontSize * 0.4;
-    const middle = Math.min(maxMiddle, panel.x + (col + 0.5) * scale);
-    writeLine(ctx, { text: name, size: fontSize }, middle, bottom, 'center');
+    const maxMiddleX = width - inkWidth(name, fontSize) / 2 - fontSize * 0.4;
+    const labelMiddleX = Math.min(maxMiddleX, panel.x + (col + 0.5) * scale);
+    writeLine(ctx, { text: name, size: fontSize }, labelMiddleX, labelsMiddleY, 'center');
   }
-  const right = panel.x - fontSize * 0.65;
+  const labelsRightX = panel.x - fontSize * 0.65;
   for (let row = 0; row < panel.rows; row++) {
     const rank = usesNumbers ? panel.row + row + 1 : board.rows - panel.row - row;
     if (!isShown(rank)) continue;
     const label = String(rank);
-    writeCentred(ctx, label, right - inkWidth(label, fontSize) / 2, panel.y + (row + 0.5) * scale, fontSize);
+    writeCentred(
+      ctx,
+      label,
+      labelsRightX - inkWidth(label, fontSize) / 2,
+      panel.y + (row + 0.5) * scale,
+      fontSize,
+    );
   }
 }

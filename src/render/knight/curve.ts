@@ -23,31 +23,43 @@ export interface Curve {
  * their centres, also at sharp bends. So the curve makes a small loop at a sharp bend. A closed curve returns
  * to its start.
  */
-export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
-  const count = squares.length;
-  const moves = closed ? count : count - 1;
-  const x = (at: number) => ((squares[at] ?? 0) % cols) + 0.5;
-  const y = (at: number) => Math.floor((squares[at] ?? 0) / cols) + 0.5;
-  const neighbourIndex = (at: number) =>
-    closed ? (at + count) % count : Math.min(count - 1, Math.max(0, at));
-  const controlOffset = (at: number): readonly [number, number] => {
-    const [before, after] = [neighbourIndex(at - 1), neighbourIndex(at + 1)];
-    const [across, down] = [x(after) - x(before), y(after) - y(before)];
-    const length = Math.hypot(across, down) || 1;
-    return [(across / length) * CONTROL_POINT_DISTANCE, (down / length) * CONTROL_POINT_DISTANCE];
+export function curveThrough(squares: Int32Array, cols: number, isClosed: boolean): Curve {
+  const squareCount = squares.length;
+  const moveCount = isClosed ? squareCount : squareCount - 1;
+  const xAt = (index: number) => ((squares[index] ?? 0) % cols) + 0.5;
+  const yAt = (index: number) => Math.floor((squares[index] ?? 0) / cols) + 0.5;
+  const neighbourIndex = (index: number) =>
+    isClosed ? (index + squareCount) % squareCount : Math.min(squareCount - 1, Math.max(0, index));
+  const controlOffset = (index: number): readonly [number, number] => {
+    const [previousIndex, nextIndex] = [neighbourIndex(index - 1), neighbourIndex(index + 1)];
+    const [dx, dy] = [xAt(nextIndex) - xAt(previousIndex), yAt(nextIndex) - yAt(previousIndex)];
+    const length = Math.hypot(dx, dy) || 1;
+    return [(dx / length) * CONTROL_POINT_DISTANCE, (dy / length) * CONTROL_POINT_DISTANCE];
   };
   const curve = {
-    x: new Float64Array(moves * PIECES_PER_MOVE + 1),
-    y: new Float64Array(moves * PIECES_PER_MOVE + 1),
+    x: new Float64Array(moveCount * PIECES_PER_MOVE + 1),
+    y: new Float64Array(moveCount * PIECES_PER_MOVE + 1),
   };
-  for (let move = 0; move < moves; move++) {
-    const next = neighbourIndex(move + 1);
-    const [leave, arrive] = [controlOffset(move), controlOffset(next)];
-    for (let piece = 0; piece <= PIECES_PER_MOVE; piece++) {
-      const t = piece / PIECES_PER_MOVE;
-      const at = move * PIECES_PER_MOVE + piece;
-      curve.x[at] = bezier(x(move), x(move) + leave[0], x(next) - arrive[0], x(next), t);
-      curve.y[at] = bezier(y(move), y(move) + leave[1], y(next) - arrive[1], y(next), t);
+  for (let move = 0; move < moveCount; move++) {
+    const nextIndex = neighbourIndex(move + 1);
+    const [startOffset, endOffset] = [controlOffset(move), controlOffset(nextIndex)];
+    for (let pieceIndex = 0; pieceIndex <= PIECES_PER_MOVE; pieceIndex++) {
+      const t = pieceIndex / PIECES_PER_MOVE;
+      const pointIndex = move * PIECES_PER_MOVE + pieceIndex;
+      curve.x[pointIndex] = bezier(
+        xAt(move),
+        xAt(move) + startOffset[0],
+        xAt(nextIndex) - endOffset[0],
+        xAt(nextIndex),
+        t,
+      );
+      curve.y[pointIndex] = bezier(
+        yAt(move),
+        yAt(move) + startOffset[1],
+        yAt(nextIndex) - endOffset[1],
+        yAt(nextIndex),
+        t,
+      );
     }
   }
   return curve;

@@ -1,4 +1,4 @@
-import { sampledSide } from '../../core/knight/sampled.ts';
+import { sampledSideLength } from '../../core/knight/sampled.ts';
 import type { Ramp } from '../paint/gradient.ts';
 import type { DrawnTour } from '../scene/scene.ts';
 import { drawRim, type PanelDrawing } from './chessboard.ts';
@@ -17,23 +17,23 @@ export function drawHeat(
   const image = sheet.ctx.createImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
   const colours = coloursOf(theme.heat);
-  const steps = colours.length - 1;
-  const last = Math.max(1, cols * rows - 1);
-  const every = sampling?.every ?? 1;
-  const sampledCols = sampledSide(cols, every);
+  const lastColourIndex = colours.length - 1;
+  const lastMoveIndex = Math.max(1, cols * rows - 1);
+  const samplingStep = sampling?.every ?? 1;
+  const sampledCols = sampledSideLength(cols, samplingStep);
   /** For each column of pixels: the column of `order` whose move numbers it shows. */
-  const columns = Int32Array.from({ length: width }, (_, x) => {
+  const orderColumnByX = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
-    return Math.floor(col / every);
+    return Math.floor(col / samplingStep);
   });
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, pixelIndex = 0; y < height; y++) {
     const row = panel.row + Math.min(panel.rows - 1, Math.floor((y + 0.5) / scale));
-    const first = Math.floor(row / every) * sampledCols;
+    const rowStartIndex = Math.floor(row / samplingStep) * sampledCols;
     for (let x = 0; x < width; x++) {
-      const number = order[first + (columns[x] ?? 0)] ?? 1;
+      const moveNumber = order[rowStartIndex + (orderColumnByX[x] ?? 0)] ?? 1;
       // Repeat the formula of `rampStep` here instead of calling it. A million calls would be slow, before V8
       // optimises the code.
-      pixels[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
+      pixels[pixelIndex++] = colours[(((moveNumber - 1) / lastMoveIndex) * lastColourIndex + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
@@ -44,8 +44,9 @@ export function drawHeat(
  * green, blue and alpha (opaque).
  */
 function coloursOf({ bytes }: Ramp): Uint32Array {
-  const count = bytes.length / 3;
-  const rgba = new Uint8Array(4 * count).fill(255);
-  for (let step = 0; step < count; step++) rgba.set(bytes.subarray(3 * step, 3 * step + 3), 4 * step);
+  const colourCount = bytes.length / 3;
+  const rgba = new Uint8Array(4 * colourCount).fill(255);
+  for (let colourIndex = 0; colourIndex < colourCount; colourIndex++)
+    rgba.set(bytes.subarray(3 * colourIndex, 3 * colourIndex + 3), 4 * colourIndex);
   return new Uint32Array(rgba.buffer);
 }

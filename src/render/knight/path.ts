@@ -40,7 +40,7 @@ const NUMBER_DISCS = {
  */
 export interface Path {
   readonly cols: number;
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   readonly squares: Int32Array;
   /**
    * The number of squares of the whole tour. It determines the colours of the path, even if `squares` has
@@ -55,24 +55,28 @@ export function* pathOf({ order, cols, closed }: DrawnTour, style: DrawingStyle 
   const squares = cellsInOrder(order);
   const ribbon =
     style === 'smooth' && squares.length > 1 ? yield* ribbonThrough(squares, cols, closed) : undefined;
-  return { cols, closed, squares, tourSquares: squares.length, ribbon };
+  return { cols, isClosed: closed, squares, tourSquares: squares.length, ribbon };
 }
 
 /** Returns the number of moves of a path. A closed path has one more move, back to its start. */
-export function movesOf({ squares, closed }: Path): number {
-  return closed ? squares.length : squares.length - 1;
+export function moveCountOf({ squares, isClosed }: Path): number {
+  return isClosed ? squares.length : squares.length - 1;
 }
 
 /**
  * Returns the knight's position after `moves` moves, in squares from the board's top left corner. If `moves`
  * has a fraction, the position is between two squares.
  */
-export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
+export function knightPositionAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
   if (ribbon) return pointAt(ribbon.curve, moves * PIECES_PER_MOVE);
   const movesMade = Math.floor(moves);
-  const [here, next] = [0, 1].map((ahead) => squares[(movesMade + ahead) % squares.length] ?? 0);
+  const [currentSquare, nextSquare] = [0, 1].map(
+    (ahead) => squares[(movesMade + ahead) % squares.length] ?? 0,
+  );
   const interpolate = (coordinateOf: (square: number) => number) =>
-    coordinateOf(here ?? 0) + (coordinateOf(next ?? 0) - coordinateOf(here ?? 0)) * (moves - movesMade) + 0.5;
+    coordinateOf(currentSquare ?? 0) +
+    (coordinateOf(nextSquare ?? 0) - coordinateOf(currentSquare ?? 0)) * (moves - movesMade) +
+    0.5;
   return [interpolate((square) => square % cols), interpolate((square) => Math.floor(square / cols))];
 }
 
@@ -88,7 +92,7 @@ export function* drawPath(
 ): Pieces<void> {
   const { plan } = drawing;
   const { ctx } = drawing.sheet;
-  const part = { maxMoves, area };
+  const pathPart = { maxMoves, area };
   ctx.save();
   ctx.beginPath();
   ctx.rect(
@@ -97,9 +101,9 @@ export function* drawPath(
     toPixels(area.bottom - area.top, plan.scale),
   );
   ctx.clip();
-  if (path.ribbon) yield* drawRibbon(drawing, path.ribbon, part);
-  else yield* drawLines(drawing, path, part);
-  if (plan.rendering === 'numbers') yield* drawNumbers(drawing, path, part);
+  if (path.ribbon) yield* drawRibbon(drawing, path.ribbon, pathPart);
+  else yield* drawLines(drawing, path, pathPart);
+  if (plan.rendering === 'numbers') yield* drawNumbers(drawing, path, pathPart);
   ctx.restore();
 }
 
@@ -112,22 +116,22 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
-  const point = (moves: number) => pixelAt(drawing, knightAfter(path, moves));
-  const last = path.tourSquares - 1;
-  const end = Math.min(maxMoves, movesOf(path));
+  const pointAfter = (moves: number) => pixelAt(drawing, knightPositionAfter(path, moves));
+  const lastMoveIndex = path.tourSquares - 1;
+  const endMove = Math.min(maxMoves, moveCountOf(path));
   const { halo, face } = lineWidths(LINE_WIDTHS, plan);
   ctx.lineCap = 'round';
-  for (let move = 0; move < end; move++) {
-    if (!mayTouch(area, ...knightAfter(path, move + 0.5))) continue;
-    for (const [share, stroke] of [
+  for (let move = 0; move < endMove; move++) {
+    if (!mayTouch(area, ...knightPositionAfter(path, move + 0.5))) continue;
+    for (const [widthInSquares, strokeColour] of [
       [halo, theme.lightSquare],
-      [face, colourAt(theme.path, (move + 0.5) / last)],
+      [face, colourAt(theme.path, (move + 0.5) / lastMoveIndex)],
     ] as const) {
-      ctx.lineWidth = plan.scale * share;
-      ctx.strokeStyle = stroke;
+      ctx.lineWidth = plan.scale * widthInSquares;
+      ctx.strokeStyle = strokeColour;
       ctx.beginPath();
-      ctx.moveTo(...point(move));
-      ctx.lineTo(...point(Math.min(end, move + 1)));
+      ctx.moveTo(...pointAfter(move));
+      ctx.lineTo(...pointAfter(Math.min(endMove, move + 1)));
       ctx.stroke();
     }
     yield;
@@ -145,9 +149,9 @@ function* drawNumbers(
     theme,
   } = drawing;
   const disc = NUMBER_DISCS[ribbon ? 'smooth' : 'straight'];
-  const centre = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
-  const last = tourSquares - 1;
-  const size = fittingFontSize(
+  const centreOf = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
+  const lastMoveIndex = tourSquares - 1;
+  const numberFontSize = fittingFontSize(
     ['8'.repeat(String(tourSquares).length)],
     scale * disc.width,
     scale * disc.height,
@@ -155,12 +159,12 @@ function* drawNumbers(
   for (let move = 0; move <= Math.min(squares.length - 1, maxMoves); move++) {
     const square = squares[move] ?? 0;
     if (!mayTouch(area, (square % cols) + 0.5, Math.floor(square / cols) + 0.5)) continue;
-    ctx.fillStyle = colourAt(theme.path, move / Math.max(1, last));
+    ctx.fillStyle = colourAt(theme.path, move / Math.max(1, lastMoveIndex));
     ctx.beginPath();
-    ctx.arc(...centre(move), scale * disc.radius, 0, 2 * Math.PI);
+    ctx.arc(...centreOf(move), scale * disc.radius, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
-    writeCentred(ctx, String(move + 1), ...centre(move), size);
+    writeCentred(ctx, String(move + 1), ...centreOf(move), numberFontSize);
     yield;
   }
 }

@@ -13,12 +13,12 @@ export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
 >;
 
-const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
+const RIBBON_WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
 /**
- * If the side of a square is below `scale` pixels, the widths of lines are multiplied by `wider`. The colours
- * of thinner lines would hardly be visible.
+ * If the side of a square is below `scale` pixels, the widths of lines are multiplied by `widthFactor`. The
+ * colours of thinner lines would hardly be visible.
  */
-const SMALL_SQUARES = { scale: 26, wider: 1.25 } as const;
+const SMALL_SQUARES = { scale: 26, widthFactor: 1.25 } as const;
 
 /** Returns the widths of lines for a board with this layout, in sides of a square. */
 export function lineWidths(
@@ -26,12 +26,12 @@ export function lineWidths(
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
 ): { readonly halo: number; readonly face: number } {
   const { halo, face } = widths[rendering === 'numbers' ? 'numbers' : 'path'];
-  const wider = scale < SMALL_SQUARES.scale ? SMALL_SQUARES.wider : 1;
-  return { halo: halo * wider, face: face * wider };
+  const widthFactor = scale < SMALL_SQUARES.scale ? SMALL_SQUARES.widthFactor : 1;
+  return { halo: halo * widthFactor, face: face * widthFactor };
 }
 
 /** The maximum length of a part of the path that has a single colour, in moves. */
-const COLOUR_STEP = 0.5;
+const MAX_COLOUR_PART_MOVES = 0.5;
 
 /**
  * The path of a tour as a smooth curve, cut into strands. Where the curve crosses itself, one strand passes
@@ -46,14 +46,18 @@ export interface Ribbon {
  * Makes the ribbon through the squares of a tour. `squares` lists them in the order of the tour, numbered in
  * reading order on a board of `cols` columns.
  */
-export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
-  const curve = curveThrough(squares, cols, closed);
-  const step = COLOUR_STEP * PIECES_PER_MOVE;
+export function* ribbonThrough(squares: Int32Array, cols: number, isClosed: boolean): Pieces<Ribbon> {
+  const curve = curveThrough(squares, cols, isClosed);
+  const pointsPerColour = MAX_COLOUR_PART_MOVES * PIECES_PER_MOVE;
   yield;
-  const strands = (yield* weave(curve)).flatMap(({ from, to, isOver: over }) => {
-    const parts = Math.max(1, Math.ceil((to - from) / step));
-    const at = (part: number) => from + ((to - from) * part) / parts;
-    return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), isOver: over }));
+  const strands = (yield* weave(curve)).flatMap(({ from, to, isOver: isStrandOver }) => {
+    const partCount = Math.max(1, Math.ceil((to - from) / pointsPerColour));
+    const positionOf = (partIndex: number) => from + ((to - from) * partIndex) / partCount;
+    return Array.from({ length: partCount }, (_, partIndex) => ({
+      from: positionOf(partIndex),
+      to: positionOf(partIndex + 1),
+      isOver: isStrandOver,
+    }));
   });
   return { curve, strands };
 }
@@ -76,12 +80,15 @@ export interface PathPart {
  * The maximum distance between the middle of a part of a path and anything that is drawn for this part, in
  * squares. The largest part is a whole straight move, with the width of its line.
  */
-const PIECE_REACH = 1.5;
+const MAX_PART_DISTANCE = 1.5;
 
 /** Whether a part of a path may be visible in an area. (x, y) is the middle of the part, in squares. */
 export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
   return (
-    x > left - PIECE_REACH && x < right + PIECE_REACH && y > top - PIECE_REACH && y < bottom + PIECE_REACH
+    x > left - MAX_PART_DISTANCE &&
+    x < right + MAX_PART_DISTANCE &&
+    y > top - MAX_PART_DISTANCE &&
+    y < bottom + MAX_PART_DISTANCE
   );
 }
 
@@ -89,7 +96,7 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
 export function* drawRibbon(
   drawing: PanelDrawing,
   { curve, strands }: Ribbon,
-  { maxMoves: upTo, area }: PathPart,
+  { maxMoves, area }: PathPart,
 ): Pieces<void> {
   const {
     sheet: { ctx },
@@ -97,31 +104,31 @@ export function* drawRibbon(
     theme,
   } = drawing;
   const { scale } = plan;
-  const end = Math.min(upTo * PIECES_PER_MOVE, curve.x.length - 1);
+  const endIndex = Math.min(maxMoves * PIECES_PER_MOVE, curve.x.length - 1);
   const visibleStrands = strands.flatMap((strand) =>
-    strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
-      ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
+    strand.from < endIndex && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
+      ? [{ ...strand, to: Math.min(strand.to, endIndex), middle: (strand.from + strand.to) / 2 }]
       : [],
   );
-  const { halo, face } = lineWidths(WIDTHS, plan);
-  const last = curve.x.length - 1;
+  const { halo, face } = lineWidths(RIBBON_WIDTHS, plan);
+  const lastIndex = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
-  for (const isOver of [false, true]) {
-    for (const { from, to, isOver: over } of visibleStrands) {
-      if (over !== isOver) continue;
+  for (const drawsOver of [false, true]) {
+    for (const { from, to, isOver: isStrandOver } of visibleStrands) {
+      if (isStrandOver !== drawsOver) continue;
       tracePath(drawing, curve, from, to);
       ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
       yield;
     }
-    for (const { from, to, isOver: over, middle } of visibleStrands) {
-      if (over !== isOver) continue;
-      tracePath(drawing, curve, from - 0.4, Math.min(end, to + 0.4));
+    for (const { from, to, isOver: isStrandOver, middle } of visibleStrands) {
+      if (isStrandOver !== drawsOver) continue;
+      tracePath(drawing, curve, from - 0.4, Math.min(endIndex, to + 0.4));
       ctx.lineWidth = scale * face;
-      ctx.strokeStyle = colourAt(theme.path, middle / last);
+      ctx.strokeStyle = colourAt(theme.path, middle / lastIndex);
       ctx.stroke();
       yield;
     }
@@ -135,9 +142,10 @@ export function* drawRibbon(
  */
 function tracePath(drawing: PanelDrawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
-  const point = (place: number) => pixelAt(drawing, pointAt(curve, place));
+  const pixelPointAt = (position: number) => pixelAt(drawing, pointAt(curve, position));
   ctx.beginPath();
-  ctx.moveTo(...point(from));
-  for (let place = Math.floor(from) + 1; place < to; place++) ctx.lineTo(...point(place));
-  ctx.lineTo(...point(to));
+  ctx.moveTo(...pixelPointAt(from));
+  for (let pointIndex = Math.floor(from) + 1; pointIndex < to; pointIndex++)
+    ctx.lineTo(...pixelPointAt(pointIndex));
+  ctx.lineTo(...pixelPointAt(to));
 }

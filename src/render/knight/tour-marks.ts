@@ -9,7 +9,7 @@ import type { DrawnTour } from '../scene/scene.ts';
 import { type PanelDrawing, pixelAt } from './chessboard.ts';
 import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
-const KNIGHT = '♞';
+const KNIGHT_SYMBOL = '♞';
 /**
  * The colour of the knight on a heat map. White is readable in all themes, because the first colour of the
  * map is always dark.
@@ -36,8 +36,10 @@ function containsSquare(panel: Panel, cols: number, square: number): boolean {
  * there.
  */
 function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
-  const clamp = (at: number, from: number, span: number) =>
-    span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
+  const clamp = (position: number, start: number, length: number) =>
+    length <= size
+      ? start + length / 2
+      : Math.min(start + length - size / 2, Math.max(start + size / 2, position));
   return [clamp(x, panel.x, toPixels(panel.cols, scale)), clamp(y, panel.y, toPixels(panel.rows, scale))];
 }
 
@@ -46,18 +48,18 @@ function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size:
  * `minDistance` pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
  */
 function moveApart([x, y]: [number, number], point: [number, number], minDistance: number): [number, number] {
-  const [across, down] = [point[0] - x, point[1] - y];
-  const distance = Math.hypot(across, down);
+  const [dx, dy] = [point[0] - x, point[1] - y];
+  const distance = Math.hypot(dx, dy);
   if (distance >= minDistance) return point;
-  const angle = distance === 0 ? -Math.PI / 4 : Math.atan2(down, across);
+  const angle = distance === 0 ? -Math.PI / 4 : Math.atan2(dy, dx);
   return [x + minDistance * Math.cos(angle), y + minDistance * Math.sin(angle)];
 }
 
 /** Marks the first square of a tour with a knight. Marks the last square of an open tour with rings. */
-export function markEnds(
+export function markTourEnds(
   drawing: PanelDrawing,
   { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
-  [first, last]: readonly [number, number],
+  [firstSquare, lastSquare]: readonly [number, number],
   ramp: Ramp,
 ): void {
   const { panel, plan, theme } = drawing;
@@ -65,17 +67,28 @@ export function markEnds(
   const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
   const markCentre = (square: number) =>
     moveInside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
-  if (!closed && last !== first && containsSquare(panel, cols, last)) {
-    const place = containsSquare(panel, cols, first)
-      ? moveApart(markCentre(first), markCentre(last), size * 0.95)
-      : markCentre(last);
+  if (!closed && lastSquare !== firstSquare && containsSquare(panel, cols, lastSquare)) {
+    const targetCentre = containsSquare(panel, cols, firstSquare)
+      ? moveApart(markCentre(firstSquare), markCentre(lastSquare), size * 0.95)
+      : markCentre(lastSquare);
     if (plan.rendering === 'numbers')
-      drawRing(ctx, markCentre(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
-    else drawTarget(ctx, moveInside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
+      drawRing(ctx, markCentre(lastSquare), size * 0.415, size * 0.05, colourAt(ramp, 1));
+    else
+      drawTarget(
+        ctx,
+        moveInside(panel, plan.scale, targetCentre, size * 0.9),
+        size,
+        colourAt(ramp, 1),
+        theme,
+      );
   }
-  if (containsSquare(panel, cols, first)) {
+  if (containsSquare(panel, cols, firstSquare)) {
     const ink = plan.rendering === 'heat' ? HEAT_INK : theme.pathInk;
-    drawKnight(ctx, markCentre(first), size, { colour: colourAt(ramp, 0), ink, edge: theme.lightSquare });
+    drawKnight(ctx, markCentre(firstSquare), size, {
+      colour: colourAt(ramp, 0),
+      ink,
+      edge: theme.lightSquare,
+    });
   }
 }
 
@@ -86,15 +99,15 @@ export function drawKnight(
   size: number,
   { colour, ink, edge }: { readonly colour: string; readonly ink: string; readonly edge: string },
 ): void {
-  const halo = size * 0.05;
-  for (const [side, style] of [
-    [size * 0.78 + 2 * halo, edge],
+  const haloWidth = size * 0.05;
+  for (const [side, fillColour] of [
+    [size * 0.78 + 2 * haloWidth, edge],
     [size * 0.78, colour],
   ] as const) {
-    fillRounded(ctx, style, x - side / 2, y - side / 2, side, side, side * 0.16);
+    fillRounded(ctx, fillColour, x - side / 2, y - side / 2, side, side, side * 0.16);
   }
   ctx.fillStyle = ink;
-  writeCentred(ctx, KNIGHT, x, y, { size: size * 0.8, weight: 'normal' });
+  writeCentred(ctx, KNIGHT_SYMBOL, x, y, { size: size * 0.8, weight: 'normal' });
 }
 
 function drawRing(
@@ -118,14 +131,14 @@ function drawTarget(
   colour: string,
   theme: Theme,
 ): void {
-  for (const [radius, style] of [
+  for (const [radius, fillColour] of [
     [0.45, theme.ink],
     [0.42, theme.lightSquare],
     [0.36, colour],
     [0.25, theme.lightSquare],
     [0.15, theme.ink],
   ] as const) {
-    ctx.fillStyle = style;
+    ctx.fillStyle = fillColour;
     ctx.beginPath();
     ctx.arc(x, y, size * radius, 0, 2 * Math.PI);
     ctx.fill();
@@ -138,9 +151,9 @@ export function drawRamp(
   ramp: Ramp,
   { x, y, width, height, radius }: Box & { readonly radius: number },
 ): void {
-  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
-  fillRounded(ctx, strip, x, y, width, height, radius);
+  const gradient = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) gradient.addColorStop(i / 32, colourAt(ramp, i / 32));
+  fillRounded(ctx, gradient, x, y, width, height, radius);
 }
 
 /**
@@ -150,18 +163,18 @@ export function drawRamp(
 export function drawLegend(
   { ctx }: Sheet,
   { legend }: TourPlan,
-  moves: number,
+  moveCount: number,
   ramp: Ramp,
   theme: Theme,
 ): void {
   if (!legend) return;
   const fontSize = legend.height;
-  const last = String(moves);
-  const [before, after] = [
+  const lastNumber = String(moveCount);
+  const [leftSpace, rightSpace] = [
     inkWidth('1', fontSize) + fontSize * 0.6,
-    inkWidth(last, fontSize) + fontSize * 0.6,
+    inkWidth(lastNumber, fontSize) + fontSize * 0.6,
   ];
-  const [x, width] = [legend.x + before, legend.width - before - after];
+  const [x, width] = [legend.x + leftSpace, legend.width - leftSpace - rightSpace];
   if (width < fontSize) return;
   drawRamp(ctx, ramp, {
     x,
@@ -171,9 +184,15 @@ export function drawLegend(
     radius: fontSize * 0.3,
   });
   ctx.fillStyle = theme.softInk;
-  const middle = legend.y + legend.height / 2;
-  writeCentred(ctx, '1', legend.x + inkWidth('1', fontSize) / 2, middle, fontSize);
-  writeCentred(ctx, last, legend.x + legend.width - inkWidth(last, fontSize) / 2, middle, fontSize);
+  const middleY = legend.y + legend.height / 2;
+  writeCentred(ctx, '1', legend.x + inkWidth('1', fontSize) / 2, middleY, fontSize);
+  writeCentred(
+    ctx,
+    lastNumber,
+    legend.x + legend.width - inkWidth(lastNumber, fontSize) / 2,
+    middleY,
+    fontSize,
+  );
 }
 
 /** Writes the text about turns and crossings at the bottom of the picture. */

@@ -47,11 +47,11 @@ export interface TourPlan {
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
-const MAX_SIDE_PX = 1200;
+const MAX_BOARD_SIDE_PX = 1200;
 const MAX_SQUARE_PX = 100;
 const MAX_UNDIVIDED_RATIO = 4;
 const MAX_PANELS = 40;
-const MANY_PANELS = 6;
+const MAX_LARGE_FONT_PANELS = 6;
 const FONT_PX = 28;
 const SMALL_FONT_PX = 13;
 
@@ -84,13 +84,13 @@ function marginsOf(rows: number, fontSize: number): Margins {
  */
 function squareSideWith(count: number, cols: number, rows: number, margins: Margins): number {
   const isUpright = rows > cols;
-  const [across, down] = isUpright
+  const [squaresAcross, squaresDown] = isUpright
     ? [cols * count, Math.ceil(rows / count)]
     : [Math.ceil(cols / count), rows * count];
   const [horizontalMargins, verticalMargins] = [margins.left + margins.right, margins.top + margins.bottom];
-  const width = MAX_SIDE_PX - (isUpright ? count - 1 : 0) * horizontalMargins;
-  const height = MAX_SIDE_PX - (isUpright ? 0 : count - 1) * verticalMargins;
-  const side = Math.min(MAX_SQUARE_PX, width / across, height / down);
+  const width = MAX_BOARD_SIDE_PX - (isUpright ? count - 1 : 0) * horizontalMargins;
+  const height = MAX_BOARD_SIDE_PX - (isUpright ? 0 : count - 1) * verticalMargins;
+  const side = Math.min(MAX_SQUARE_PX, width / squaresAcross, height / squaresDown);
   return side >= 2 ? Math.floor(side) : side;
 }
 
@@ -98,14 +98,15 @@ function squareSideWith(count: number, cols: number, rows: number, margins: Marg
  * Returns the number of panels with which squares become largest. Only narrow boards are divided. For all
  * other boards, returns 1.
  */
-function panelCount(cols: number, rows: number, margins: Margins): number {
+function choosePanelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
-  let best = 1;
-  if (longer <= MAX_UNDIVIDED_RATIO * shorter) return best;
+  let bestCount = 1;
+  if (longer <= MAX_UNDIVIDED_RATIO * shorter) return bestCount;
   for (let count = 2; count <= Math.min(MAX_PANELS, longer); count++) {
-    if (squareSideWith(count, cols, rows, margins) > squareSideWith(best, cols, rows, margins)) best = count;
+    if (squareSideWith(count, cols, rows, margins) > squareSideWith(bestCount, cols, rows, margins))
+      bestCount = count;
   }
-  return best;
+  return bestCount;
 }
 
 function renderingOf(side: number, moves: number): Rendering {
@@ -117,16 +118,16 @@ function renderingOf(side: number, moves: number): Rendering {
  * Chooses the font size of the coordinates. Also returns the margins, the number of panels and the side of a
  * square that follow from this font size.
  */
-function coordinateLayout(cols: number, rows: number) {
-  const sizes = (fontSize: number) => {
+function chooseCoordinateLayout(cols: number, rows: number) {
+  const layoutFor = (fontSize: number) => {
     const margins = marginsOf(rows, fontSize);
-    const count = panelCount(cols, rows, margins);
+    const count = choosePanelCount(cols, rows, margins);
     return { fontSize, margins, count, scale: squareSideWith(count, cols, rows, margins) };
   };
-  const large = sizes(FONT_PX);
+  const largeFontLayout = layoutFor(FONT_PX);
   // Use a small font if there are many panels, because the coordinates would take more space than the
   // squares.
-  return large.count > MANY_PANELS ? sizes(SMALL_FONT_PX) : large;
+  return largeFontLayout.count > MAX_LARGE_FONT_PANELS ? layoutFor(SMALL_FONT_PX) : largeFontLayout;
 }
 
 /**
@@ -134,33 +135,46 @@ function coordinateLayout(cols: number, rows: number) {
  * turns and crossings needs space below the board.
  */
 export function planTour(cols: number, rows: number, hasMeasures = false): TourPlan {
-  const { fontSize, margins, count, scale } = coordinateLayout(cols, rows);
-  const length = Math.ceil(Math.max(cols, rows) / count);
+  const { fontSize, margins, count, scale } = chooseCoordinateLayout(cols, rows);
+  const panelLength = Math.ceil(Math.max(cols, rows) / count);
   const isUpright = rows > cols;
   const panels: Panel[] = [];
   let [x, y] = [margins.left, margins.top];
-  for (let from = 0; from < Math.max(cols, rows); from += length) {
-    const partLength = Math.min(length, Math.max(cols, rows) - from);
+  for (let panelStart = 0; panelStart < Math.max(cols, rows); panelStart += panelLength) {
+    const partLength = Math.min(panelLength, Math.max(cols, rows) - panelStart);
     panels.push(
       isUpright
-        ? { col: 0, row: from, cols, rows: partLength, x, y }
-        : { col: from, row: 0, cols: partLength, rows, x, y },
+        ? { col: 0, row: panelStart, cols, rows: partLength, x, y }
+        : { col: panelStart, row: 0, cols: partLength, rows, x, y },
     );
     if (isUpright) x += toPixels(cols, scale) + margins.right + margins.left;
     else y += toPixels(rows, scale) + margins.bottom + margins.top;
   }
-  const right = Math.max(...panels.map((panel) => panel.x + toPixels(panel.cols, scale)));
-  const below = Math.max(...panels.map((panel) => panel.y + toPixels(panel.rows, scale))) + margins.bottom;
+  const panelsRightX = Math.max(...panels.map((panel) => panel.x + toPixels(panel.cols, scale)));
+  const panelsBottomY =
+    Math.max(...panels.map((panel) => panel.y + toPixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
-  const plan = { rendering, scale, panels, width: right + margins.right, height: below, fontSize };
-  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(FONT_PX * 0.4)];
-  const legend = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: FONT_PX };
+  const plan = {
+    rendering,
+    scale,
+    panels,
+    width: panelsRightX + margins.right,
+    height: panelsBottomY,
+    fontSize,
+  };
+  const [leftX, contentWidth, legendY] = [
+    margins.left,
+    panelsRightX - margins.left,
+    panelsBottomY + Math.round(FONT_PX * 0.4),
+  ];
+  const legend =
+    rendering === 'numbers' ? undefined : { x: leftX, y: legendY, width: contentWidth, height: FONT_PX };
   const planWithLegend =
-    legend === undefined ? plan : { ...plan, height: top + Math.round(FONT_PX * 1.9), legend };
+    legend === undefined ? plan : { ...plan, height: legendY + Math.round(FONT_PX * 1.9), legend };
   if (!hasMeasures) return planWithLegend;
-  const middle = planWithLegend.height + FONT_PX;
-  const measures = { x: left + width / 2, y: middle, height: FONT_PX };
-  return { ...planWithLegend, height: middle + Math.round(FONT_PX * 1.6), measures };
+  const measuresMiddleY = planWithLegend.height + FONT_PX;
+  const measures = { x: leftX + contentWidth / 2, y: measuresMiddleY, height: FONT_PX };
+  return { ...planWithLegend, height: measuresMiddleY + Math.round(FONT_PX * 1.6), measures };
 }
 
 /** Converts a length in squares to whole pixels, at least 1. */

@@ -6,7 +6,7 @@ import type { DrawnTour, Scene } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';
 import { drawPath, pathOf } from './path.ts';
-import { drawLegend, drawMeasures, markEnds } from './tour-marks.ts';
+import { drawLegend, drawMeasures, markTourEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /**
@@ -19,7 +19,7 @@ export function* drawTour(
 ): Pieces<Sheet> {
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
-  const ends = endsOf(tour);
+  const endSquares = endSquaresOf(tour);
   const path = plan.rendering === 'heat' ? undefined : yield* pathOf(tour, style);
   yield;
   const ramp = path ? theme.path : theme.heat;
@@ -33,7 +33,7 @@ export function* drawTour(
       drawHeat(drawing, tour);
     }
     yield;
-    markEnds(drawing, tour, ends, ramp);
+    markTourEnds(drawing, tour, endSquares, ramp);
     drawCoordinates(drawing, { rows: tour.rows, ...(squares && { squares }) });
     yield;
   }
@@ -43,7 +43,7 @@ export function* drawTour(
 }
 
 /** Returns the first and the last square of a tour. Squares are numbered in reading order. */
-function endsOf({ cols, rows, order, sampling }: DrawnTour): readonly [number, number] {
+function endSquaresOf({ cols, rows, order, sampling }: DrawnTour): readonly [number, number] {
   if (sampling === undefined) return [order.indexOf(1), order.indexOf(order.length)];
   return [cellOfSquare(sampling.start, { cols, rows }), cellOfSquare(sampling.end, { cols, rows })];
 }

@@ -17,7 +17,7 @@ type WalkScene = Extract<Scene, { kind: 'walk' }>;
  * The ring on a square that the knight can reach, and the maximum size of the square's name inside the ring,
  * in sides of a square.
  */
-const REACH_RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
+const REACHABLE_RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
  * Draws a knight's walk: the path with move numbers, the knight, and a ring with the square's name on each
@@ -45,31 +45,31 @@ export function* drawWalkPanel(
   const { cols, rows, cells } = walk;
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
-  const path = { cols, closed: false, squares: Int32Array.from(cells), tourSquares: cols * rows };
-  const colour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
+  const path = { cols, isClosed: false, squares: Int32Array.from(cells), tourSquares: cols * rows };
+  const knightColour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
   const isStuck = reachableCells.length === 0 && !isTour(walk);
-  const names = reachableCells.map((cell) => makeSquare(squareOfCell(cell, walk)));
-  const size = fittingFontSize(
-    ['h8', ...names],
-    plan.scale * REACH_RING.name.width,
-    plan.scale * REACH_RING.name.height,
+  const squareNames = reachableCells.map((cell) => makeSquare(squareOfCell(cell, walk)));
+  const nameFontSize = fittingFontSize(
+    ['h8', ...squareNames],
+    plan.scale * REACHABLE_RING.name.width,
+    plan.scale * REACHABLE_RING.name.height,
   );
-  const centre = (cell: number) => squareCentre(drawing, cols, cell);
+  const centreOf = (cell: number) => squareCentre(drawing, cols, cell);
   drawSquares(drawing, rows);
   yield* drawPath(drawing, path);
-  for (const [at, cell] of reachableCells.entries()) {
+  for (const [cellIndex, cell] of reachableCells.entries()) {
     ctx.fillStyle = theme.lightSquare;
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = plan.scale * REACH_RING.width;
+    ctx.strokeStyle = knightColour;
+    ctx.lineWidth = plan.scale * REACHABLE_RING.width;
     ctx.beginPath();
-    ctx.arc(...centre(cell), plan.scale * REACH_RING.radius, 0, 2 * Math.PI);
+    ctx.arc(...centreOf(cell), plan.scale * REACHABLE_RING.radius, 0, 2 * Math.PI);
     ctx.fill();
     ctx.stroke();
     ctx.fillStyle = theme.ink;
-    writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
+    writeCentred(ctx, squareNames[cellIndex] ?? '', ...centreOf(cell), nameFontSize);
   }
-  drawKnight(ctx, centre(currentCell(walk)), plan.scale, {
-    colour: isStuck ? theme.fault : colour,
+  drawKnight(ctx, centreOf(currentCell(walk)), plan.scale, {
+    colour: isStuck ? theme.fault : knightColour,
     ink: theme.pathInk,
     edge: theme.lightSquare,
   });

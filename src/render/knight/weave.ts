@@ -19,52 +19,59 @@ const BOX_SQUARES = 0.5;
 
 interface CrossingVisit {
   readonly position: number;
-  readonly crossing: number;
+  readonly crossingId: number;
 }
 
 /**
  * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes
  * through it twice. The list is sorted by the position on the curve.
  */
-function* findVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
-  const boxes = new Map<number, number[]>();
-  const box = (at: number) => Math.floor(at / BOX_SQUARES);
-  const key = (column: number, row: number) => row * 65_536 + column;
-  const [xAt, yAt] = [(at: number) => x[at] ?? 0, (at: number) => y[at] ?? 0];
-  for (let at = 0; at + 1 < x.length; at++) {
-    const [left, right] = [box(Math.min(xAt(at), xAt(at + 1))), box(Math.max(xAt(at), xAt(at + 1)))];
-    const [top, bottom] = [box(Math.min(yAt(at), yAt(at + 1))), box(Math.max(yAt(at), yAt(at + 1)))];
+function* findCrossingVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
+  const lineIndexesByBox = new Map<number, number[]>();
+  const boxIndex = (coordinate: number) => Math.floor(coordinate / BOX_SQUARES);
+  const keyOf = (column: number, row: number) => row * 65_536 + column;
+  const [xAt, yAt] = [(index: number) => x[index] ?? 0, (at: number) => y[at] ?? 0];
+  for (let lineIndex = 0; lineIndex + 1 < x.length; lineIndex++) {
+    const [left, right] = [
+      boxIndex(Math.min(xAt(lineIndex), xAt(lineIndex + 1))),
+      boxIndex(Math.max(xAt(lineIndex), xAt(lineIndex + 1))),
+    ];
+    const [top, bottom] = [
+      boxIndex(Math.min(yAt(lineIndex), yAt(lineIndex + 1))),
+      boxIndex(Math.max(yAt(lineIndex), yAt(lineIndex + 1))),
+    ];
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const lines = boxes.get(key(column, row));
-        if (lines) lines.push(at);
-        else boxes.set(key(column, row), [at]);
+        const lineIndexes = lineIndexesByBox.get(keyOf(column, row));
+        if (lineIndexes) lineIndexes.push(lineIndex);
+        else lineIndexesByBox.set(keyOf(column, row), [lineIndex]);
       }
     }
     yield;
   }
   const visits: CrossingVisit[] = [];
-  for (const [boxKey, lines] of boxes) {
-    for (const [i, a] of lines.entries()) {
-      for (let other = i + 1; other < lines.length; other++) {
-        const b = lines[other] ?? 0;
+  for (const [boxKey, lineIndexes] of lineIndexesByBox) {
+    for (const [i, lineA] of lineIndexes.entries()) {
+      for (let j = i + 1; j < lineIndexes.length; j++) {
+        const lineB = lineIndexes[j] ?? 0;
         const [ax, ay, bx, by] = [
-          xAt(a + 1) - xAt(a),
-          yAt(a + 1) - yAt(a),
-          xAt(b + 1) - xAt(b),
-          yAt(b + 1) - yAt(b),
+          xAt(lineA + 1) - xAt(lineA),
+          yAt(lineA + 1) - yAt(lineA),
+          xAt(lineB + 1) - xAt(lineB),
+          yAt(lineB + 1) - yAt(lineB),
         ];
         const crossProduct = ax * by - ay * bx;
         if (crossProduct === 0) continue;
-        const [across, down] = [xAt(b) - xAt(a), yAt(b) - yAt(a)];
-        const shareOfA = (across * by - down * bx) / crossProduct;
-        const shareOfB = (across * ay - down * ax) / crossProduct;
-        if (b - a <= 1 || shareOfA < 0 || shareOfA >= 1 || shareOfB < 0 || shareOfB >= 1) continue;
+        const [dx, dy] = [xAt(lineB) - xAt(lineA), yAt(lineB) - yAt(lineA)];
+        const shareOfA = (dx * by - dy * bx) / crossProduct;
+        const shareOfB = (dx * ay - dy * ax) / crossProduct;
+        if (lineB - lineA <= 1 || shareOfA < 0 || shareOfA >= 1 || shareOfB < 0 || shareOfB >= 1) continue;
         // Two lines may have several boxes in common. Count their crossing only in the box that contains the
         // crossing.
-        if (key(box(xAt(a) + shareOfA * ax), box(yAt(a) + shareOfA * ay)) !== boxKey) continue;
-        const crossing = visits.length;
-        visits.push({ position: a + shareOfA, crossing }, { position: b + shareOfB, crossing });
+        if (keyOf(boxIndex(xAt(lineA) + shareOfA * ax), boxIndex(yAt(lineA) + shareOfA * ay)) !== boxKey)
+          continue;
+        const crossingId = visits.length;
+        visits.push({ position: lineA + shareOfA, crossingId }, { position: lineB + shareOfB, crossingId });
       }
     }
     yield;
@@ -78,19 +85,22 @@ function* findVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
  * an even number of other crossings. An open curve may pass over twice in a row if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
-  const visits = yield* findVisits(curve);
+  const visits = yield* findCrossingVisits(curve);
   yield;
-  const last = curve.x.length - 1;
+  const lastIndex = curve.x.length - 1;
   const isOverByCrossing = new Map<number, boolean>();
   let isOver = false;
   return visits.length === 0
-    ? [{ from: 0, to: last, isOver: false }]
-    : visits.map(({ position, crossing }, at): Strand => {
-        const firstIsOver = isOverByCrossing.get(crossing);
-        isOver = firstIsOver === undefined ? !isOver : !firstIsOver;
-        isOverByCrossing.set(crossing, isOver);
-        const [before, after] = [visits[at - 1]?.position, visits[at + 1]?.position];
-        const from = before === undefined ? 0 : (before + position) / 2;
-        return { from, to: after === undefined ? last : (position + after) / 2, isOver };
+    ? [{ from: 0, to: lastIndex, isOver: false }]
+    : visits.map(({ position, crossingId }, visitIndex): Strand => {
+        const wasFirstVisitOver = isOverByCrossing.get(crossingId);
+        isOver = wasFirstVisitOver === undefined ? !isOver : !wasFirstVisitOver;
+        isOverByCrossing.set(crossingId, isOver);
+        const [previousPosition, nextPosition] = [
+          visits[visitIndex - 1]?.position,
+          visits[visitIndex + 1]?.position,
+        ];
+        const from = previousPosition === undefined ? 0 : (previousPosition + position) / 2;
+        return { from, to: nextPosition === undefined ? lastIndex : (position + nextPosition) / 2, isOver };
       });
 }

@@ -27,19 +27,20 @@ const MAX_SPARE_BYTES = 4 * 2 ** 20;
  * memory is much slower.
  */
 const spareSheets: Sheet[] = [];
-const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
+const byteCountOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
 /**
- * Creates a sheet. With a colour `page`, the sheet is opaque and filled with it; otherwise it is transparent.
+ * Creates a sheet. With a colour `pageColour`, the sheet is opaque and filled with it; otherwise it is
+ * transparent.
  */
-export function makeSheet(width: number, height: number, page?: string): Sheet {
-  if (page === undefined) {
+export function makeSheet(width: number, height: number, pageColour?: string): Sheet {
+  if (pageColour === undefined) {
     const canvas = createCanvas(width, height);
     return { canvas, ctx: canvas.getContext('2d'), width, height };
   }
   const sheet = takeSpareSheet(width, height) ?? createOpaqueSheet(width, height);
   sheet.ctx.save();
-  sheet.ctx.fillStyle = page;
+  sheet.ctx.fillStyle = pageColour;
   sheet.ctx.fillRect(0, 0, width, height);
   return sheet;
 }
@@ -56,21 +57,21 @@ function createOpaqueSheet(width: number, height: number): Sheet {
 }
 
 function takeSpareSheet(width: number, height: number): Sheet | undefined {
-  const at = spareSheets.findLastIndex((sheet) => sheet.width === width && sheet.height === height);
-  return at < 0 ? undefined : spareSheets.splice(at, 1)[0];
+  const sheetIndex = spareSheets.findLastIndex((sheet) => sheet.width === width && sheet.height === height);
+  return sheetIndex < 0 ? undefined : spareSheets.splice(sheetIndex, 1)[0];
 }
 
 /**
  * Keeps a used sheet for another picture of its size, or frees its memory if it is transparent or too large.
  */
 function keepOrFree({ canvas, ctx, width, height, isOpaque }: Sheet): void {
-  if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
+  if (isOpaque === undefined || byteCountOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
     return;
   }
   ctx.restore();
   spareSheets.push({ canvas, ctx, width, height, isOpaque });
-  while (spareSheets.reduce((sum, one) => sum + bytesOf(one), 0) > MAX_ALL_SPARE_BYTES) {
+  while (spareSheets.reduce((sum, spareSheet) => sum + byteCountOf(spareSheet), 0) > MAX_ALL_SPARE_BYTES) {
     const oldest = spareSheets.shift();
     if (oldest !== undefined) freeCanvas(oldest.canvas);
   }
@@ -135,24 +136,24 @@ export function fillRounded(
 }
 
 /**
- * Draws a soft shadow, `reach` pixels wide, under a rounded rectangle. The shadow consists of several
+ * Draws a soft shadow, `shadowWidth` pixels wide, under a rounded rectangle. The shadow consists of several
  * transparent layers, because the canvas' own blur is much slower.
  */
 export function softShadow(
   ctx: CanvasRenderingContext2D,
   rect: Box & { readonly radius: number },
-  reach: number,
+  shadowWidth: number,
   colour: string,
   opacity: number,
 ): void {
-  const layers = Math.max(2, Math.min(8, Math.round(reach)));
+  const layers = Math.max(2, Math.min(8, Math.round(shadowWidth)));
   ctx.fillStyle = `rgba(${colour}, ${opacity / layers})`;
   for (let i = 0; i < layers; i++) {
-    const outset = reach * (1 - (2 * i) / layers) * 0.5;
+    const outset = shadowWidth * (1 - (2 * i) / layers) * 0.5;
     roundedRect(
       ctx,
       rect.x - outset,
-      rect.y - outset + reach * 0.5,
+      rect.y - outset + shadowWidth * 0.5,
       rect.width + 2 * outset,
       rect.height + 2 * outset,
       Math.max(0, rect.radius + outset),

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
 import { fillRounded } from './canvas.ts';
 import { goalColourIndex, type Theme, type TileLook } from './picture-theme.ts';
-import { drawTile, labelSize } from './tile.ts';
+import { chooseNumberFontSize, drawTile } from './tile.ts';
 
 /**
  * Returns a function that draws small tiles of one size. In some themes, a tile's colour depends on its cell
@@ -13,12 +13,12 @@ export function createChipDrawer(
   side: number,
   theme: Theme,
 ): (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, look: TileLook) => void {
-  const size = labelSize(goal.tiles.length - 1, side);
+  const numberFontSize = chooseNumberFontSize(goal.tiles.length - 1, side);
   return (ctx, x, y, tile, look) => {
     if (tile === 0) drawEmptyCell(ctx, x, y, side, theme);
     else {
       const goalColour = theme.goalColours && goalColourIndex(tile, goal);
-      drawTile(ctx, { x, y, side }, { number: tile, labelSize: size, look, goalColour }, theme);
+      drawTile(ctx, { x, y, side }, { number: tile, numberFontSize, look, goalColour }, theme);
     }
   };
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
 
-const FAMILY = 'TileKnight Sans';
+const MAIN_FONT_FAMILY = 'TileKnight Sans';
 const FONT_FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
 // Register the fonts once for each process, at module level, because every call of `registerFont` leaks
 // memory.
-registerFont(join(FONT_FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
-registerFont(join(FONT_FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
+registerFont(join(FONT_FOLDER, 'DejaVuSans.ttf'), { family: MAIN_FONT_FAMILY });
+registerFont(join(FONT_FOLDER, 'DejaVuSans-Bold.ttf'), { family: MAIN_FONT_FAMILY, weight: 'bold' });
 /**
  * Font files for languages whose characters are missing in DejaVu Sans. They contain only the needed
  * characters, and are made by `assets/fonts/subset.ts`.
@@ -19,7 +19,7 @@ const subsetFonts = readdirSync(FONT_FOLDER).filter(
 for (const name of subsetFonts)
   registerFont(join(FONT_FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
 /** The font families, separated by commas. The first family that contains a character is used to draw it. */
-const FAMILIES = [FAMILY, ...subsetFonts.map((name) => `TileKnight ${name}`)]
+const FONT_FAMILIES = [MAIN_FONT_FAMILY, ...subsetFonts.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
 
@@ -33,14 +33,14 @@ interface Font {
 
 /** Returns the value of `ctx.font` for a font size in pixels. */
 export function fontOf(size: number, weight: FontWeight = 'bold'): string {
-  return `${weight} ${size}px ${FAMILIES}`;
+  return `${weight} ${size}px ${FONT_FAMILIES}`;
 }
 
 /**
  * The rectangle that a text's visible marks cover, in pixels from the start of its base line. `left` and
  * `right` are positions on the base line; `up` and `down` are distances above and below it.
  */
-interface Ink {
+interface InkBox {
   readonly left: number;
   readonly right: number;
   readonly up: number;
@@ -49,9 +49,9 @@ interface Ink {
 
 const REFERENCE_FONT_PX = 100;
 const measuringContext = createCanvas(1, 1).getContext('2d');
-const inkCache = new Map<string, Ink>();
+const inkCache = new Map<string, InkBox>();
 
-function inkAtReference(text: string, weight: FontWeight): Ink {
+function inkAtReferenceSize(text: string, weight: FontWeight): InkBox {
   const key = `${weight} ${text}`;
   const cached = inkCache.get(key);
   if (cached) return cached;
@@ -71,8 +71,8 @@ function inkAtReference(text: string, weight: FontWeight): Ink {
 }
 
 /** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
-function inkOf(text: string, size: number, weight: FontWeight): Ink {
-  const { left, right, up, down } = inkAtReference(text, weight);
+function inkOf(text: string, size: number, weight: FontWeight): InkBox {
+  const { left, right, up, down } = inkAtReferenceSize(text, weight);
   const scale = size / REFERENCE_FONT_PX;
   return { left: left * scale, right: right * scale, up: up * scale, down: down * scale };
 }
@@ -84,20 +84,20 @@ export function inkWidth(text: string, size: number, weight: FontWeight = 'bold'
 }
 
 /**
- * Returns the largest font size in whole pixels at which no text is wider than `width` pixels, and a digit
- * isn't higher than `height` pixels.
+ * Returns the largest font size in whole pixels at which no text is wider than `maxWidth` pixels, and a digit
+ * isn't higher than `maxHeight` pixels.
  */
 export function fittingFontSize(
   texts: readonly string[],
-  width: number,
-  height: number,
+  maxWidth: number,
+  maxHeight: number,
   weight: FontWeight = 'bold',
 ): number {
   const widest = Math.max(...texts.map((text) => inkWidth(text, REFERENCE_FONT_PX, weight)));
-  const digit = inkAtReference('0', weight);
+  const digitInk = inkAtReferenceSize('0', weight);
   return Math.max(
     1,
-    Math.floor(REFERENCE_FONT_PX * Math.min(width / widest, height / (digit.up + digit.down))),
+    Math.floor(REFERENCE_FONT_PX * Math.min(maxWidth / widest, maxHeight / (digitInk.up + digitInk.down))),
   );
 }
 

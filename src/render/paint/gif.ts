@@ -26,7 +26,7 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
  * Chooses a palette from the colours of the first, the middle and the last frame, because these three frames
  * together contain all colours of the animation.
  */
-function* paletteFor<Frame extends { readonly delay: number }>({
+function* choosePalette<Frame extends { readonly delay: number }>({
   sheet,
   frames,
   paint,
@@ -46,21 +46,21 @@ function* paletteFor<Frame extends { readonly delay: number }>({
  * byte). gifenc has such a function too, but it gives all similar colours of a frame the same index, which
  * leaves traces behind moving parts.
  */
-function nearestIn(palette: readonly number[][]): (pixel: number) => number {
-  const cache = new Map<number, number>();
-  const find = (pixel: number): number => {
+function createNearestColourFinder(palette: readonly number[][]): (pixel: number) => number {
+  const paletteIndexByPixel = new Map<number, number>();
+  const findNearest = (pixel: number): number => {
     const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    let [best, leastDistance] = [0, Number.POSITIVE_INFINITY];
-    for (let at = 0; at < palette.length; at++) {
-      const colour = palette[at] ?? [];
+    let [bestIndex, leastDistance] = [0, Number.POSITIVE_INFINITY];
+    for (let colourIndex = 0; colourIndex < palette.length; colourIndex++) {
+      const colour = palette[colourIndex] ?? [];
       const distance =
         (red - (colour[0] ?? 0)) ** 2 + (green - (colour[1] ?? 0)) ** 2 + (blue - (colour[2] ?? 0)) ** 2;
-      if (distance < leastDistance) [best, leastDistance] = [at, distance];
+      if (distance < leastDistance) [bestIndex, leastDistance] = [colourIndex, distance];
     }
-    cache.set(pixel, best);
-    return best;
+    paletteIndexByPixel.set(pixel, bestIndex);
+    return bestIndex;
   };
-  return (pixel) => cache.get(pixel) ?? find(pixel);
+  return (pixel) => paletteIndexByPixel.get(pixel) ?? findNearest(pixel);
 }
 
 /**
@@ -70,16 +70,17 @@ function nearestIn(palette: readonly number[][]): (pixel: number) => number {
 function indexChangedPixels(
   currentPixels: Uint8ClampedArray,
   pixelsBefore: Uint8ClampedArray | undefined,
-  nearest: (pixel: number) => number,
+  nearestColourIndex: (pixel: number) => number,
   clearIndex: number,
 ): Uint8Array {
   const pixels = new Uint32Array(currentPixels.buffer);
   const oldPixels = pixelsBefore && new Uint32Array(pixelsBefore.buffer);
-  const index = new Uint8Array(pixels.length);
+  const paletteIndexes = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
-    index[i] = oldPixels && pixels[i] === oldPixels[i] ? clearIndex : nearest(pixels[i] ?? 0);
+    paletteIndexes[i] =
+      oldPixels && pixels[i] === oldPixels[i] ? clearIndex : nearestColourIndex(pixels[i] ?? 0);
   }
-  return index;
+  return paletteIndexes;
 }
 
 /**
@@ -87,9 +88,9 @@ function indexChangedPixels(
  */
 export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Pieces<Picture> {
   const { sheet, frames, paint } = film;
-  const palette = yield* paletteFor(film);
+  const palette = yield* choosePalette(film);
   yield;
-  const nearest = nearestIn(palette);
+  const nearestColourIndex = createNearestColourFinder(palette);
   const clearIndex = palette.length;
   const paletteWithClear = [...palette, [0, 0, 0]];
   const gif = gifenc.GIFEncoder();
@@ -97,9 +98,9 @@ export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<
   for (const frame of frames) {
     yield* paint(frame);
     const currentPixels = pixelsOf(sheet);
-    const index = indexChangedPixels(currentPixels, pixelsBefore, nearest, clearIndex);
+    const paletteIndexes = indexChangedPixels(currentPixels, pixelsBefore, nearestColourIndex, clearIndex);
     yield;
-    gif.writeFrame(index, sheet.width, sheet.height, {
+    gif.writeFrame(paletteIndexes, sheet.width, sheet.height, {
       ...(pixelsBefore
         ? { transparent: true, transparentIndex: clearIndex }
         : { palette: paletteWithClear, repeat: 0 }),

@@ -3,11 +3,11 @@
  * 255.
  */
 function luminance(red: number, green: number, blue: number): number {
-  const linear = (byte: number) => {
+  const toLinear = (byte: number) => {
     const v = byte / 255;
     return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /**
@@ -58,13 +58,13 @@ function toGammaByte(linear: number): number {
 }
 
 function toRgb([l, a, b]: Triple): Triple {
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const longCone = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middleCone = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const shortCone = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    toGammaByte(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
-    toGammaByte(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
-    toGammaByte(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+    toGammaByte(4.0767416621 * longCone - 3.3077115913 * middleCone + 0.2309699292 * shortCone),
+    toGammaByte(-1.2684380046 * longCone + 2.6097574011 * middleCone - 0.3413193965 * shortCone),
+    toGammaByte(-0.0041960863 * longCone - 0.7034186147 * middleCone + 1.707614701 * shortCone),
   ];
 }
 
@@ -90,20 +90,24 @@ export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
 
 function computeColours(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   const curve: Triple[] = [];
-  const lengths: number[] = [0];
+  const curveLengths: number[] = [0];
   for (let i = 0; i <= CURVE_SAMPLES; i++) {
     const position = (i / CURVE_SAMPLES) * (stops.length - 1);
-    const stop = Math.min(Math.floor(position), stops.length - 2);
-    curve.push(toLab(mixColours(stops[stop] ?? stops[0], stops[stop + 1] ?? stops[1], position - stop)));
-    const [here, before] = [curve[i], curve[i - 1]];
-    if (here && before)
-      lengths.push((lengths[i - 1] ?? 0) + Math.hypot(...here.map((v, k) => v - (before[k] ?? 0))));
+    const stopIndex = Math.min(Math.floor(position), stops.length - 2);
+    curve.push(
+      toLab(mixColours(stops[stopIndex] ?? stops[0], stops[stopIndex + 1] ?? stops[1], position - stopIndex)),
+    );
+    const [currentColour, previousColour] = [curve[i], curve[i - 1]];
+    if (currentColour && previousColour)
+      curveLengths.push(
+        (curveLengths[i - 1] ?? 0) + Math.hypot(...currentColour.map((v, k) => v - (previousColour[k] ?? 0))),
+      );
   }
   const bytes = new Uint8Array(3 * RAMP_STEPS);
   let i = 0;
   for (let step = 0; step < RAMP_STEPS; step++) {
-    const target = ((lengths[CURVE_SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
-    while (i < CURVE_SAMPLES && (lengths[i] ?? 0) < target) i++;
+    const targetLength = ((curveLengths[CURVE_SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
+    while (i < CURVE_SAMPLES && (curveLengths[i] ?? 0) < targetLength) i++;
     bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
   }
   return bytes;
@@ -116,12 +120,12 @@ export function rampStep(share: number): number {
 
 /** Returns the CSS colour of a gradient at the position `share` (0 to 1). */
 export function colourAt({ bytes }: Ramp, share: number): string {
-  const at = 3 * rampStep(share);
-  return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
+  const byteIndex = 3 * rampStep(share);
+  return `rgb(${bytes[byteIndex]}, ${bytes[byteIndex + 1]}, ${bytes[byteIndex + 2]})`;
 }
 
 /** Returns a text colour that is readable on the colour of a gradient at the position `share` (0 to 1). */
 export function inkOn({ bytes }: Ramp, share: number): string {
-  const at = 3 * rampStep(share);
-  return inkOnColour(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+  const byteIndex = 3 * rampStep(share);
+  return inkOnColour(bytes[byteIndex] ?? 0, bytes[byteIndex + 1] ?? 0, bytes[byteIndex + 2] ?? 0);
 }

@@ -5,7 +5,7 @@ import type { Box } from './pen.ts';
  * Fills a rectangle with thin diagonal stripes. In neighbouring rectangles, the stripes continue without a
  * break.
  */
-export function hatch(
+export function fillWithStripes(
   ctx: CanvasRenderingContext2D,
   { x, y, width, height }: Box,
   background: string,
@@ -13,7 +13,7 @@ export function hatch(
 ): void {
   ctx.fillStyle = background;
   ctx.fillRect(x, y, width, height);
-  const step = 8;
+  const stripeDistance = 8;
   ctx.save();
   ctx.beginPath();
   ctx.rect(x, y, width, height);
@@ -21,10 +21,14 @@ export function hatch(
   ctx.strokeStyle = stripeColour;
   ctx.lineWidth = 2;
   ctx.beginPath();
-  const first = Math.floor((x + y) / step) * step;
-  for (let sum = first; sum <= x + y + width + height + step; sum += step) {
-    ctx.moveTo(sum - y + 2, y - 2);
-    ctx.lineTo(sum - y - height - 2, y + height + 2);
+  const firstDiagonal = Math.floor((x + y) / stripeDistance) * stripeDistance;
+  for (
+    let diagonal = firstDiagonal;
+    diagonal <= x + y + width + height + stripeDistance;
+    diagonal += stripeDistance
+  ) {
+    ctx.moveTo(diagonal - y + 2, y - 2);
+    ctx.lineTo(diagonal - y - height - 2, y + height + 2);
   }
   ctx.stroke();
   ctx.restore();

@@ -6,7 +6,7 @@ export interface TileColours {
   readonly faceTop: string;
   readonly faceBottom: string;
   readonly edge: string;
-  readonly glint: string;
+  readonly highlight: string;
   readonly ink: string;
 }
 
@@ -41,7 +41,7 @@ export interface Theme {
   readonly softInk: string;
   readonly frameTop: string;
   readonly frameBottom: string;
-  readonly frameGlint: string;
+  readonly frameHighlight: string;
   readonly well: string;
   /** The colour just below the upper edge of the well. The well is the area behind the tiles. */
   readonly wellShade: string;
@@ -84,7 +84,7 @@ export type ThemeColours = Omit<Theme, 'name' | 'places'>;
 
 /** Returns tile colours with the same colour for all parts except the number. */
 export const flatTile = (face: string, ink: string): TileColours => ({
-  ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
+  ...{ faceTop: face, faceBottom: face, edge: face, highlight: face },
   ink,
 });
 

@@ -9,9 +9,9 @@ const SLICE_MS = 8;
 
 /** Does all pieces without a pause, and returns the result of the work. */
 export function runAll<T>(work: Pieces<T>): T {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
+  let iteratorResult = work.next();
+  while (!iteratorResult.done) iteratorResult = work.next();
+  return iteratorResult.value;
 }
 
 /**
@@ -19,8 +19,8 @@ export function runAll<T>(work: Pieces<T>): T {
  * return value contains the result.
  */
 export function runSlice<T>(work: Pieces<T>): IteratorResult<undefined, T> {
-  const end = performance.now() + SLICE_MS;
-  let step = work.next();
-  while (!step.done && performance.now() < end) step = work.next();
-  return step;
+  const endTime = performance.now() + SLICE_MS;
+  let iteratorResult = work.next();
+  while (!iteratorResult.done && performance.now() < endTime) iteratorResult = work.next();
+  return iteratorResult;
 }

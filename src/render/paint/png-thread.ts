@@ -11,20 +11,20 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 24 };
  * The thread that encodes pictures. It is created on first use. If it has ended, the next use creates a new
  * one.
  */
-let thread: WorkerThread<Pixels, Uint8Array> | undefined;
+let encoderThread: WorkerThread<Pixels, Uint8Array> | undefined;
 
 /**
  * Encodes pixels in a worker thread, so that the calling thread isn't blocked. Rejects if the thread ends
  * early.
  */
 export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
-  if (thread === undefined || thread.hasEnded)
-    thread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {
+  if (encoderThread === undefined || encoderThread.hasEnded)
+    encoderThread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {
       name: 'png',
       resourceLimits: HEAP_LIMITS,
     });
   try {
-    const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer as ArrayBuffer] });
+    const png = await encoderThread.ask(pixels, { transfer: [pixels.bytes.buffer as ArrayBuffer] });
     return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   } catch (cause) {
     throw new Error('the thread that encodes pictures ended', { cause });

@@ -24,9 +24,9 @@ export interface Pixels {
  * red, green and blue of each pixel (W3C, PNG (Third Edition), 7.2).
  */
 function packPixels({ bytes, width, height }: Pixels): Buffer {
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
+  const pixelWords = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const rowBytes = 3 * width + 1;
-  for (let row = 0; row < height; row++) packRow(words, bytes, row * width, row * rowBytes, width);
+  for (let row = 0; row < height; row++) packRow(pixelWords, bytes, row * width, row * rowBytes, width);
   return bytes.subarray(0, rowBytes * height);
 }
 
@@ -35,49 +35,51 @@ function packPixels({ bytes, width, height }: Pixels): Buffer {
  * of pixels, so no pixel is overwritten before it is read.
  */
 function packRow(
-  words: Int32Array,
+  pixelWords: Int32Array,
   bytes: Buffer,
   firstPixel: number,
   rowStart: number,
   width: number,
 ): void {
-  const end = firstPixel + width;
+  const endPixel = firstPixel + width;
   let writeIndex = rowStart;
   let readIndex = firstPixel;
   const packPixel = (): void => {
-    const pixel = words[readIndex++] as number;
+    const pixel = pixelWords[readIndex++] as number;
     if (writeIndex === rowStart) bytes[writeIndex++] = 0;
     bytes[writeIndex++] = pixel >>> 16;
     bytes[writeIndex++] = pixel >>> 8;
     bytes[writeIndex++] = pixel;
   };
   do packPixel();
-  while (readIndex < end && writeIndex % 4 !== 0);
+  while (readIndex < endPixel && writeIndex % 4 !== 0);
   // Write four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
-  let word = writeIndex >> 2;
-  for (; readIndex + 4 <= end; readIndex += 4, word += 3) {
-    const a = words[readIndex] as number;
-    const b = words[readIndex + 1] as number;
-    const c = words[readIndex + 2] as number;
-    const d = words[readIndex + 3] as number;
-    words[word] = ((a >>> 16) & 0xff) | (a & 0xff00) | ((a & 0xff) << 16) | ((b << 8) & 0xff000000);
-    words[word + 1] = ((b >>> 8) & 0xff) | ((b & 0xff) << 8) | (c & 0xff0000) | ((c << 16) & 0xff000000);
-    words[word + 2] = (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
+  let wordIndex = writeIndex >> 2;
+  for (; readIndex + 4 <= endPixel; readIndex += 4, wordIndex += 3) {
+    const a = pixelWords[readIndex] as number;
+    const b = pixelWords[readIndex + 1] as number;
+    const c = pixelWords[readIndex + 2] as number;
+    const d = pixelWords[readIndex + 3] as number;
+    pixelWords[wordIndex] = ((a >>> 16) & 0xff) | (a & 0xff00) | ((a & 0xff) << 16) | ((b << 8) & 0xff000000);
+    pixelWords[wordIndex + 1] =
+      ((b >>> 8) & 0xff) | ((b & 0xff) << 8) | (c & 0xff0000) | ((c << 16) & 0xff000000);
+    pixelWords[wordIndex + 2] =
+      (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
   }
-  writeIndex = word << 2;
-  while (readIndex < end) packPixel();
+  writeIndex = wordIndex << 2;
+  while (readIndex < endPixel) packPixel();
 }
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Returns a PNG chunk: length, name, data, and the checksum of name and data. */
 function makeChunk(name: string, data: Buffer): Buffer[] {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(data.length);
-  head.write(name, 4, 'latin1');
+  const chunkHead = Buffer.alloc(8);
+  chunkHead.writeUInt32BE(data.length);
+  chunkHead.write(name, 4, 'latin1');
   const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
-  return [head, data, checksum];
+  checksum.writeUInt32BE(crc32(data, crc32(chunkHead.subarray(4))));
+  return [chunkHead, data, checksum];
 }
 
 function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
@@ -90,7 +92,7 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   // pictures.
   (bytes.buffer as ArrayBuffer).transfer(0);
   return Buffer.concat([
-    SIGNATURE,
+    PNG_SIGNATURE,
     ...makeChunk('IHDR', header),
     ...makeChunk('IDAT', data),
     ...makeChunk('IEND', Buffer.alloc(0)),

@@ -3,17 +3,17 @@ import type { Move } from '../../core/sliding/board.ts';
 import { fillRounded, makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingFontSize, writeCentred } from './fonts.ts';
 import type { Theme, TileColours, TileLook } from './picture-theme.ts';
-import { stampOf } from './stamps.ts';
+import { getCachedDrawing } from './stamps.ts';
 
 /**
- * A tile to draw. `labelSize`: the font size of the tile's number in pixels. `towards`: the direction of the
- * arrowhead that shows how the tile has slid or may slide.
+ * A tile to draw. `numberFontSize`: the font size of the tile's number in pixels. `direction`: the direction
+ * of the arrowhead that shows how the tile has slid or may slide.
  */
 export interface Tile {
   readonly number: number;
-  readonly labelSize: number;
+  readonly numberFontSize: number;
   readonly look: TileLook;
-  readonly towards?: Move;
+  readonly direction?: Move;
   /**
    * The index of the colour for the tile's goal cell, from `goalColourIndex`. Undefined if the theme doesn't
    * colour tiles by their goal cells.
@@ -35,12 +35,12 @@ export interface SquareArea {
 export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 /**
- * Returns the font size for the numbers of all tiles of a board. `largest` is the largest number on the
+ * Returns the font size for the numbers of all tiles of a board. `largestNumber` is the largest number on the
  * board, and `side` the side of a tile in pixels.
  */
-export function labelSize(largest: number, side: number): number {
-  const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
-  return fittingFontSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
+export function chooseNumberFontSize(largestNumber: number, side: number): number {
+  const widestNumber = largestNumber < 10 ? '8' : largestNumber < 100 ? '88' : '888';
+  return fittingFontSize([widestNumber], side * (largestNumber < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
 /**
@@ -62,35 +62,44 @@ function coloursOf(
  * a darker edge below and a soft shadow.
  */
 export function drawTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
-  drawBlankTile(ctx, area, tile, theme);
-  drawInk(ctx, area, tile, theme);
+  drawTileWithoutNumber(ctx, area, tile, theme);
+  drawNumberAndSign(ctx, area, tile, theme);
 }
 
 /**
  * Draws a tile at whole pixels by copying a cached drawing. Each combination of number and state is drawn
  * once. Tiles that differ only in the number share the cached drawing of the face.
  */
-export function stampTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
+export function drawCachedTile(
+  ctx: CanvasRenderingContext2D,
+  area: SquareArea,
+  tile: Tile,
+  theme: Theme,
+): void {
   const { x, y, side } = area;
   const margin = Math.ceil(side * 0.12) + 1;
-  const inStamp = { x: margin, y: margin, side };
-  const makeStamp = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
+  const cachedArea = { x: margin, y: margin, side };
+  const makeDrawing = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
     const sheet = makeSheet(side + 2 * margin, side + 2 * margin);
     paint(sheet.ctx);
     return sheet;
   };
-  const face = `face ${theme.name} ${side} ${tile.look} ${tile.goalColour}`;
-  const stamp = stampOf(`${face} ${tile.number} ${tile.labelSize} ${tile.towards}`, () =>
-    makeStamp((ctx) => {
-      const blank = stampOf(face, () => makeStamp((ctx) => drawBlankTile(ctx, inStamp, tile, theme)));
-      ctx.drawImage(blank, 0, 0);
-      drawInk(ctx, inStamp, tile, theme);
-    }),
+  const faceKey = `face ${theme.name} ${side} ${tile.look} ${tile.goalColour}`;
+  const cachedTile = getCachedDrawing(
+    `${faceKey} ${tile.number} ${tile.numberFontSize} ${tile.direction}`,
+    () =>
+      makeDrawing((ctx) => {
+        const cachedFace = getCachedDrawing(faceKey, () =>
+          makeDrawing((ctx) => drawTileWithoutNumber(ctx, cachedArea, tile, theme)),
+        );
+        ctx.drawImage(cachedFace, 0, 0);
+        drawNumberAndSign(ctx, cachedArea, tile, theme);
+      }),
   );
-  ctx.drawImage(stamp, x - margin, y - margin);
+  ctx.drawImage(cachedTile, x - margin, y - margin);
 }
 
-function drawBlankTile(
+function drawTileWithoutNumber(
   ctx: CanvasRenderingContext2D,
   area: SquareArea,
   tile: Pick<Tile, 'look' | 'goalColour'>,
@@ -98,7 +107,7 @@ function drawBlankTile(
 ): void {
   const { x, y, side } = area;
   const colours = coloursOf(tile, theme);
-  const radius = radiusOf(side);
+  const radius = cornerRadiusOf(side);
   if (theme.isFlat) {
     fillRounded(ctx, colours.faceTop, x, y, side, side, radius);
     return;
@@ -108,18 +117,18 @@ function drawBlankTile(
   drawFace(ctx, area, faceHeight(side, theme), colours);
 }
 
-function drawInk(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
+function drawNumberAndSign(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
   const { x, y, side } = area;
   const colours = coloursOf(tile, theme);
   const height = faceHeight(side, theme);
   ctx.fillStyle = colours.ink;
-  writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.labelSize);
+  writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.numberFontSize);
   const isMarked = tile.look !== 'plain' && tile.look !== 'home';
   if (tile.goalColour !== undefined && isMarked) drawRing(ctx, area, colours);
   drawSign(ctx, area, height, tile, colours);
 }
 
-const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
+const cornerRadiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
 /** Draws a ring near the edge of a tile. Needed if the tile's colour doesn't show its state. */
 function drawRing(ctx: CanvasRenderingContext2D, area: SquareArea, { ink }: TileColours): void {
@@ -127,7 +136,14 @@ function drawRing(ctx: CanvasRenderingContext2D, area: SquareArea, { ink }: Tile
   const inset = Math.max(2, side * 0.055);
   ctx.lineWidth = Math.max(1.2, side * 0.035);
   ctx.strokeStyle = ink;
-  roundedRect(ctx, x + inset, y + inset, side - 2 * inset, side - 2 * inset, radiusOf(side) - inset / 2);
+  roundedRect(
+    ctx,
+    x + inset,
+    y + inset,
+    side - 2 * inset,
+    side - 2 * inset,
+    cornerRadiusOf(side) - inset / 2,
+  );
   ctx.stroke();
 }
 
@@ -137,12 +153,20 @@ function drawFace(
   height: number,
   colours: TileColours,
 ): void {
-  const light = ctx.createLinearGradient(0, y, 0, y + height);
-  light.addColorStop(0, colours.faceTop);
-  light.addColorStop(1, colours.faceBottom);
-  fillRounded(ctx, colours.glint, x, y, side, height, radiusOf(side));
-  const bevel = Math.max(1, Math.round(side * 0.018));
-  fillRounded(ctx, light, x, y + bevel, side, height - bevel, radiusOf(side));
+  const faceGradient = ctx.createLinearGradient(0, y, 0, y + height);
+  faceGradient.addColorStop(0, colours.faceTop);
+  faceGradient.addColorStop(1, colours.faceBottom);
+  fillRounded(ctx, colours.highlight, x, y, side, height, cornerRadiusOf(side));
+  const highlightHeight = Math.max(1, Math.round(side * 0.018));
+  fillRounded(
+    ctx,
+    faceGradient,
+    x,
+    y + highlightHeight,
+    side,
+    height - highlightHeight,
+    cornerRadiusOf(side),
+  );
 }
 
 /**
@@ -157,7 +181,7 @@ function drawSign(
   tile: Tile,
   colours: TileColours,
 ): void {
-  const { look, towards } = tile;
+  const { look, direction } = tile;
   ctx.fillStyle = colours.ink;
   if (look === 'home') {
     ctx.beginPath();
@@ -165,11 +189,11 @@ function drawSign(
     ctx.fill();
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
-  } else if (towards !== undefined) {
+  } else if (direction !== undefined) {
     // A number of two digits fills the width of the tile, so a horizontal arrowhead goes below the number.
-    const below = tile.number > 9 && (towards === 'L' || towards === 'R');
-    const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
-    drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
+    const isArrowBelow = tile.number > 9 && (direction === 'L' || direction === 'R');
+    const arrowCentre = { x: x + side / 2, y: y + height * (isArrowBelow ? 0.855 : 0.5) };
+    drawArrowhead(ctx, { ...arrowCentre, side: Math.min(side, height) }, direction, look === 'next');
   }
 }
 
@@ -180,17 +204,17 @@ function drawSign(
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
   { x, y, side }: SquareArea,
-  towards: Move,
+  direction: Move,
   isOpen: boolean,
 ): void {
   ctx.save();
   ctx.translate(x, y);
-  ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
-  const [tip, base, half] = [side * 0.46, side * 0.34, side * 0.125];
+  ctx.rotate((QUARTER_TURNS[direction] * Math.PI) / 2);
+  const [tipX, baseX, halfHeight] = [side * 0.46, side * 0.34, side * 0.125];
   ctx.beginPath();
-  ctx.moveTo(base, half);
-  ctx.lineTo(tip, 0);
-  ctx.lineTo(base, -half);
+  ctx.moveTo(baseX, halfHeight);
+  ctx.lineTo(tipX, 0);
+  ctx.lineTo(baseX, -halfHeight);
   if (isOpen) {
     ctx.lineWidth = side * 0.045;
     ctx.strokeStyle = ctx.fillStyle;

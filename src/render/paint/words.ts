@@ -81,5 +81,5 @@ export function writeLines(
   { x, y }: Point,
   lineHeight: number,
 ): void {
-  for (const [at, line] of lines.entries()) writeLine(ctx, line, x, y + at * lineHeight);
+  for (const [lineIndex, line] of lines.entries()) writeLine(ctx, line, x, y + lineIndex * lineHeight);
 }

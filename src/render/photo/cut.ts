@@ -3,27 +3,27 @@
  * decoder can harm nothing else.
  *
  * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
- * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
+ * Writes a JPEG of at most `MAX_SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
  */
 import { buffer } from 'node:stream/consumers';
 import { type Canvas, createCanvas, type Image } from 'canvas';
 import { decodePhoto, setHighestOomScore } from './decode.ts';
 
-const SIDE_PX = 640;
-const QUALITY = 0.85;
+const MAX_SIDE_PX = 640;
+const JPEG_QUALITY = 0.85;
 
 function cutMiddle(image: Canvas | Image, cols: number, rows: number): Buffer {
   const { width, height } = image;
   const cellSide = Math.min(width / cols, height / rows);
-  const scale = Math.min(1, SIDE_PX / (Math.max(cols, rows) * cellSide));
+  const scale = Math.min(1, MAX_SIDE_PX / (Math.max(cols, rows) * cellSide));
   const [cutWidth, cutHeight] = [cols * cellSide, rows * cellSide];
   const canvas = createCanvas(Math.round(cutWidth * scale), Math.round(cutHeight * scale));
   const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  const [left, top] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
-  ctx.drawImage(image, left, top, cutWidth, cutHeight, 0, 0, canvas.width, canvas.height);
-  return canvas.toBuffer('image/jpeg', { quality: QUALITY });
+  const [cutLeft, cutTop] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
+  ctx.drawImage(image, cutLeft, cutTop, cutWidth, cutHeight, 0, 0, canvas.width, canvas.height);
+  return canvas.toBuffer('image/jpeg', { quality: JPEG_QUALITY });
 }
 
 /**

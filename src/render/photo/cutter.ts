@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { createRenderQueue } from '../render-queue.ts';
-import { runApart } from './apart.ts';
+import { runInSeparateProcess } from './apart.ts';
 import { photoSize } from './header.ts';
 
 /** The time limit for one photo. Large photos take a second or two on an idle machine. */
@@ -22,12 +22,14 @@ export type PhotoCutter = (
  * time limit. In the bot's process, node-canvas would block the bot and take much memory. On broken or
  * rotated JPEGs, node-canvas also leaks memory (its issues 2572 and 2577).
  */
-export function createPhotoCutter(withinMs = TIMEOUT_MS): PhotoCutter {
+export function createPhotoCutter(timeoutMs = TIMEOUT_MS): PhotoCutter {
   const queue = createRenderQueue(1);
   return async (bytes, { rows, cols }) => {
-    const size = photoSize(bytes);
-    if (!size.ok) return size;
-    const jpeg = await queue(() => runApart([PROGRAM_FILE, String(cols), String(rows)], bytes, { withinMs }));
+    const sizeResult = photoSize(bytes);
+    if (!sizeResult.ok) return sizeResult;
+    const jpeg = await queue(() =>
+      runInSeparateProcess([PROGRAM_FILE, String(cols), String(rows)], bytes, { timeoutMs }),
+    );
     return jpeg === undefined ? fault('photo-broken') : ok(jpeg);
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
-import { orientationIn } from './exif.ts';
-import { readWebp, webpExif } from './webp.ts';
+import { readOrientation } from './exif.ts';
+import { findWebpExif, readWebp } from './webp.ts';
 
 /** Makes this process the first one that the kernel ends if memory runs out (proc(5), `oom_score_adj`). */
 export function setHighestOomScore(): void {
@@ -19,14 +19,14 @@ export function setHighestOomScore(): void {
  */
 async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });
-  const decoder = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
-  const wasmBinary = readFileSync(fileURLToPath(decoder.replace(/js$/, 'wasm')));
-  const { decode } = await (await import(decoder)).default({ noInitialRun: true, wasmBinary });
+  const decoderUrl = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
+  const wasmBinary = readFileSync(fileURLToPath(decoderUrl.replace(/js$/, 'wasm')));
+  const { decode } = await (await import(decoderUrl)).default({ noInitialRun: true, wasmBinary });
   const pixels: ImageData | null = decode(bytes);
   if (pixels === null) throw new Error('no WebP');
   const canvas = createCanvas(pixels.width, pixels.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return turnUpright(canvas, orientationIn(webpExif(bytes) ?? Buffer.alloc(0)));
+  return turnUpright(canvas, readOrientation(findWebpExif(bytes) ?? Buffer.alloc(0)));
 }
 
 /**
@@ -49,11 +49,11 @@ function turnUpright(picture: Canvas, orientation: number): Canvas {
   const [a, b, c, d, x, y] = ORIENTATION_MATRICES[orientation - 1] ?? ORIENTATION_MATRICES[0];
   if (orientation === 1) return picture;
   const { width, height } = picture;
-  const upright = a === 0 ? createCanvas(height, width) : createCanvas(width, height);
-  const ctx = upright.getContext('2d');
-  ctx.setTransform(a, b, c, d, x * upright.width, y * upright.height);
+  const uprightCanvas = a === 0 ? createCanvas(height, width) : createCanvas(width, height);
+  const ctx = uprightCanvas.getContext('2d');
+  ctx.setTransform(a, b, c, d, x * uprightCanvas.width, y * uprightCanvas.height);
   ctx.drawImage(picture, 0, 0);
-  return upright;
+  return uprightCanvas;
 }
 
 /** Decodes a JPEG, PNG or WebP, and turns it upright by its Exif data. Throws if it can't be decoded. */

@@ -37,9 +37,9 @@ export function photoSize(bytes: Buffer): Result<PhotoSize> {
   if (bytes.length > MAX_PHOTO_BYTES) return fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
   const sizeResult = readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes);
   if (sizeResult === undefined) {
-    const start = bytes.toString('latin1', 0, 16);
+    const fileStart = bytes.toString('latin1', 0, 16);
     return fault('photo-kind', {
-      kind: UNSUPPORTED_FORMATS.find(([begins]) => begins.test(start))?.[1] ?? 'none',
+      kind: UNSUPPORTED_FORMATS.find(([startPattern]) => startPattern.test(fileStart))?.[1] ?? 'none',
     });
   }
   if (typeof sizeResult === 'string') return fault(`photo-${sizeResult}`);

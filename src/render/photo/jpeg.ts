@@ -10,18 +10,18 @@ const TEM_MARKER = 0x01;
  */
 const MAX_SCANS = 100;
 
-const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
+const isRestartMarker = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 /** Whether a marker begins a frame. Excludes 0xc4, 0xc8 and 0xcc, which are tables and an extension. */
-const isFrame = (marker: number): boolean =>
+const isFrameMarker = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /**
- * Reads the picture's size from a frame's header. The header's fields start at the offset `at`: precision,
- * height, width (T.81, B.2.2).
+ * Reads the picture's size from a frame's header. The header's fields start at the offset `offset`:
+ * precision, height, width (T.81, B.2.2).
  */
-function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
-  if (end - at < 6) return undefined;
-  const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
+function readFrameSize(bytes: Buffer, offset: number, end: number): PhotoSize | undefined {
+  if (end - offset < 6) return undefined;
+  const [height, width] = [bytes.readUInt16BE(offset + 1), bytes.readUInt16BE(offset + 3)];
   // A height of 0 means that the file gives the height only after the first scan. Refuse such a file: no
   // program writes it, and the size limits could not be applied.
   return width > 0 && height > 0 ? { width, height } : undefined;
@@ -31,24 +31,24 @@ function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefine
  * Returns the position of the marker after a scan's data. A marker is a byte 0xff that isn't followed by a
  * zero or a restart number.
  */
-function endOfScan(bytes: Buffer, from: number): number {
-  let at = from;
+function findScanEnd(bytes: Buffer, startOffset: number): number {
+  let offset = startOffset;
   for (;;) {
-    at = bytes.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= bytes.length) return bytes.length;
-    const next = bytes.readUInt8(at + 1);
-    if (next === 0xff) at += 1;
-    else if (next === 0 || isRestart(next)) at += 2;
-    else return at;
+    offset = bytes.indexOf(0xff, offset);
+    if (offset < 0 || offset + 1 >= bytes.length) return bytes.length;
+    const nextByte = bytes.readUInt8(offset + 1);
+    if (nextByte === 0xff) offset += 1;
+    else if (nextByte === 0 || isRestartMarker(nextByte)) offset += 2;
+    else return offset;
   }
 }
 
 /**
- * Whether `coded` bytes are enough for a picture of this size. Each block of 8 x 8 pixels takes at least one
- * bit (T.81, F.1.2).
+ * Whether `codedBytes` bytes are enough for a picture of this size. Each block of 8 x 8 pixels takes at least
+ * one bit (T.81, F.1.2).
  */
-const isEnoughData = (coded: number, { width, height }: PhotoSize): boolean =>
-  8 * coded >= Math.ceil(width / 8) * Math.ceil(height / 8);
+const isEnoughData = (codedBytes: number, { width, height }: PhotoSize): boolean =>
+  8 * codedBytes >= Math.ceil(width / 8) * Math.ceil(height / 8);
 
 /**
  * Reads a JPEG's markers up to the end of the image (ITU-T T.81, annex B). A valid file has one frame and at
@@ -58,36 +58,38 @@ const isEnoughData = (coded: number, { width, height }: PhotoSize): boolean =>
 export function readJpeg(bytes: Buffer): SizeResult | undefined {
   if (bytes.length < 3 || bytes.readUInt16BE(0) !== 0xff00 + START_OF_IMAGE || bytes[2] !== 0xff)
     return undefined;
-  let frame: PhotoSize | undefined;
-  let scans = 0;
+  let frameSize: PhotoSize | undefined;
+  let scanCount = 0;
   let codedBytes = 0;
-  for (let at = 2; at + 1 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return 'broken';
-    const marker = bytes.readUInt8(at + 1);
+  for (let offset = 2; offset + 1 < bytes.length; ) {
+    if (bytes[offset] !== 0xff) return 'broken';
+    const marker = bytes.readUInt8(offset + 1);
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (marker === END_OF_IMAGE)
-      return frame !== undefined && scans > 0 && isEnoughData(codedBytes, frame) ? frame : 'broken';
-    if (marker < TEM_MARKER || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
+      return frameSize !== undefined && scanCount > 0 && isEnoughData(codedBytes, frameSize)
+        ? frameSize
+        : 'broken';
+    if (marker < TEM_MARKER || marker === START_OF_IMAGE || isRestartMarker(marker)) return 'broken';
     if (marker === TEM_MARKER) {
-      at += 2;
+      offset += 2;
       continue;
     }
-    if (at + 4 > bytes.length) return 'broken';
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
-    if (end < at + 4 || end > bytes.length) return 'broken';
-    if (isFrame(marker)) {
-      if (frame !== undefined) return 'broken';
-      frame = readFrame(bytes, at + 4, end);
-      if (frame === undefined) return 'broken';
+    if (offset + 4 > bytes.length) return 'broken';
+    const segmentEnd = offset + 2 + bytes.readUInt16BE(offset + 2);
+    if (segmentEnd < offset + 4 || segmentEnd > bytes.length) return 'broken';
+    if (isFrameMarker(marker)) {
+      if (frameSize !== undefined) return 'broken';
+      frameSize = readFrameSize(bytes, offset + 4, segmentEnd);
+      if (frameSize === undefined) return 'broken';
     }
     if (marker === START_OF_SCAN) {
-      if (frame === undefined || ++scans > MAX_SCANS) return 'broken';
-      at = endOfScan(bytes, end);
-      codedBytes += at - end;
-    } else at = end;
+      if (frameSize === undefined || ++scanCount > MAX_SCANS) return 'broken';
+      offset = findScanEnd(bytes, segmentEnd);
+      codedBytes += offset - segmentEnd;
+    } else offset = segmentEnd;
   }
   return 'broken';
 }

@@ -1,7 +1,7 @@
 import type { PhotoSize, SizeResult } from './photo-size.ts';
 
-const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const HEADER_BYTES = 13;
+const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const HEADER_CHUNK_BYTES = 13;
 
 /**
  * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). Checks that the header
@@ -9,21 +9,25 @@ const HEADER_BYTES = 13;
  * errors are left to the decoder. Returns undefined if the file is no PNG.
  */
 export function readPng(bytes: Buffer): SizeResult | undefined {
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
+  if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return undefined;
   let size: PhotoSize | undefined;
   let hasPixels = false;
-  for (let at = SIGNATURE.length; at + 12 <= bytes.length; ) {
-    const length = bytes.readUInt32BE(at);
-    const [type, from, end] = [bytes.toString('latin1', at + 4, at + 8), at + 8, at + 8 + length];
-    if (end + 4 > bytes.length || (type === 'IHDR') !== (size === undefined)) return 'broken';
+  for (let chunkOffset = PNG_SIGNATURE.length; chunkOffset + 12 <= bytes.length; ) {
+    const dataLength = bytes.readUInt32BE(chunkOffset);
+    const [chunkType, dataStart, dataEnd] = [
+      bytes.toString('latin1', chunkOffset + 4, chunkOffset + 8),
+      chunkOffset + 8,
+      chunkOffset + 8 + dataLength,
+    ];
+    if (dataEnd + 4 > bytes.length || (chunkType === 'IHDR') !== (size === undefined)) return 'broken';
     if (size === undefined) {
-      size = { width: bytes.readUInt32BE(from), height: bytes.readUInt32BE(from + 4) };
-      if (length !== HEADER_BYTES || size.width === 0 || size.height === 0) return 'broken';
+      size = { width: bytes.readUInt32BE(dataStart), height: bytes.readUInt32BE(dataStart + 4) };
+      if (dataLength !== HEADER_CHUNK_BYTES || size.width === 0 || size.height === 0) return 'broken';
     }
-    if (type === 'acTL') return 'animated';
-    if (type === 'IEND') return hasPixels ? size : 'broken';
-    hasPixels ||= type === 'IDAT' && length > 0;
-    at = end + 4;
+    if (chunkType === 'acTL') return 'animated';
+    if (chunkType === 'IEND') return hasPixels ? size : 'broken';
+    hasPixels ||= chunkType === 'IDAT' && dataLength > 0;
+    chunkOffset = dataEnd + 4;
   }
   return 'broken';
 }

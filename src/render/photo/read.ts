@@ -35,11 +35,11 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
 
 /** Reads the board in a picture. Faults: those of `readBoard`. Throws if the picture can't be decoded. */
 async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const reading = readBoard(await pixelsOf(bytes));
   if (!reading.ok) return reading;
   const { rows, cols, tiles, confidence, isSure, shown, alternatives } = reading.value;
-  const milliseconds = Math.round(performance.now() - began);
+  const milliseconds = Math.round(performance.now() - startedAt);
   return ok({ rows, cols, tiles, confidence, isSure, shown, alternatives, milliseconds });
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fault, type Result } from '../../core/result.ts';
 import type { BoardReading } from '../../vision/verdict.ts';
 import { createRenderQueue } from '../render-queue.ts';
-import { runApart } from './apart.ts';
+import { runInSeparateProcess } from './apart.ts';
 import { photoSize } from './header.ts';
 
 /** The time limit for one picture. 40 megapixels take about two seconds on an idle machine. */
-const WITHIN_MS = 30_000;
-const PROGRAM = join(import.meta.dirname, 'read.ts');
+const TIMEOUT_MS = 30_000;
+const PROGRAM_FILE = join(import.meta.dirname, 'read.ts');
 
 /** A board that was read from a picture, and the time that decoding and reading took. */
 export interface PictureReading extends Omit<BoardReading, 'centres'> {
@@ -18,7 +18,7 @@ export interface PictureReading extends Omit<BoardReading, 'centres'> {
 /**
  * Reads the board in a JPEG, PNG or WebP. Faults: those of `readBoard`; `picture-unread` {why: `kind` {kind},
  * `animated`, `broken`, `slow`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small`
- * {width, height, least}}; `cancelled`.
+ * {width, height, least}}; `cancelledResult`.
  */
 export type PictureReader = (bytes: Buffer, caller?: PictureCaller) => Promise<Result<PictureReading>>;
 
@@ -26,20 +26,20 @@ interface PictureCaller {
   /** Cancels the reading. */
   readonly signal?: AbortSignal;
   /** The key of the person who sent the picture. */
-  readonly person?: string;
+  readonly personKey?: string;
 }
 
 /** A picture that is being read or waits for its turn. */
-interface Reading {
+interface OngoingReading {
   readonly result: Promise<Result<PictureReading>>;
-  readonly stop: AbortController;
-  callers: number;
+  readonly abortController: AbortController;
+  callerCount: number;
 }
 
 /**
  * Turns a fault of `photoSize` or `Attachment` into the fault `picture-unread`, whose text is about boards.
  */
-export function unread({ code, facts }: { code: string; facts: object }) {
+export function makeUnreadFault({ code, facts }: { code: string; facts: object }) {
   return fault('picture-unread', { ...facts, why: code.replace('photo-', '') });
 }
 
@@ -48,58 +48,64 @@ export function unread({ code, facts }: { code: string; facts: object }) {
  * time limit. Callers with the same picture share one reading, which ends when all of them cancel. No picture
  * is stored.
  */
-export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
-  const oneByOne = createRenderQueue(1);
-  const underWay = new Map<string, Reading>();
-  const newestOf = new Map<string, Promise<unknown>>();
+export function createPictureReader(timeoutMs = TIMEOUT_MS): PictureReader {
+  const runOneByOne = createRenderQueue(1);
+  const ongoingReadings = new Map<string, OngoingReading>();
+  const newestReadingByPerson = new Map<string, Promise<unknown>>();
 
   /**
    * Runs `work` when its turn comes. The next picture of a person enters the queue only after the one before,
    * so that other people get turns between them.
    */
-  function fairly<T>(person: string, work: () => Promise<T>): Promise<T> {
-    const before = newestOf.get(person) ?? Promise.resolve();
-    const result = before.catch(() => {}).then(() => oneByOne(work));
-    const over: Promise<unknown> = result
+  function runFairly<T>(personKey: string, work: () => Promise<T>): Promise<T> {
+    const previousReading = newestReadingByPerson.get(personKey) ?? Promise.resolve();
+    const result = previousReading.catch(() => {}).then(() => runOneByOne(work));
+    const finishedReading: Promise<unknown> = result
       .catch(() => {})
-      .then(() => newestOf.get(person) === over && newestOf.delete(person));
-    newestOf.set(person, over);
+      .then(
+        () =>
+          newestReadingByPerson.get(personKey) === finishedReading && newestReadingByPerson.delete(personKey),
+      );
+    newestReadingByPerson.set(personKey, finishedReading);
     return result;
   }
 
-  function begin(key: string, bytes: Buffer, person: string): Reading {
-    const stop = new AbortController();
-    const result = fairly(person, async (): Promise<Result<PictureReading>> => {
-      const beganAt = performance.now();
-      const printed = await runApart([PROGRAM], bytes, { withinMs, signal: stop.signal });
-      if (printed !== undefined) return JSON.parse(printed.toString());
-      const isLate = performance.now() - beganAt >= withinMs;
-      return fault('picture-unread', { why: isLate ? 'slow' : 'broken' });
-    }).finally(() => underWay.get(key) === reading && underWay.delete(key));
-    const reading: Reading = { result, stop, callers: 0 };
-    underWay.set(key, reading);
+  function beginReading(key: string, bytes: Buffer, personKey: string): OngoingReading {
+    const abortController = new AbortController();
+    const result = runFairly(personKey, async (): Promise<Result<PictureReading>> => {
+      const startedAt = performance.now();
+      const output = await runInSeparateProcess([PROGRAM_FILE], bytes, {
+        timeoutMs,
+        signal: abortController.signal,
+      });
+      if (output !== undefined) return JSON.parse(output.toString());
+      const hasTimedOut = performance.now() - startedAt >= timeoutMs;
+      return fault('picture-unread', { why: hasTimedOut ? 'slow' : 'broken' });
+    }).finally(() => ongoingReadings.get(key) === reading && ongoingReadings.delete(key));
+    const reading: OngoingReading = { result, abortController, callerCount: 0 };
+    ongoingReadings.set(key, reading);
     return reading;
   }
 
-  return async (bytes, { signal, person = '' } = {}) => {
+  return async (bytes, { signal, personKey = '' } = {}) => {
     if (signal?.aborted) return fault('cancelled');
-    const size = photoSize(bytes);
-    if (!size.ok) return unread(size.fault);
+    const sizeResult = photoSize(bytes);
+    if (!sizeResult.ok) return makeUnreadFault(sizeResult.fault);
     const key = createHash('sha256').update(bytes).digest('base64');
-    const reading = underWay.get(key) ?? begin(key, bytes, person);
-    reading.callers++;
-    const { promise: cancelled, resolve } = Promise.withResolvers<Result<PictureReading>>();
-    const leave = () => {
+    const reading = ongoingReadings.get(key) ?? beginReading(key, bytes, personKey);
+    reading.callerCount++;
+    const { promise: cancelledResult, resolve } = Promise.withResolvers<Result<PictureReading>>();
+    const cancelCaller = () => {
       resolve(fault('cancelled'));
-      if (--reading.callers > 0) return;
-      underWay.delete(key);
-      reading.stop.abort();
+      if (--reading.callerCount > 0) return;
+      ongoingReadings.delete(key);
+      reading.abortController.abort();
     };
-    signal?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', cancelCaller, { once: true });
     try {
-      return await Promise.race([reading.result, cancelled]);
+      return await Promise.race([reading.result, cancelledResult]);
     } finally {
-      signal?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', cancelCaller);
     }
   };
 }

@@ -1,18 +1,18 @@
 import type { PhotoSize, SizeResult } from './photo-size.ts';
 
 /** The length of a WebP's header in bytes: `RIFF`, the number of bytes that follow, `WEBP`. */
-const HEADER_BYTES = 12;
+const FILE_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const ANIMATION_FLAG = 0x02;
-const START_CODE = 0x9d012a;
+const LOSSY_START_CODE = 0x9d012a;
 const LOSSLESS_SIGNATURE = 0x2f;
 
 /**
  * Reads the size from a lossy frame's header (RFC 6386, 9.1). Width and height have 14 bits each, after a tag
  * and a start code.
  */
-function lossySize(data: Buffer): PhotoSize | undefined {
-  if (data.length < 10 || data.readUIntBE(3, 3) !== START_CODE) return undefined;
+function readLossySize(data: Buffer): PhotoSize | undefined {
+  if (data.length < 10 || data.readUIntBE(3, 3) !== LOSSY_START_CODE) return undefined;
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
@@ -20,7 +20,7 @@ function lossySize(data: Buffer): PhotoSize | undefined {
  * Reads the size from a lossless picture's header (RFC 9649, 3.4). Width and height have 14 bits each, and
  * are stored minus one.
  */
-function losslessSize(data: Buffer): PhotoSize | undefined {
+function readLosslessSize(data: Buffer): PhotoSize | undefined {
   if (data.length < 5 || data[0] !== LOSSLESS_SIGNATURE) return undefined;
   const bits = data.readUInt32LE(1);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
@@ -30,7 +30,7 @@ function losslessSize(data: Buffer): PhotoSize | undefined {
  * Reads the canvas size of an extended file (RFC 9649, 2.7). Width and height have 24 bits each, and are
  * stored minus one.
  */
-const canvasSize = (data: Buffer): PhotoSize => ({
+const readCanvasSize = (data: Buffer): PhotoSize => ({
   width: data.readUIntLE(4, 3) + 1,
   height: data.readUIntLE(7, 3) + 1,
 });
@@ -40,38 +40,41 @@ const canvasSize = (data: Buffer): PhotoSize => ({
  * a canvas, the picture must have the same size. Returns undefined if the file is no WebP.
  */
 export function readWebp(bytes: Buffer): SizeResult | undefined {
-  if (!/^RIFF....WEBP/s.test(bytes.toString('latin1', 0, HEADER_BYTES))) return undefined;
-  const end = CHUNK_HEADER_BYTES + bytes.readUInt32LE(4);
-  if (end > bytes.length) return 'broken';
-  let canvas: PhotoSize | undefined;
-  for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= end; ) {
-    const type = bytes.toString('latin1', at, at + 4);
-    const length = bytes.readUInt32LE(at + 4);
-    const from = at + CHUNK_HEADER_BYTES;
-    if (from + length > end) return 'broken';
-    const data = bytes.subarray(from, from + length);
-    if (type === 'VP8X') {
-      if (canvas !== undefined || data.length < 10) return 'broken';
+  if (!/^RIFF....WEBP/s.test(bytes.toString('latin1', 0, FILE_HEADER_BYTES))) return undefined;
+  const fileEnd = CHUNK_HEADER_BYTES + bytes.readUInt32LE(4);
+  if (fileEnd > bytes.length) return 'broken';
+  let declaredSize: PhotoSize | undefined;
+  for (let chunkOffset = FILE_HEADER_BYTES; chunkOffset + CHUNK_HEADER_BYTES <= fileEnd; ) {
+    const chunkType = bytes.toString('latin1', chunkOffset, chunkOffset + 4);
+    const dataLength = bytes.readUInt32LE(chunkOffset + 4);
+    const dataStart = chunkOffset + CHUNK_HEADER_BYTES;
+    if (dataStart + dataLength > fileEnd) return 'broken';
+    const data = bytes.subarray(dataStart, dataStart + dataLength);
+    if (chunkType === 'VP8X') {
+      if (declaredSize !== undefined || data.length < 10) return 'broken';
       if ((data.readUInt8(0) & ANIMATION_FLAG) !== 0) return 'animated';
-      canvas = canvasSize(data);
-    } else if (type === 'VP8 ' || type === 'VP8L') {
-      const size = type === 'VP8 ' ? lossySize(data) : losslessSize(data);
-      const { width, height } = canvas ?? size ?? { width: 0, height: 0 };
-      return size?.width === width && size.height === height && width * height > 0 ? size : 'broken';
+      declaredSize = readCanvasSize(data);
+    } else if (chunkType === 'VP8 ' || chunkType === 'VP8L') {
+      const pictureSize = chunkType === 'VP8 ' ? readLossySize(data) : readLosslessSize(data);
+      const { width, height } = declaredSize ?? pictureSize ?? { width: 0, height: 0 };
+      return pictureSize?.width === width && pictureSize.height === height && width * height > 0
+        ? pictureSize
+        : 'broken';
     }
     // Each chunk starts at an even offset.
-    at = from + length + (length % 2);
+    chunkOffset = dataStart + dataLength + (dataLength % 2);
   }
   return 'broken';
 }
 
 /** Returns the Exif data of a valid WebP, which may follow the picture. Undefined if there are none. */
-export function webpExif(bytes: Buffer): Buffer | undefined {
-  for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= bytes.length; ) {
-    const length = bytes.readUInt32LE(at + 4);
-    const from = at + CHUNK_HEADER_BYTES;
-    if (bytes.toString('latin1', at, at + 4) === 'EXIF') return bytes.subarray(from, from + length);
-    at = from + length + (length % 2);
+export function findWebpExif(bytes: Buffer): Buffer | undefined {
+  for (let chunkOffset = FILE_HEADER_BYTES; chunkOffset + CHUNK_HEADER_BYTES <= bytes.length; ) {
+    const dataLength = bytes.readUInt32LE(chunkOffset + 4);
+    const dataStart = chunkOffset + CHUNK_HEADER_BYTES;
+    if (bytes.toString('latin1', chunkOffset, chunkOffset + 4) === 'EXIF')
+      return bytes.subarray(dataStart, dataStart + dataLength);
+    chunkOffset = dataStart + dataLength + (dataLength % 2);
   }
   return undefined;
 }

@@ -46,9 +46,9 @@ export interface ComparisonLabels extends Localized {
   readonly positions: string;
   readonly time: string;
   readonly memory: string;
-  readonly signs: string;
+  readonly signsMeaning: string;
   /** Explains the letters in expressions such as `O(b^d)`, which tell how time and memory grow. */
-  readonly orders: string;
+  readonly growthMeaning: string;
 }
 
 /** The texts in pictures of backtrack tables, which show the number of backtracks from each start square. */
@@ -76,12 +76,12 @@ export interface BacktracksLabels extends Localized {
  * has the same month.
  */
 export interface StatsLabels {
-  readonly calendar: string;
+  readonly calendarTitle: string;
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
-  readonly signs: string;
-  readonly overPar: string;
-  readonly times: string;
+  readonly signsMeaning: string;
+  readonly overParTitle: string;
+  readonly timesTitle: string;
 }
 
 /** The texts in a picture of one step of a search. */

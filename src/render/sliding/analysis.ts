@@ -7,7 +7,7 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, fitPuzzle, type TileMark } from './draw-puzzle.ts';
 import { drawNeighbours, planNeighbours } from './neighbours.ts';
 
-const HISTOGRAM = { width: 620, height: 400 };
+const HISTOGRAM_SIZE_PX = { width: 620, height: 400 };
 
 const SECTION_GAP_PX = 30;
 
@@ -22,32 +22,33 @@ export function drawAnalysis(
 ): Sheet {
   const layout = fitPuzzle(board, 560, 60, 150);
   const margin = Math.round(14 + layout.rim * 0.8);
-  const isAlone = lengths === undefined && neighbours === undefined;
-  const innerWidth = isAlone ? layout.width : Math.max(layout.width, HISTOGRAM.width);
-  const plan = neighbours && planNeighbours(neighbours.boards, innerWidth);
-  const neighboursHeight = plan === undefined ? 0 : plan.height + SECTION_GAP_PX;
-  const heightBelow = neighboursHeight + (lengths === undefined ? 0 : HISTOGRAM.height + SECTION_GAP_PX);
+  const isBoardAlone = lengths === undefined && neighbours === undefined;
+  const innerWidth = isBoardAlone ? layout.width : Math.max(layout.width, HISTOGRAM_SIZE_PX.width);
+  const neighboursPlan = neighbours && planNeighbours(neighbours.boards, innerWidth);
+  const neighboursHeight = neighboursPlan === undefined ? 0 : neighboursPlan.height + SECTION_GAP_PX;
+  const heightBelow =
+    neighboursHeight + (lengths === undefined ? 0 : HISTOGRAM_SIZE_PX.height + SECTION_GAP_PX);
   const sheet = makeSheet(innerWidth + 2 * margin, layout.height + heightBelow + 2 * margin, theme.page);
   const moveByCell = new Map(bestMoves.map((move) => [movedCells(board, move)[0], move]));
   const markOf = (cell: number): TileMark => {
-    const towards = moveByCell.get(cell);
-    if (towards !== undefined) return { look: 'next', towards };
+    const direction = moveByCell.get(cell);
+    if (direction !== undefined) return { look: 'next', direction };
     if (swap?.includes(board.tiles[cell] ?? 0)) return { look: 'fault' };
     return { look: goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
-  const x = Math.round((sheet.width - layout.width) / 2);
+  const boardX = Math.round((sheet.width - layout.width) / 2);
   const isSolvable = swap === undefined;
   const frame = isSameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
-  drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
+  drawPuzzle(sheet.ctx, { x: boardX, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
-  if (neighbours !== undefined && plan !== undefined) {
+  if (neighbours !== undefined && neighboursPlan !== undefined) {
     const position = { x: sheet.width / 2, y };
-    drawNeighbours({ ctx: sheet.ctx, theme }, position, neighbours, { goal, isSolvable }, plan);
+    drawNeighbours({ ctx: sheet.ctx, theme }, position, neighbours, { goal, isSolvable }, neighboursPlan);
     y += neighboursHeight;
   }
   if (lengths !== undefined) {
-    const box = { ...HISTOGRAM, x: (sheet.width - HISTOGRAM.width) / 2, y };
-    drawHistogram(sheet, box, lengths, theme);
+    const histogramBox = { ...HISTOGRAM_SIZE_PX, x: (sheet.width - HISTOGRAM_SIZE_PX.width) / 2, y };
+    drawHistogram(sheet, histogramBox, lengths, theme);
   }
   return sheet;
 }

@@ -2,12 +2,12 @@ import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Animation, SearchScene } from '../scene/scene.ts';
-import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
+import { PICTURE_WIDTH_PX, planSearch, type SearchPlan } from './search-plan.ts';
 import { paintSearch } from './search-tree.ts';
 
 /** The width of the film in pixels. A film as wide as a picture would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;
-const SCALE = FILM_WIDTH_PX / WIDTH_PX;
+const FILM_SCALE = FILM_WIDTH_PX / PICTURE_WIDTH_PX;
 
 /** The duration of each frame in milliseconds. The last frame has the duration `LAST_STEP_MS`. */
 const STEP_MS = 1200;
@@ -24,13 +24,13 @@ export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,
 ): Film<Frame> {
-  const frames = scenes.map((scene, at) => ({
+  const frames = scenes.map((scene, frameIndex) => ({
     scene,
     plan: planSearch(scene),
-    delay: at === scenes.length - 1 ? LAST_STEP_MS : STEP_MS,
+    delay: frameIndex === scenes.length - 1 ? LAST_STEP_MS : STEP_MS,
   }));
   const height = Math.max(...frames.map(({ plan }) => plan.height));
-  const sheet = makeSheet(FILM_WIDTH_PX, Math.ceil(height * SCALE));
+  const sheet = makeSheet(FILM_WIDTH_PX, Math.ceil(height * FILM_SCALE));
   return {
     sheet,
     frames,
@@ -39,7 +39,7 @@ export function filmOfSearch(
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.fillStyle = theme.page;
       ctx.fillRect(0, 0, sheet.width, sheet.height);
-      ctx.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+      ctx.setTransform(FILM_SCALE, 0, 0, FILM_SCALE, 0, 0);
       yield* paintSearch(ctx, scene, plan, theme);
     },
   };

@@ -9,7 +9,7 @@ import { cellCorner, drawPuzzle, drawPuzzleTile, fitPuzzle, type TileMark } from
 import { type SolutionStep, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
-const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
+const FRAME_DELAY_MS = { start: 1000, betweenPositions: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SolutionStep;
@@ -23,18 +23,23 @@ interface Frame {
  * In a very long solution, only every k-th position is shown.
  */
 function planFrames(steps: readonly SolutionStep[]): Frame[] {
-  const moves = steps.length - 1;
-  const isSmooth = moves * 3 < MAX_FRAMES;
-  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
+  const moveCount = steps.length - 1;
+  const isSmooth = moveCount * 3 < MAX_FRAMES;
+  const movesPerFrame = Math.max(1, Math.ceil(moveCount / MAX_FRAMES));
   return steps.flatMap((step, i): Frame[] => {
-    if (i === 0) return [{ step, distanceLeft: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.start }];
-    if (i % stride !== 0 && i !== moves) return [];
-    const arrived = { step, distanceLeft: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.step };
-    if (!isSmooth) return [arrived];
+    if (i === 0)
+      return [{ step, distanceLeft: 0, delay: i === moveCount ? FRAME_DELAY_MS.end : FRAME_DELAY_MS.start }];
+    if (i % movesPerFrame !== 0 && i !== moveCount) return [];
+    const arrivedFrame = {
+      step,
+      distanceLeft: 0,
+      delay: i === moveCount ? FRAME_DELAY_MS.end : FRAME_DELAY_MS.step,
+    };
+    if (!isSmooth) return [arrivedFrame];
     return [
-      { step, distanceLeft: 0.7, delay: DELAY_MS.between },
-      { step, distanceLeft: 0.25, delay: DELAY_MS.between },
-      arrived,
+      { step, distanceLeft: 0.7, delay: FRAME_DELAY_MS.betweenPositions },
+      { step, distanceLeft: 0.25, delay: FRAME_DELAY_MS.betweenPositions },
+      arrivedFrame,
     ];
   });
 }
@@ -45,7 +50,7 @@ function planFrames(steps: readonly SolutionStep[]): Frame[] {
 function createFramePainter(
   start: Board,
   goal: Board,
-  moves: number,
+  moveCount: number,
   theme: Theme,
 ): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
   const layout = fitPuzzle(start, 400, 32, 110);
@@ -55,28 +60,31 @@ function createFramePainter(
   const paint = function* ({ step, distanceLeft }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
-    const isDone = step.moveNumber === moves && distanceLeft === 0;
-    const movedTile = step.moved;
+    const isDone = step.moveNumber === moveCount && distanceLeft === 0;
+    const movedTile = step.movedTile;
     const tiles = step.board.tiles.map((tile, cell) =>
       distanceLeft > 0 && cell === movedTile?.cell ? 0 : tile,
     );
     const markOf = (cell: number): TileMark =>
-      cell === movedTile?.cell ? { look: 'moved', towards: movedTile.towards } : { look: 'plain' };
+      cell === movedTile?.cell ? { look: 'moved', direction: movedTile.direction } : { look: 'plain' };
     const board = { ...step.board, tiles };
     const frame = isDone ? 'done' : 'plain';
     drawPuzzle(ctx, { x: margin, y: margin }, { board, goal, layout, markOf, frame }, theme);
     if (distanceLeft > 0 && movedTile) {
-      const to = cellCorner(layout, movedTile.cell);
-      const from = cellCorner(layout, step.board.tiles.indexOf(0));
-      const [x, y] = [to.x + (from.x - to.x) * distanceLeft, to.y + (from.y - to.y) * distanceLeft];
+      const targetCorner = cellCorner(layout, movedTile.cell);
+      const startCorner = cellCorner(layout, step.board.tiles.indexOf(0));
+      const [x, y] = [
+        targetCorner.x + (startCorner.x - targetCorner.x) * distanceLeft,
+        targetCorner.y + (startCorner.y - targetCorner.y) * distanceLeft,
+      ];
       const tile = step.board.tiles[movedTile.cell] ?? 0;
       const mark = markOf(movedTile.cell);
-      const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
-      drawPuzzleTile({ ctx, theme }, at, tile, mark, { goal, layout });
+      const tileCorner = { x: margin + Math.round(x), y: margin + Math.round(y) };
+      drawPuzzleTile({ ctx, theme }, tileCorner, tile, mark, { goal, layout });
     }
-    const share = moves === 0 ? 1 : (step.moveNumber - distanceLeft) / moves;
-    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
-    drawProgress({ ctx, theme }, { x: margin, y }, layout.width, share);
+    const finishedShare = moveCount === 0 ? 1 : (step.moveNumber - distanceLeft) / moveCount;
+    const progressY = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
+    drawProgress({ ctx, theme }, { x: margin, y: progressY }, layout.width, finishedShare);
     yield;
   };
   return { sheet, paint };

@@ -13,12 +13,12 @@ const PATH_POINT_IN_CELL = 0.82;
  * down, then along the row.
  */
 function blankPathCells({ cols, tiles }: Board, goal: Board): number[] {
-  const to = goal.tiles.indexOf(0);
+  const goalCell = goal.tiles.indexOf(0);
   let cell = tiles.indexOf(0);
   const cells = [cell];
-  while (cell !== to) {
-    const down = Math.sign(Math.floor(to / cols) - Math.floor(cell / cols));
-    cell += down !== 0 ? down * cols : Math.sign((to % cols) - (cell % cols));
+  while (cell !== goalCell) {
+    const rowStep = Math.sign(Math.floor(goalCell / cols) - Math.floor(cell / cols));
+    cell += rowStep !== 0 ? rowStep * cols : Math.sign((goalCell % cols) - (cell % cols));
     cells.push(cell);
   }
   return cells;
@@ -41,34 +41,34 @@ export function drawBlankPath(
       y + corner.y + layout.tileSide * PATH_POINT_IN_CELL,
     ] as const;
   });
-  const width = Math.max(2, layout.tileSide * 0.035);
+  const lineWidth = Math.max(2, layout.tileSide * 0.035);
   ctx.lineCap = 'round';
   // Draw a wider line in the page's colour first, so that the path is visible both on tiles and on the
   // background between them.
   for (const [colour, extraWidth] of [
-    [theme.page, width * 0.9],
+    [theme.page, lineWidth * 0.9],
     [theme.focus, 0],
   ] as const) {
     ctx.strokeStyle = colour;
     ctx.fillStyle = colour;
-    ctx.lineWidth = width + extraWidth;
-    ctx.setLineDash([0.1, width * 2.4]);
-    ctx.lineDashOffset = -width * 2.4;
+    ctx.lineWidth = lineWidth + extraWidth;
+    ctx.setLineDash([0.1, lineWidth * 2.4]);
+    ctx.lineDashOffset = -lineWidth * 2.4;
     ctx.beginPath();
     for (const [px, py] of points) ctx.lineTo(px, py);
     ctx.stroke();
     ctx.setLineDash([]);
     ctx.lineDashOffset = 0;
-    points.forEach(([px, py], at) => {
+    points.forEach(([px, py], pointIndex) => {
       ctx.beginPath();
       ctx.arc(
         px,
         py,
-        layout.tileSide * (at === 0 ? 0.07 : 0.055) + (at === 0 ? 0 : extraWidth / 2),
+        layout.tileSide * (pointIndex === 0 ? 0.07 : 0.055) + (pointIndex === 0 ? 0 : extraWidth / 2),
         0,
         2 * Math.PI,
       );
-      if (at === 0) ctx.stroke();
+      if (pointIndex === 0) ctx.stroke();
       else ctx.fill();
     });
   }

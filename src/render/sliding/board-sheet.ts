@@ -7,7 +7,7 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { SquareArea } from '../paint/tile.ts';
 import type { Scene } from '../scene/scene.ts';
-import { cellCorner, drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
+import { cellCorner, drawCachedFrame, drawPuzzle, fitPuzzle, type TileMark } from './draw-puzzle.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
@@ -21,22 +21,22 @@ export function* drawBoard(
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin, theme.page);
   const markOf = (cell: number): TileMark => {
     if (movedCells.includes(cell)) {
-      const towards = slideDirection(board, cell);
-      return towards === undefined ? { look: 'moved' } : { look: 'moved', towards };
+      const direction = slideDirection(board, cell);
+      return direction === undefined ? { look: 'moved' } : { look: 'moved', direction };
     }
-    const [towards = ''] = cell === nextCell ? movesForPress(board, cell) : '';
-    if (isMove(towards)) return { look: 'moved', towards };
+    const [direction = ''] = cell === nextCell ? movesForPress(board, cell) : '';
+    if (isMove(direction)) return { look: 'moved', direction };
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const isDone = goal !== undefined && isSameBoard(board, goal);
   const frame = isDone ? 'done' : 'plain';
-  const at = { x: margin, y: margin };
+  const boardCorner = { x: margin, y: margin };
   const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols), layout, markOf, frame } as const;
-  if (photo === undefined) drawPuzzle(sheet.ctx, at, puzzle, theme);
+  if (photo === undefined) drawPuzzle(sheet.ctx, boardCorner, puzzle, theme);
   else {
-    stampFrame(sheet.ctx, at, layout, theme, frame);
-    if (isDone) drawWholePhoto(sheet.ctx, at, photo, layout);
-    else yield* drawPhotoTiles(sheet.ctx, at, photo, puzzle, theme);
+    drawCachedFrame(sheet.ctx, boardCorner, layout, theme, frame);
+    if (isDone) drawWholePhoto(sheet.ctx, boardCorner, photo, layout);
+    else yield* drawPhotoTiles(sheet.ctx, boardCorner, photo, puzzle, theme);
   }
   for (const cell of doubtfulCells) {
     const corner = cellCorner(layout, cell);
@@ -51,10 +51,10 @@ function drawQuestionMark(
   { x, y, side }: SquareArea,
   { focus, page }: Theme,
 ): void {
-  const line = Math.max(2, Math.round(side * 0.05));
-  ctx.lineWidth = line;
+  const lineWidth = Math.max(2, Math.round(side * 0.05));
+  ctx.lineWidth = lineWidth;
   ctx.strokeStyle = focus;
-  roundedRect(ctx, x + line / 2, y + line / 2, side - line, side - line, side * 0.12);
+  roundedRect(ctx, x + lineWidth / 2, y + lineWidth / 2, side - lineWidth, side - lineWidth, side * 0.12);
   ctx.stroke();
   const radius = side * 0.16;
   const [middleX, middleY] = [x + side - radius, y + radius];

@@ -11,10 +11,10 @@ const MAX_LINES = 10;
  * for the moves since the previous board.
  */
 export interface CaptionLayout {
-  readonly numberSize: number;
-  readonly arrowSize: number;
+  readonly numberFontSize: number;
+  readonly arrowFontSize: number;
   /** The distance from one arrow to the next. */
-  readonly pitch: number;
+  readonly arrowDistance: number;
   readonly lineHeight: number;
   /** The maximum number of arrows in each line below the move number. */
   readonly arrowsPerLine: number;
@@ -28,27 +28,30 @@ export interface CaptionLayout {
 
 /** The contents of one board's caption. `moves`: the moves since the previous board. */
 interface CaptionContent {
-  readonly number: number;
+  readonly moveNumber: number;
   readonly moves: Moves;
   readonly isLast: boolean;
 }
 
 /**
- * Plans captions for boards `width` pixels wide, with move numbers up to `lastNumber` and `stride` moves
- * between two boards.
+ * Plans captions for boards `width` pixels wide, with move numbers up to `lastNumber` and
+ * `movesBetweenBoards` moves between two boards.
  */
-export function planCaption(width: number, lastNumber: number, stride: number): CaptionLayout {
-  const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
-  const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
-  const pitch = Math.round(arrowSize * 0.92);
-  const arrowsBeside = Math.floor(
-    (width - inkWidth(`${lastNumber}✓`, numberSize) - 1.5 * numberSize) / pitch,
+export function planCaption(width: number, lastNumber: number, movesBetweenBoards: number): CaptionLayout {
+  const numberFontSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
+  const arrowFontSize = Math.round(numberFontSize * (movesBetweenBoards > 8 ? 0.66 : 0.82));
+  const arrowDistance = Math.round(arrowFontSize * 0.92);
+  const arrowsBesideNumber = Math.floor(
+    (width - inkWidth(`${lastNumber}✓`, numberFontSize) - 1.5 * numberFontSize) / arrowDistance,
   );
-  const perLine = Math.max(1, Math.floor(width / pitch));
-  const lines = stride <= arrowsBeside ? 0 : Math.min(MAX_LINES, Math.ceil(stride / perLine));
-  const lineHeight = Math.round(arrowSize * 1.15);
-  const height = Math.round(numberSize * (lines === 0 ? 1.2 : 1.4)) + lines * lineHeight;
-  return { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine: perLine, arrowLines: lines, height };
+  const arrowsPerLine = Math.max(1, Math.floor(width / arrowDistance));
+  const arrowLines =
+    movesBetweenBoards <= arrowsBesideNumber
+      ? 0
+      : Math.min(MAX_LINES, Math.ceil(movesBetweenBoards / arrowsPerLine));
+  const lineHeight = Math.round(arrowFontSize * 1.15);
+  const height = Math.round(numberFontSize * (arrowLines === 0 ? 1.2 : 1.4)) + arrowLines * lineHeight;
+  return { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLines, height };
 }
 
 /** Writes a caption with its top left corner at (x, y). The caption of the last board also has a tick. */
@@ -56,27 +59,29 @@ export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,
   caption: CaptionLayout,
-  { number, moves, isLast }: CaptionContent,
+  { moveNumber, moves, isLast }: CaptionContent,
 ): void {
-  const { numberSize, arrowSize, pitch, lineHeight, arrowsPerLine, arrowLines } = caption;
-  const text = String(number);
-  const middle = y + numberSize * 0.45;
-  const width = inkWidth(text, numberSize);
+  const { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLines } = caption;
+  const text = String(moveNumber);
+  const numberMiddleY = y + numberFontSize * 0.45;
+  const numberWidth = inkWidth(text, numberFontSize);
   ctx.fillStyle = isLast ? theme.done : theme.ink;
-  writeCentred(ctx, text, x + width / 2, middle, numberSize);
-  let right = x + width + numberSize * 0.35;
+  writeCentred(ctx, text, x + numberWidth / 2, numberMiddleY, numberFontSize);
+  let rightX = x + numberWidth + numberFontSize * 0.35;
   if (isLast) {
-    writeCentred(ctx, '✓', right + numberSize * 0.35, middle, numberSize * 1.1);
-    right += numberSize * 1.05;
+    writeCentred(ctx, '✓', rightX + numberFontSize * 0.35, numberMiddleY, numberFontSize * 1.1);
+    rightX += numberFontSize * 1.05;
   }
   ctx.fillStyle = theme.softInk;
   const maxArrows = arrowLines === 0 ? moves.length : arrowsPerLine * arrowLines;
   for (let i = 0; i < Math.min(moves.length, maxArrows); i++) {
     const isCut = i === maxArrows - 1 && moves.length > maxArrows;
     const move = moves[i] ?? '';
-    const glyph = isCut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
-    const across = arrowLines === 0 ? right + (i + 0.5) * pitch : x + ((i % arrowsPerLine) + 0.5) * pitch;
-    const down = arrowLines === 0 ? middle : middle + (Math.floor(i / arrowsPerLine) + 1.1) * lineHeight;
-    writeCentred(ctx, glyph, across, down, arrowSize);
+    const arrowText = isCut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
+    const arrowX =
+      arrowLines === 0 ? rightX + (i + 0.5) * arrowDistance : x + ((i % arrowsPerLine) + 0.5) * arrowDistance;
+    const arrowY =
+      arrowLines === 0 ? numberMiddleY : numberMiddleY + (Math.floor(i / arrowsPerLine) + 1.1) * lineHeight;
+    writeCentred(ctx, arrowText, arrowX, arrowY, arrowFontSize);
   }
 }

@@ -18,7 +18,7 @@ interface CycleRow {
 export interface CyclesPlan {
   readonly chipSide: number;
   /** The distance from one tile to the next, including the arrow between them. */
-  readonly step: number;
+  readonly tileDistance: number;
   readonly rows: readonly CycleRow[];
   readonly height: number;
 }
@@ -32,26 +32,28 @@ export function planCycles(
   chipSide: number,
   maxWidth: number,
 ): CyclesPlan {
-  const step = chipSide * 1.62;
+  const tileDistance = chipSide * 1.62;
   const rows: CycleRow[] = [];
   let [x, y] = [0, 0];
   const lineHeight = Math.round(chipSide * 1.35);
   for (const cycle of cycles) {
-    const perLine = Math.floor((maxWidth - chipSide) / step);
-    for (let at = 0; at < cycle.length; at += perLine) {
-      const part = cycle.slice(at, at + perLine);
-      const width = part.length * step + chipSide * 0.5;
+    const tilesPerLine = Math.floor((maxWidth - chipSide) / tileDistance);
+    for (let start = 0; start < cycle.length; start += tilesPerLine) {
+      const rowTiles = cycle.slice(start, start + tilesPerLine);
+      const width = rowTiles.length * tileDistance + chipSide * 0.5;
       if (x > 0 && x + width > maxWidth) [x, y] = [0, y + lineHeight];
-      rows.push({ tiles: at + perLine < cycle.length ? [...part, -1] : part, x, y });
+      rows.push({ tiles: start + tilesPerLine < cycle.length ? [...rowTiles, -1] : rowTiles, x, y });
       x += width + chipSide * 0.4;
     }
   }
-  const indentOf = (line: number): number => {
-    const ends = rows.filter((row) => row.y === line).map((row) => row.x + (row.tiles.length - 0.1) * step);
-    return Math.max(0, (maxWidth - Math.max(...ends)) / 2);
+  const indentOf = (lineY: number): number => {
+    const lineEnds = rows
+      .filter((row) => row.y === lineY)
+      .map((row) => row.x + (row.tiles.length - 0.1) * tileDistance);
+    return Math.max(0, (maxWidth - Math.max(...lineEnds)) / 2);
   };
-  const centred = rows.map((row) => ({ ...row, x: row.x + indentOf(row.y) }));
-  return { chipSide, step, rows: centred, height: rows.length === 0 ? 0 : y + chipSide };
+  const centredRows = rows.map((row) => ({ ...row, x: row.x + indentOf(row.y) }));
+  return { chipSide, tileDistance, rows: centredRows, height: rows.length === 0 ? 0 : y + chipSide };
 }
 
 /**
@@ -61,22 +63,22 @@ export function planCycles(
 export function* drawCycles(
   { ctx, theme }: Pen,
   { x, y }: Point,
-  { rows, chipSide, step }: CyclesPlan,
+  { rows, chipSide, tileDistance }: CyclesPlan,
   drawChip: ReturnType<typeof createChipDrawer>,
 ): Pieces<void> {
   for (const row of rows) {
-    row.tiles.forEach((tile, at) => {
-      const left = x + row.x + at * step;
-      const middle = y + row.y + chipSide / 2;
-      if (tile >= 0) drawChip(ctx, left, y + row.y, tile, 'plain');
+    row.tiles.forEach((tile, tileIndex) => {
+      const tileX = x + row.x + tileIndex * tileDistance;
+      const middleY = y + row.y + chipSide / 2;
+      if (tile >= 0) drawChip(ctx, tileX, y + row.y, tile, 'plain');
       ctx.fillStyle = theme.softInk;
-      if (tile < 0) writeCentred(ctx, '…', left + chipSide * 0.1, middle, chipSide * 0.5);
+      if (tile < 0) writeCentred(ctx, '…', tileX + chipSide * 0.1, middleY, chipSide * 0.5);
       else
         writeCentred(
           ctx,
-          at === row.tiles.length - 1 ? '↺' : '→',
-          left + chipSide * 1.31,
-          middle,
+          tileIndex === row.tiles.length - 1 ? '↺' : '→',
+          tileX + chipSide * 1.31,
+          middleY,
           chipSide * 0.5,
         );
     });

@@ -12,8 +12,8 @@ import type { Pieces } from '../paint/pieces.ts';
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
   readonly chipSide: number;
-  readonly step: number;
-  readonly perLine: number;
+  readonly tileDistance: number;
+  readonly tilesPerLine: number;
   readonly leftMargin: number;
   /**
    * The pairs of tiles to connect by arcs. Each tile is given by its position in the line, the earlier one
@@ -26,7 +26,7 @@ export interface InversionsPlan {
   readonly height: number;
 }
 
-const MAX_ARC_PX = 150;
+const MAX_ARC_HEIGHT_PX = 150;
 
 /** Plans the tiles and arcs in lines of at most `maxWidth` pixels. `chipSide` is the side of a tile. */
 export function planInversions(
@@ -35,33 +35,37 @@ export function planInversions(
   chipSide: number,
   maxWidth: number,
 ): InversionsPlan {
-  const step = Math.floor(chipSide * 1.25);
-  const perLine = Math.min(inversionsOf.length, Math.floor(maxWidth / step));
-  const lines = Math.ceil(inversionsOf.length / perLine);
+  const tileDistance = Math.floor(chipSide * 1.25);
+  const tilesPerLine = Math.min(inversionsOf.length, Math.floor(maxWidth / tileDistance));
+  const lineCount = Math.ceil(inversionsOf.length / tilesPerLine);
   const goalCellOf = (tile: number): number => goal.tiles.indexOf(tile);
   const arcs =
-    lines > 1
+    lineCount > 1
       ? []
-      : inversionsOf.flatMap((one, at) =>
+      : inversionsOf.flatMap((earlierTile, earlierIndex) =>
           inversionsOf
-            .map((other, later) => [at, later, other.tile] as const)
-            .filter(([, later, tile]) => later > at && goalCellOf(tile) < goalCellOf(one.tile))
+            .map((laterTile, laterIndex) => [earlierIndex, laterIndex, laterTile.tile] as const)
+            .filter(
+              ([, laterIndex, tile]) =>
+                laterIndex > earlierIndex && goalCellOf(tile) < goalCellOf(earlierTile.tile),
+            )
             .map(([from, to]) => [from, to] as const),
         );
   const widestArc = Math.max(0, ...arcs.map(([from, to]) => to - from));
-  const arcsHeight = Math.min(MAX_ARC_PX, Math.round(widestArc * step * 0.32)) + (widestArc > 0 ? 10 : 0);
+  const arcsHeight =
+    Math.min(MAX_ARC_HEIGHT_PX, Math.round(widestArc * tileDistance * 0.32)) + (widestArc > 0 ? 10 : 0);
   const lineHeight = Math.round(chipSide * 1.95);
-  const leftMargin = Math.round((maxWidth - (perLine * step - (step - chipSide))) / 2);
+  const leftMargin = Math.round((maxWidth - (tilesPerLine * tileDistance - (tileDistance - chipSide))) / 2);
   return {
     tiles: inversionsOf,
     chipSide,
-    step,
-    perLine,
+    tileDistance,
+    tilesPerLine,
     leftMargin,
     arcs,
     arcsHeight,
     lineHeight,
-    height: arcsHeight + lines * lineHeight,
+    height: arcsHeight + lineCount * lineHeight,
   };
 }
 
@@ -72,31 +76,40 @@ export function* drawInversions(
   plan: InversionsPlan,
   drawChip: ReturnType<typeof createChipDrawer>,
 ): Pieces<void> {
-  const { chipSide, step, perLine } = plan;
-  const base = y + plan.arcsHeight;
+  const { chipSide, tileDistance, tilesPerLine } = plan;
+  const baseY = y + plan.arcsHeight;
   const widestArc = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
   ctx.strokeStyle = theme.focus;
   ctx.lineWidth = 2;
   ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
   for (const [from, to] of plan.arcs) {
-    const [a, b] = [from, to].map((at) => x + plan.leftMargin + at * step + chipSide / 2);
-    const rise = (plan.arcsHeight - 6) * ((to - from) / widestArc) ** 0.8;
+    const [startX, endX] = [from, to].map(
+      (tileIndex) => x + plan.leftMargin + tileIndex * tileDistance + chipSide / 2,
+    );
+    const arcHeight = (plan.arcsHeight - 6) * ((to - from) / widestArc) ** 0.8;
     ctx.beginPath();
-    ctx.moveTo(a ?? 0, base - 3);
-    ctx.bezierCurveTo(a ?? 0, base - rise * 1.33, b ?? 0, base - rise * 1.33, b ?? 0, base - 3);
+    ctx.moveTo(startX ?? 0, baseY - 3);
+    ctx.bezierCurveTo(
+      startX ?? 0,
+      baseY - arcHeight * 1.33,
+      endX ?? 0,
+      baseY - arcHeight * 1.33,
+      endX ?? 0,
+      baseY - 3,
+    );
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  for (const [at, { tile, inversions }] of plan.tiles.entries()) {
-    const left = x + plan.leftMargin + (at % perLine) * step;
-    const top = base + Math.floor(at / perLine) * plan.lineHeight;
-    drawChip(ctx, left, top, tile, 'plain');
+  for (const [tileIndex, { tile, inversions }] of plan.tiles.entries()) {
+    const tileX = x + plan.leftMargin + (tileIndex % tilesPerLine) * tileDistance;
+    const tileY = baseY + Math.floor(tileIndex / tilesPerLine) * plan.lineHeight;
+    drawChip(ctx, tileX, tileY, tile, 'plain');
     ctx.fillStyle = inversions > 0 ? theme.focus : theme.softInk;
     writeCentred(
       ctx,
       String(inversions),
-      left + chipSide / 2,
-      top + chipSide * 1.38,
+      tileX + chipSide / 2,
+      tileY + chipSide * 1.38,
       Math.round(chipSide * 0.46),
     );
     yield;

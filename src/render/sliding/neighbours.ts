@@ -39,9 +39,9 @@ interface NeighboursPlan {
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileSideWith = (columns: number): number => {
-    const room = (width - (columns - 1) * BOARD_GAP_PX) / columns;
+    const boardWidth = (width - (columns - 1) * BOARD_GAP_PX) / columns;
     // The width of a board is the width of its tiles, the gaps between them, and a rim.
-    return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
+    return Math.min(MAX_TILE_PX, Math.floor(boardWidth / (1.04 * cols + 0.5)));
   };
   const oneRowColumns = Math.min(neighbours.length, MAX_COLUMNS);
   const columns = tileSideWith(oneRowColumns) < MIN_ONE_ROW_TILE_PX ? 2 : oneRowColumns;
@@ -65,31 +65,33 @@ export function drawNeighbours(
   { goal, isSolvable }: { readonly goal: Board; readonly isSolvable: boolean },
   { layout, columns, labelHeight }: NeighboursPlan,
 ): void {
-  const pitch = layout.width + BOARD_GAP_PX;
+  const boardDistance = layout.width + BOARD_GAP_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
     writeLine(
       ctx,
-      fitLine(labels.movesLeft, columns * pitch, LABEL_FONT_PX),
+      fitLine(labels.movesLeft, columns * boardDistance, LABEL_FONT_PX),
       x,
       y + LABEL_FONT_PX / 2,
       'center',
     );
   }
-  boards.forEach(({ moves, board, left }, at) => {
-    const line = Math.floor(at / columns);
-    const boardsInLine = Math.min(columns, boards.length - line * columns);
-    const leftEdge = Math.round(x - (boardsInLine * pitch - BOARD_GAP_PX) / 2 + (at % columns) * pitch);
-    const top = y + labelHeight + line * (CAPTION_HEIGHT_PX + layout.height + BOARD_GAP_PX);
+  boards.forEach(({ moves, board, left }, boardIndex) => {
+    const boardRow = Math.floor(boardIndex / columns);
+    const boardsInLine = Math.min(columns, boards.length - boardRow * columns);
+    const leftEdge = Math.round(
+      x - (boardsInLine * boardDistance - BOARD_GAP_PX) / 2 + (boardIndex % columns) * boardDistance,
+    );
+    const topY = y + labelHeight + boardRow * (CAPTION_HEIGHT_PX + layout.height + BOARD_GAP_PX);
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_FONT_PX / 2];
-    writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middle, captionY, 'center');
+    const [middleX, captionY] = [leftEdge + layout.width / 2, topY + CAPTION_FONT_PX / 2];
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middleX, captionY, 'center');
     const slidMarks = marksOfSlidTiles(board, moves);
     const markOf = (cell: number): TileMark => slidMarks.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (isSameBoard(board, goal) ? 'done' : 'plain') : 'fault';
-    const corner = { x: leftEdge, y: top + CAPTION_HEIGHT_PX };
+    const corner = { x: leftEdge, y: topY + CAPTION_HEIGHT_PX };
     drawPuzzle(ctx, corner, { board, goal, layout, markOf, frame }, theme);
   });
 }
@@ -100,11 +102,14 @@ export function drawNeighbours(
  * in this direction.
  */
 function marksOfSlidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
-  const blank = tiles.indexOf(0);
-  const step: Readonly<Record<Move, number>> = { U: -cols, D: cols, L: -1, R: 1 };
+  const blankCell = tiles.indexOf(0);
+  const cellStepByMove: Readonly<Record<Move, number>> = { U: -cols, D: cols, L: -1, R: 1 };
   return new Map(
     [...moves]
       .filter(isMove)
-      .map((towards, at) => [blank + (at + 1) * step[towards], { look: 'moved', towards }]),
+      .map((direction, moveIndex) => [
+        blankCell + (moveIndex + 1) * cellStepByMove[direction],
+        { look: 'moved', direction },
+      ]),
   );
 }

@@ -14,18 +14,18 @@ import { drawInversions, planInversions } from './inversions.ts';
 
 type ParityScene = Extract<Scene, { kind: 'parity' }>;
 
-const WIDTH_PX = 760;
+const PICTURE_WIDTH_PX = 760;
 const MARGIN_PX = 32;
-const INNER_WIDTH_PX = WIDTH_PX - 2 * MARGIN_PX;
+const INNER_WIDTH_PX = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
 /** The gap between two parts of the picture, in pixels. */
 const PART_GAP_PX = 40;
 /** The width of the arrow between start and goal, in pixels. The default goal isn't shown. */
 const ARROW_PX = 80;
 const FONT_PX = 27;
-const LINE_PX = Math.round(FONT_PX * 1.4);
+const LINE_HEIGHT_PX = Math.round(FONT_PX * 1.4);
 /** The gap between a text and the drawing below it, in pixels. */
-const WORDS_GAP_PX = 12;
-const CHIP_PX = { min: 34, max: 52 } as const;
+const TEXT_GAP_PX = 12;
+const CHIP_SIDE_PX = { min: 34, max: 52 } as const;
 
 /** A part of the picture: lines of text or a drawing. `y` is its top edge. */
 interface PicturePart {
@@ -41,21 +41,21 @@ interface PicturePart {
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
   const explanation = explainParity(scene);
-  const cells = start.tiles.length;
-  const chip = chipSideFor(cells);
-  const drawChip = createChipDrawer(goal, chip, theme);
-  const inversions = planInversions(explanation, goal, chip, INNER_WIDTH_PX);
-  const cycles = planCycles(explanation.cycles, chip, INNER_WIDTH_PX);
+  const cellCount = start.tiles.length;
+  const chipSide = chipSideFor(cellCount);
+  const drawChip = createChipDrawer(goal, chipSide, theme);
+  const inversionsPlan = planInversions(explanation, goal, chipSide, INNER_WIDTH_PX);
+  const cyclesPlan = planCycles(explanation.cycles, chipSide, INNER_WIDTH_PX);
   const textPart = (text: string, colour: string) =>
     createTextPart(wrapLines(text, INNER_WIDTH_PX, FONT_PX), colour);
-  const parts: readonly (readonly PicturePart[])[] = [
-    [boardsPart(scene, explanation, theme)],
+  const partGroups: readonly (readonly PicturePart[])[] = [
+    [createBoardsPart(scene, explanation, theme)],
     [
       textPart(labels.inversions, theme.softInk),
       {
-        height: inversions.height + WORDS_GAP_PX,
+        height: inversionsPlan.height + TEXT_GAP_PX,
         draw: ({ ctx }, y) =>
-          drawInversions({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, inversions, drawChip),
+          drawInversions({ ctx, theme }, { x: MARGIN_PX, y: y + TEXT_GAP_PX }, inversionsPlan, drawChip),
       },
     ],
     explanation.cycles.length === 0
@@ -63,9 +63,9 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
       : [
           textPart(labels.cycles, theme.softInk),
           {
-            height: cycles.height + WORDS_GAP_PX,
+            height: cyclesPlan.height + TEXT_GAP_PX,
             draw: ({ ctx }, y) =>
-              drawCycles({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, cycles, drawChip),
+              drawCycles({ ctx, theme }, { x: MARGIN_PX, y: y + TEXT_GAP_PX }, cyclesPlan, drawChip),
           },
         ],
     [
@@ -74,15 +74,15 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
       textPart(labels.verdict, explanation.solvable ? theme.done : theme.fault),
     ],
   ];
-  const groups = parts.filter((group) => group.length > 0);
-  const totalHeight = groups.flat().reduce((sum, { height }) => sum + height, 0);
+  const nonEmptyGroups = partGroups.filter((group) => group.length > 0);
+  const totalHeight = nonEmptyGroups.flat().reduce((sum, { height }) => sum + height, 0);
   const sheet = makeSheet(
-    WIDTH_PX,
-    totalHeight + (groups.length - 1) * PART_GAP_PX + 2 * MARGIN_PX,
+    PICTURE_WIDTH_PX,
+    totalHeight + (nonEmptyGroups.length - 1) * PART_GAP_PX + 2 * MARGIN_PX,
     theme.page,
   );
   let y = MARGIN_PX;
-  for (const group of groups) {
+  for (const group of nonEmptyGroups) {
     for (const part of group) {
       yield* part.draw(sheet, y);
       y += part.height;
@@ -99,36 +99,39 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
  * - The largest side with which all tiles fit on one line without arrows.
  * - The smallest readable side. Then the tiles need several lines.
  */
-function chipSideFor(cells: number): number {
-  const [cycle, row] = [
-    Math.floor(INNER_WIDTH_PX / (cells * 1.62 + 1)),
-    Math.floor(INNER_WIDTH_PX / ((cells - 1) * 1.25)),
+function chipSideFor(cellCount: number): number {
+  const [cycleSide, rowSide] = [
+    Math.floor(INNER_WIDTH_PX / (cellCount * 1.62 + 1)),
+    Math.floor(INNER_WIDTH_PX / ((cellCount - 1) * 1.25)),
   ];
-  return Math.max(CHIP_PX.min, Math.min(CHIP_PX.max, cycle >= CHIP_PX.min ? cycle : row));
+  return Math.max(
+    CHIP_SIDE_PX.min,
+    Math.min(CHIP_SIDE_PX.max, cycleSide >= CHIP_SIDE_PX.min ? cycleSide : rowSide),
+  );
 }
 
 function createTextPart(lines: readonly TextLine[], colour: string): PicturePart {
   return {
-    height: lines.length * LINE_PX,
+    height: lines.length * LINE_HEIGHT_PX,
     *draw({ ctx }, y) {
       ctx.fillStyle = colour;
-      writeLines(ctx, lines, { x: MARGIN_PX, y: y + 0.5 * LINE_PX }, LINE_PX);
+      writeLines(ctx, lines, { x: MARGIN_PX, y: y + 0.5 * LINE_HEIGHT_PX }, LINE_HEIGHT_PX);
       yield;
     },
   };
 }
 
-function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
-  const room = (INNER_WIDTH_PX - (count - 1) * ARROW_PX) / count;
-  const tile = Math.floor(room / (Math.max(rows, cols) + 0.8));
-  return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
+function layoutOf({ rows, cols }: ParityScene['start'], boardCount: number): PuzzleLayout {
+  const boardWidth = (INNER_WIDTH_PX - (boardCount - 1) * ARROW_PX) / boardCount;
+  const tileSide = Math.floor(boardWidth / (Math.max(rows, cols) + 0.8));
+  return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tileSide)));
 }
 
 /**
  * Makes the part of the picture with the start board. If the goal isn't the default one, it is shown next to
  * the start.
  */
-function boardsPart(
+function createBoardsPart(
   { start, goal }: ParityScene,
   { solvable }: ParityExplanation,
   theme: Theme,
@@ -137,18 +140,19 @@ function boardsPart(
   const layout = layoutOf(start, boards.length);
   const totalWidth = boards.length * layout.width + (boards.length - 1) * ARROW_PX;
   const draw = function* ({ ctx }: Sheet, y: number): Pieces<void> {
-    for (const [at, board] of boards.entries()) {
-      const x = Math.round((WIDTH_PX - totalWidth) / 2 + at * (layout.width + ARROW_PX));
+    for (const [boardIndex, board] of boards.entries()) {
+      const x = Math.round((PICTURE_WIDTH_PX - totalWidth) / 2 + boardIndex * (layout.width + ARROW_PX));
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
-      const frame = at === 0 && !solvable ? 'fault' : 'plain';
+      const frame = boardIndex === 0 && !solvable ? 'fault' : 'plain';
       drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
-      if (at === 0) drawBlankPath({ ctx, theme }, { x, y }, { start, goal }, layout);
+      if (boardIndex === 0) drawBlankPath({ ctx, theme }, { x, y }, { start, goal }, layout);
       yield;
     }
     ctx.fillStyle = theme.softInk;
-    if (boards.length > 1) writeCentred(ctx, '→', WIDTH_PX / 2, y + layout.height / 2, ARROW_PX * 0.6);
+    if (boards.length > 1)
+      writeCentred(ctx, '→', PICTURE_WIDTH_PX / 2, y + layout.height / 2, ARROW_PX * 0.6);
   };
   return { height: layout.height, draw };
 }

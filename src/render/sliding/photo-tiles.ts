@@ -5,7 +5,7 @@ import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { stampOf } from '../paint/stamps.ts';
+import { getCachedDrawing } from '../paint/stamps.ts';
 import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
@@ -22,8 +22,8 @@ const BRIGHT_OUTLINE = 'rgba(255, 255, 255, 0.55)';
 const [MIN_FONT_PX, MAX_FONT_PX] = [20, 36];
 
 /** Returns the photo scaled to this size, as an image from a cache. */
-const scaledPhoto = ({ id, bytes }: Photo, width: number, height: number) =>
-  stampOf(`photo ${id} ${width}x${height}`, () => {
+const getScaledPhoto = ({ id, bytes }: Photo, width: number, height: number) =>
+  getCachedDrawing(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
     image.src = bytes;
     const sheet = makeSheet(width, height, '#ffffff');
@@ -48,24 +48,24 @@ export function* drawPhotoTiles(
     const corner = cellCorner(layout, cell);
     const mark = markOf(cell);
     const goalCell = goal.tiles.indexOf(tile);
-    const key = `photo ${photo.id} ${goalCell} ${side} ${tile} ${mark.look} ${mark.towards} ${theme.name}`;
-    const stamp = stampOf(key, () => {
+    const cacheKey = `photo ${photo.id} ${goalCell} ${side} ${tile} ${mark.look} ${mark.direction} ${theme.name}`;
+    const cachedTile = getCachedDrawing(cacheKey, () => {
       const sheet = makeSheet(side, side);
-      roundedRect(sheet.ctx, 0, 0, side, side, radiusOf(side));
+      roundedRect(sheet.ctx, 0, 0, side, side, cornerRadiusOf(side));
       sheet.ctx.clip();
-      const [left, top] = [(goalCell % cols) * side, Math.floor(goalCell / cols) * side];
-      const wholePhoto = scaledPhoto(photo, cols * side, rows * side);
-      sheet.ctx.drawImage(wholePhoto, left, top, side, side, 0, 0, side, side);
+      const [photoX, photoY] = [(goalCell % cols) * side, Math.floor(goalCell / cols) * side];
+      const wholePhoto = getScaledPhoto(photo, cols * side, rows * side);
+      sheet.ctx.drawImage(wholePhoto, photoX, photoY, side, side, 0, 0, side, side);
       drawOutline(sheet.ctx, side);
       drawNumberPlate(sheet.ctx, side, tile, mark, theme);
       return sheet;
     });
-    ctx.drawImage(stamp, x + corner.x, y + corner.y);
+    ctx.drawImage(cachedTile, x + corner.x, y + corner.y);
     yield;
   }
 }
 
-const radiusOf = (side: number): number => Math.round(side * 0.07);
+const cornerRadiusOf = (side: number): number => Math.round(side * 0.07);
 
 /** Draws the whole photo in place of the tiles, without gaps between them. */
 export function drawWholePhoto(
@@ -75,10 +75,10 @@ export function drawWholePhoto(
   { width, height, rim, tileSide }: PuzzleLayout,
 ): void {
   ctx.save();
-  const [across, down] = [width - 2 * rim, height - 2 * rim];
-  roundedRect(ctx, x + rim, y + rim, across, down, radiusOf(tileSide));
+  const [innerWidth, innerHeight] = [width - 2 * rim, height - 2 * rim];
+  roundedRect(ctx, x + rim, y + rim, innerWidth, innerHeight, cornerRadiusOf(tileSide));
   ctx.clip();
-  ctx.drawImage(scaledPhoto(photo, across, down), x + rim, y + rim);
+  ctx.drawImage(getScaledPhoto(photo, innerWidth, innerHeight), x + rim, y + rim);
   ctx.restore();
 }
 
@@ -87,14 +87,14 @@ export function drawWholePhoto(
  * photo.
  */
 function drawOutline(ctx: CanvasRenderingContext2D, side: number): void {
-  const line = Math.max(1, Math.round(side * 0.01));
+  const lineWidth = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
-    [line / 2, DARK_OUTLINE],
-    [line * 1.5, BRIGHT_OUTLINE],
+    [lineWidth / 2, DARK_OUTLINE],
+    [lineWidth * 1.5, BRIGHT_OUTLINE],
   ] as const) {
-    ctx.lineWidth = line;
+    ctx.lineWidth = lineWidth;
     ctx.strokeStyle = colour;
-    roundedRect(ctx, inset, inset, side - 2 * inset, side - 2 * inset, radiusOf(side) - inset);
+    roundedRect(ctx, inset, inset, side - 2 * inset, side - 2 * inset, cornerRadiusOf(side) - inset);
     ctx.stroke();
   }
 }
@@ -107,24 +107,39 @@ function drawNumberPlate(
   ctx: CanvasRenderingContext2D,
   side: number,
   tile: number,
-  { look, towards }: TileMark,
+  { look, direction }: TileMark,
   theme: Theme,
 ): void {
   const { faceTop, ink } = theme.tiles[look];
-  const size = Math.min(MAX_FONT_PX, Math.max(MIN_FONT_PX, Math.round(side * 0.19)));
-  const [inset, height, pad] = [Math.round(side * 0.035), Math.round(size * 1.2), size * 0.28];
-  const numberWidth = inkWidth(String(tile), size);
-  const signWidth = look === 'home' || towards !== undefined ? size * 0.62 : 0;
-  const width = Math.max(height, Math.round(numberWidth + (signWidth && signWidth + pad * 0.8) + 2 * pad));
-  const middle = inset + height / 2;
-  fillRounded(ctx, DARK_OUTLINE, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
-  fillRounded(ctx, faceTop, inset, inset, width, height, size * 0.3);
+  const fontSize = Math.min(MAX_FONT_PX, Math.max(MIN_FONT_PX, Math.round(side * 0.19)));
+  const [plateInset, plateHeight, padding] = [
+    Math.round(side * 0.035),
+    Math.round(fontSize * 1.2),
+    fontSize * 0.28,
+  ];
+  const numberWidth = inkWidth(String(tile), fontSize);
+  const signWidth = look === 'home' || direction !== undefined ? fontSize * 0.62 : 0;
+  const plateWidth = Math.max(
+    plateHeight,
+    Math.round(numberWidth + (signWidth && signWidth + padding * 0.8) + 2 * padding),
+  );
+  const middleY = plateInset + plateHeight / 2;
+  fillRounded(
+    ctx,
+    DARK_OUTLINE,
+    plateInset - 1.5,
+    plateInset - 1.5,
+    plateWidth + 3,
+    plateHeight + 3,
+    fontSize * 0.3 + 1.5,
+  );
+  fillRounded(ctx, faceTop, plateInset, plateInset, plateWidth, plateHeight, fontSize * 0.3);
   ctx.fillStyle = ink;
-  const numberX = signWidth === 0 ? inset + width / 2 : inset + pad + numberWidth / 2;
-  writeCentred(ctx, String(tile), numberX, middle, size);
-  const signX = inset + width - pad - signWidth / 2;
-  if (look === 'home') drawTick(ctx, signX, middle, signWidth, ink);
-  else if (towards !== undefined) drawArrow(ctx, signX, middle, signWidth, towards);
+  const numberX = signWidth === 0 ? plateInset + plateWidth / 2 : plateInset + padding + numberWidth / 2;
+  writeCentred(ctx, String(tile), numberX, middleY, fontSize);
+  const signX = plateInset + plateWidth - padding - signWidth / 2;
+  if (look === 'home') drawTick(ctx, signX, middleY, signWidth, ink);
+  else if (direction !== undefined) drawArrow(ctx, signX, middleY, signWidth, direction);
 }
 
 function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, ink: string): void {
@@ -139,10 +154,10 @@ function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: num
   ctx.stroke();
 }
 
-function drawArrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, towards: Move): void {
+function drawArrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, direction: Move): void {
   ctx.save();
   ctx.translate(x, y);
-  ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
+  ctx.rotate((QUARTER_TURNS[direction] * Math.PI) / 2);
   ctx.beginPath();
   ctx.moveTo(size * 0.45, 0);
   ctx.lineTo(-size * 0.35, size * 0.48);

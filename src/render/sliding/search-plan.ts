@@ -31,29 +31,29 @@ export interface SearchPlan {
     readonly y: number;
     readonly nodes: readonly PlacedNode[];
   }[];
-  readonly hidden: readonly HiddenNodes[];
+  readonly hiddenNodes: readonly HiddenNodes[];
   /** The vertical centres of the gaps in the tree. A gap replaces rows that don't fit into the picture. */
-  readonly gaps: readonly number[];
+  readonly gapYs: readonly number[];
   /** The top edge of the legend, which explains the signs below the boards. */
   readonly legendY: number;
 }
 
-export const WIDTH_PX = 760;
+export const PICTURE_WIDTH_PX = 760;
 export const MARGIN_PX = 20;
 /** The font sizes of the title and of other text, and the height of a line, in pixels. */
 export const TEXT_PX = { title: 26, text: 22, line: 30 } as const;
 /** The height of the space above the tree, with the title and the step's text, in pixels. */
-const HEAD_PX = MARGIN_PX + TEXT_PX.title + 3 * TEXT_PX.line;
+const HEADER_HEIGHT_PX = MARGIN_PX + TEXT_PX.title + 3 * TEXT_PX.line;
 /** The height of the line with the costs below a board, in pixels. */
-export const COSTS_PX = 28;
-const EDGE_HEIGHT_PX = 38;
-const GAP_ROW_PX = 30;
+export const COSTS_HEIGHT_PX = 28;
+const TREE_EDGE_HEIGHT_PX = 38;
+const GAP_ROW_HEIGHT_PX = 30;
 const LIST_GAP_PX = 12;
 /**
- * The largest number of tree rows in the picture. `low`: for boards with at most two rows. `high`: for boards
- * with more rows.
+ * The largest number of tree rows in the picture. `lowBoards`: for boards with at most two rows.
+ * `highBoards`: for boards with more rows.
  */
-const MAX_LEVELS = { low: 6, high: 5 } as const;
+const MAX_TREE_LEVELS = { lowBoards: 6, highBoards: 5 } as const;
 /** The number of lines of the legend, which explains the signs below the boards. */
 export const LEGEND_LINES = 3;
 
@@ -63,9 +63,13 @@ export const LEGEND_LINES = 3;
  */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
-  const room = WIDTH_PX - 2 * MARGIN_PX;
-  const columns = Math.max(2, Math.floor((room + 8) / (layout.width + 8)));
-  return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
+  const innerWidth = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
+  const columns = Math.max(2, Math.floor((innerWidth + 8) / (layout.width + 8)));
+  return {
+    layout,
+    columns,
+    gap: Math.min(40, Math.floor((innerWidth - columns * layout.width) / (columns - 1))),
+  };
 }
 
 /** If a row has no room for all positions, it shows the positions whose states have the lowest ranks. */
@@ -85,14 +89,14 @@ const ANCESTOR_RANK = 3;
  */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
-  const places: { readonly tree: number[][]; readonly level: number }[] = [];
-  for (const [at, { parent }] of nodes.entries()) {
-    const parentPlace = parent === undefined ? undefined : places[parent];
+  const placeByNode: { readonly tree: number[][]; readonly level: number }[] = [];
+  for (const [nodeIndex, { parent }] of nodes.entries()) {
+    const parentPlace = parent === undefined ? undefined : placeByNode[parent];
     const tree = parentPlace?.tree ?? [];
     const level = parentPlace === undefined ? 0 : parentPlace.level + 1;
     if (parentPlace === undefined) trees.push(tree);
-    tree[level] = [...(tree[level] ?? []), at];
-    places.push({ tree, level });
+    tree[level] = [...(tree[level] ?? []), nodeIndex];
+    placeByNode.push({ tree, level });
   }
   return trees;
 }
@@ -105,7 +109,12 @@ function ancestorsOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   const ancestors = new Set<number>();
   for (const { state, parent } of nodes) {
     if (STATE_RANKS[state] >= ANCESTOR_RANK) continue;
-    for (let at = parent; at !== undefined && !ancestors.has(at); at = nodes[at]?.parent) ancestors.add(at);
+    for (
+      let nodeIndex = parent;
+      nodeIndex !== undefined && !ancestors.has(nodeIndex);
+      nodeIndex = nodes[nodeIndex]?.parent
+    )
+      ancestors.add(nodeIndex);
   }
   return ancestors;
 }
@@ -114,63 +123,63 @@ function ancestorsOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
  * Returns the levels of a tree that are shown. If there are at most `maxLevels` levels, all are shown.
  * Otherwise the level of the root is shown, and the levels around the position that this step examines.
  */
-function shownLevels(
+function chooseShownLevels(
   levels: readonly (readonly number[])[],
   nodes: readonly SearchNode[],
   maxLevels: number,
 ): number[] {
-  const all = levels.map((_, level) => level);
-  if (all.length <= maxLevels) return all;
+  const allLevels = levels.map((_, level) => level);
+  if (allLevels.length <= maxLevels) return allLevels;
   const rankOf = (level: number): number =>
-    Math.min(...(levels[level] ?? []).map((at) => STATE_RANKS[nodes[at]?.state ?? 'done']));
-  const focus = all.toSorted((one, other) => rankOf(one) - rankOf(other) || other - one)[0] ?? 0;
-  const last = Math.min(all.length - 1, Math.max(focus + 1, maxLevels - 1));
-  return [0, ...all.slice(last - maxLevels + 2, last + 1)];
+    Math.min(...(levels[level] ?? []).map((nodeIndex) => STATE_RANKS[nodes[nodeIndex]?.state ?? 'done']));
+  const focusLevel = allLevels.toSorted((a, b) => rankOf(a) - rankOf(b) || b - a)[0] ?? 0;
+  const lastLevel = Math.min(allLevels.length - 1, Math.max(focusLevel + 1, maxLevels - 1));
+  return [0, ...allLevels.slice(lastLevel - maxLevels + 2, lastLevel + 1)];
 }
 
 /**
  * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `moreCount`:
  * the number of further positions in the row. If there is no room for all boards, the returned function adds
- * the number of missing boards to `hidden`.
+ * the number of missing boards to `hiddenNodes`.
  */
 function createRowPlacer(
   nodes: readonly SearchNode[],
   { layout, columns, gap }: ReturnType<typeof sizesFor>,
-  hidden: HiddenNodes[],
+  hiddenNodes: HiddenNodes[],
 ) {
   const ancestors = ancestorsOf(nodes);
-  const rankOf = (at: number): number => {
-    const stateRank = STATE_RANKS[nodes[at]?.state ?? 'done'];
-    return ancestors.has(at) ? Math.min(stateRank, ANCESTOR_RANK) : stateRank;
+  const rankOf = (nodeIndex: number): number => {
+    const stateRank = STATE_RANKS[nodes[nodeIndex]?.state ?? 'done'];
+    return ancestors.has(nodeIndex) ? Math.min(stateRank, ANCESTOR_RANK) : stateRank;
   };
   return (
-    top: number,
+    topY: number,
     row: readonly number[],
     moreCount = 0,
     parents: readonly PlacedNode[] = [],
   ): PlacedNode[] => {
-    const room = row.length + moreCount > columns ? columns - 1 : columns;
+    const maxShown = row.length + moreCount > columns ? columns - 1 : columns;
     const shownNodes =
-      row.length <= room ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, room);
+      row.length <= maxShown ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxShown);
     const hiddenCount = row.length + moreCount - shownNodes.length;
-    const parentOf = (at: number): number =>
-      parents.findIndex(({ nodeIndex }) => nodeIndex === nodes[at]?.parent) + 1;
-    const orderOf = (at: number): number => parentOf(at) || parents.length + 1;
-    const ordered =
-      parents.length === 0 ? shownNodes : shownNodes.toSorted((a, b) => orderOf(a) - orderOf(b) || a - b);
-    const slots = ordered.length + (hiddenCount > 0 ? 1 : 0);
-    const firstX = Math.round((WIDTH_PX - slots * layout.width - (slots - 1) * gap) / 2);
+    const parentNumberOf = (node: number): number =>
+      parents.findIndex(({ nodeIndex }) => nodeIndex === nodes[node]?.parent) + 1;
+    const sortKeyOf = (node: number): number => parentNumberOf(node) || parents.length + 1;
+    const orderedNodes =
+      parents.length === 0 ? shownNodes : shownNodes.toSorted((a, b) => sortKeyOf(a) - sortKeyOf(b) || a - b);
+    const slotCount = orderedNodes.length + (hiddenCount > 0 ? 1 : 0);
+    const firstX = Math.round((PICTURE_WIDTH_PX - slotCount * layout.width - (slotCount - 1) * gap) / 2);
     const xOf = (slot: number): number => firstX + slot * (layout.width + gap);
     if (hiddenCount > 0) {
-      hidden.push({
+      hiddenNodes.push({
         count: hiddenCount,
-        x: xOf(ordered.length) + layout.width / 2,
-        y: top + layout.height / 2,
+        x: xOf(orderedNodes.length) + layout.width / 2,
+        y: topY + layout.height / 2,
       });
     }
-    return ordered.map((node, slot) => {
-      const parent = parents[parentOf(node) - 1];
-      return { nodeIndex: node, x: xOf(slot), y: top, ...(parent && { parent }) };
+    return orderedNodes.map((node, slot) => {
+      const parent = parents[parentNumberOf(node) - 1];
+      return { nodeIndex: node, x: xOf(slot), y: topY, ...(parent && { parent }) };
     });
   };
 }
@@ -179,49 +188,57 @@ function createRowPlacer(
 export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const sizes = sizesFor(goal.rows, goal.cols);
   const { layout, columns } = sizes;
-  const hidden: HiddenNodes[] = [];
-  const gaps: number[] = [];
-  const placed: PlacedNode[] = [];
-  const placeRow = createRowPlacer(nodes, sizes, hidden);
-  let y = HEAD_PX;
+  const hiddenNodes: HiddenNodes[] = [];
+  const gapYs: number[] = [];
+  const placedNodes: PlacedNode[] = [];
+  const placeRow = createRowPlacer(nodes, sizes, hiddenNodes);
+  let y = HEADER_HEIGHT_PX;
   const trees = treesOf(nodes);
-  const maxLevels = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
-  for (const [at, levels] of trees.entries()) {
-    const shown = shownLevels(levels, nodes, trees.length > 1 ? Math.ceil(maxLevels / 2) : maxLevels);
-    const tops = new Map<number, number>();
-    let levelBefore: number | undefined;
+  const maxLevels = goal.rows <= 2 ? MAX_TREE_LEVELS.lowBoards : MAX_TREE_LEVELS.highBoards;
+  for (const [treeIndex, levels] of trees.entries()) {
+    const levelsToShow = chooseShownLevels(
+      levels,
+      nodes,
+      trees.length > 1 ? Math.ceil(maxLevels / 2) : maxLevels,
+    );
+    const topYByLevel = new Map<number, number>();
+    let previousLevel: number | undefined;
     // The tree from the goal grows upwards, towards the tree from the start.
-    for (const level of at === 0 ? shown : shown.toReversed()) {
-      if (levelBefore !== undefined && Math.abs(level - levelBefore) > 1) {
-        gaps.push(y + (GAP_ROW_PX - EDGE_HEIGHT_PX) / 2);
-        y += GAP_ROW_PX;
+    for (const level of treeIndex === 0 ? levelsToShow : levelsToShow.toReversed()) {
+      if (previousLevel !== undefined && Math.abs(level - previousLevel) > 1) {
+        gapYs.push(y + (GAP_ROW_HEIGHT_PX - TREE_EDGE_HEIGHT_PX) / 2);
+        y += GAP_ROW_HEIGHT_PX;
       }
-      tops.set(level, y);
-      y += layout.height + COSTS_PX + EDGE_HEIGHT_PX;
-      levelBefore = level;
+      topYByLevel.set(level, y);
+      y += layout.height + COSTS_HEIGHT_PX + TREE_EDGE_HEIGHT_PX;
+      previousLevel = level;
     }
     let parents: readonly PlacedNode[] = [];
-    for (const level of shown) {
-      parents = placeRow(tops.get(level) ?? y, levels[level] ?? [], 0, parents);
-      placed.push(...parents);
+    for (const level of levelsToShow) {
+      parents = placeRow(topYByLevel.get(level) ?? y, levels[level] ?? [], 0, parents);
+      placedNodes.push(...parents);
     }
   }
-  const placedLists = lists.map(({ title, nodes: listed, moreCount }) => {
+  const placedLists = lists.map(({ title, nodes: listNodes, moreCount }) => {
     const titleY = y;
     // Show the beginning of the list, because the search will take its first positions next.
-    const first = listed.slice(0, listed.length + moreCount > columns ? columns - 1 : columns);
-    const row = placeRow(y + TEXT_PX.line, first, listed.length - first.length + moreCount);
-    y += TEXT_PX.line + layout.height + COSTS_PX + LIST_GAP_PX;
-    return { title, y: titleY, nodes: row };
+    const firstNodes = listNodes.slice(0, listNodes.length + moreCount > columns ? columns - 1 : columns);
+    const placedRow = placeRow(
+      y + TEXT_PX.line,
+      firstNodes,
+      listNodes.length - firstNodes.length + moreCount,
+    );
+    y += TEXT_PX.line + layout.height + COSTS_HEIGHT_PX + LIST_GAP_PX;
+    return { title, y: titleY, nodes: placedRow };
   });
   return {
-    width: WIDTH_PX,
+    width: PICTURE_WIDTH_PX,
     height: y + LEGEND_LINES * TEXT_PX.line + MARGIN_PX / 2,
     layout,
-    tree: placed,
+    tree: placedNodes,
     lists: placedLists,
-    hidden,
-    gaps,
+    hiddenNodes,
+    gapYs,
     legendY: y,
   };
 }

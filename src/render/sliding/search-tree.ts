@@ -5,23 +5,23 @@ import { fittingFontSize, inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen } from '../paint/pen.ts';
 import { goalColourIndex, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { stampTile } from '../paint/tile.ts';
+import { drawCachedTile } from '../paint/tile.ts';
 import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { SearchScene, SearchState } from '../scene/scene.ts';
-import { cellCorner, stampFrame } from './draw-puzzle.ts';
+import { cellCorner, drawCachedFrame } from './draw-puzzle.ts';
 import {
-  COSTS_PX,
+  COSTS_HEIGHT_PX,
   LEGEND_LINES,
   MARGIN_PX,
+  PICTURE_WIDTH_PX,
   type PlacedNode,
   planSearch,
   type SearchPlan,
   TEXT_PX,
-  WIDTH_PX,
 } from './search-plan.ts';
 
 /** The sign for each state of a position. The legend, which explains the signs, has the same order. */
-const SIGNS: Readonly<Record<SearchState, string>> = {
+const SIGN_BY_STATE: Readonly<Record<SearchState, string>> = {
   taken: '▶',
   added: '+',
   waiting: '○',
@@ -68,29 +68,29 @@ export function* paintSearch(
 ): Pieces<void> {
   const { labels } = scene;
   ctx.fillStyle = theme.ink;
-  const room = WIDTH_PX - 2 * MARGIN_PX;
-  writeLine(ctx, fitLine(labels.title, room, TEXT_PX.title), MARGIN_PX, MARGIN_PX + TEXT_PX.title / 2);
-  const step = { x: MARGIN_PX, y: MARGIN_PX + TEXT_PX.title + 0.6 * TEXT_PX.line };
-  writeLines(ctx, wrapLines(labels.step, room, TEXT_PX.text, 2), step, TEXT_PX.line);
-  for (const placed of plan.tree) {
-    if (placed.parent !== undefined) drawEdge({ ctx, theme }, placed, placed.parent, scene, plan);
+  const innerWidth = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
+  writeLine(ctx, fitLine(labels.title, innerWidth, TEXT_PX.title), MARGIN_PX, MARGIN_PX + TEXT_PX.title / 2);
+  const stepPosition = { x: MARGIN_PX, y: MARGIN_PX + TEXT_PX.title + 0.6 * TEXT_PX.line };
+  writeLines(ctx, wrapLines(labels.step, innerWidth, TEXT_PX.text, 2), stepPosition, TEXT_PX.line);
+  for (const placedNode of plan.tree) {
+    if (placedNode.parent !== undefined) drawEdge({ ctx, theme }, placedNode, placedNode.parent, scene, plan);
   }
   yield;
-  for (const placed of plan.tree) {
-    drawArrow(ctx, placed, scene, theme);
-    drawNode(ctx, placed, scene, plan, theme);
+  for (const placedNode of plan.tree) {
+    drawArrow(ctx, placedNode, scene, theme);
+    drawNode(ctx, placedNode, scene, plan, theme);
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH_PX / 2, y, TEXT_PX.title);
+  for (const y of plan.gapYs) writeCentred(ctx, '⋮', PICTURE_WIDTH_PX / 2, y, TEXT_PX.title);
   for (const { title, y, nodes } of plan.lists) {
     ctx.fillStyle = theme.ink;
-    writeLine(ctx, fitLine(title, room, TEXT_PX.text), MARGIN_PX, y + TEXT_PX.line / 3);
-    for (const placed of nodes) drawNode(ctx, placed, scene, plan, theme);
+    writeLine(ctx, fitLine(title, innerWidth, TEXT_PX.text), MARGIN_PX, y + TEXT_PX.line / 3);
+    for (const placedNode of nodes) drawNode(ctx, placedNode, scene, plan, theme);
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  for (const { count, x, y } of plan.hidden) {
+  for (const { count, x, y } of plan.hiddenNodes) {
     const { text, size } = fitLine(
       labels.moreNodes.replace('#', String(count)),
       plan.layout.width,
@@ -113,10 +113,10 @@ function drawEdge(
   { layout: { width, height } }: SearchPlan,
 ): void {
   const isOnSolution = [child, parent].every(({ nodeIndex }) => nodes[nodeIndex]?.state === 'way');
-  const isBelow = child.y > parent.y;
-  const [fromY, toY] = isBelow
-    ? [parent.y + height + COSTS_PX, child.y]
-    : [parent.y, child.y + height + COSTS_PX];
+  const isChildBelow = child.y > parent.y;
+  const [fromY, toY] = isChildBelow
+    ? [parent.y + height + COSTS_HEIGHT_PX, child.y]
+    : [parent.y, child.y + height + COSTS_HEIGHT_PX];
   ctx.strokeStyle = isOnSolution ? theme.done : theme.softInk;
   ctx.lineWidth = isOnSolution ? 5 : 2;
   ctx.beginPath();
@@ -155,15 +155,15 @@ function drawNode(
   if (searchNode === undefined) return;
   const { tiles, state, costs = '' } = searchNode;
   const { tileSide: side, width, height } = layout;
-  stampFrame(ctx, { x, y }, layout, theme, state === 'way' ? 'done' : 'plain');
-  const size = fittingFontSize(['8'], side * 0.7, side * 0.58);
-  tiles.forEach((number, cell) => {
-    if (number === 0) return;
+  drawCachedFrame(ctx, { x, y }, layout, theme, state === 'way' ? 'done' : 'plain');
+  const numberFontSize = fittingFontSize(['8'], side * 0.7, side * 0.58);
+  tiles.forEach((tile, cell) => {
+    if (tile === 0) return;
     const corner = cellCorner(layout, cell);
-    const look = goal.tiles[cell] === number ? 'home' : 'plain';
-    const goalColour = theme.goalColours && goalColourIndex(number, goal);
-    const square = { x: x + corner.x, y: y + corner.y, side };
-    stampTile(ctx, square, { number, labelSize: size, look, goalColour }, theme);
+    const look = goal.tiles[cell] === tile ? 'home' : 'plain';
+    const goalColour = theme.goalColours && goalColourIndex(tile, goal);
+    const tileArea = { x: x + corner.x, y: y + corner.y, side };
+    drawCachedTile(ctx, tileArea, { number: tile, numberFontSize, look, goalColour }, theme);
   });
   const colour = colourOf(state, theme);
   if (state === 'taken' || state === 'cut' || state === 'added') {
@@ -174,27 +174,27 @@ function drawNode(
     ctx.stroke();
     ctx.setLineDash([]);
   }
-  const middle = y + height + COSTS_PX / 2 + 2;
-  const room = width - TEXT_PX.text;
-  const costsLine = fitLine(costs, room, TEXT_PX.text);
+  const costsMiddleY = y + height + COSTS_HEIGHT_PX / 2 + 2;
+  const costsMaxWidth = width - TEXT_PX.text;
+  const costsLine = fitLine(costs, costsMaxWidth, TEXT_PX.text);
   const costsWidth = costs === '' ? 0 : inkWidth(costsLine.text, costsLine.size) + 6;
-  const left = x + width / 2 - (TEXT_PX.text * 0.8 + costsWidth) / 2;
+  const signX = x + width / 2 - (TEXT_PX.text * 0.8 + costsWidth) / 2;
   ctx.fillStyle = colour;
-  writeCentred(ctx, SIGNS[state], left + TEXT_PX.text * 0.4, middle, TEXT_PX.text);
+  writeCentred(ctx, SIGN_BY_STATE[state], signX + TEXT_PX.text * 0.4, costsMiddleY, TEXT_PX.text);
   ctx.fillStyle = theme.ink;
-  writeLine(ctx, costsLine, left + TEXT_PX.text * 0.8 + 6, middle);
+  writeLine(ctx, costsLine, signX + TEXT_PX.text * 0.8 + 6, costsMiddleY);
 }
 
 /** Draws the legend, which explains the signs of the states, in two columns. */
 function drawLegend(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
-  const columnWidth = (WIDTH_PX - 2 * MARGIN_PX) / 2;
-  Object.entries(SIGNS).forEach(([state, sign], at) => {
-    const x = MARGIN_PX + Math.floor(at / LEGEND_LINES) * columnWidth;
-    const middle = y + ((at % LEGEND_LINES) + 0.5) * TEXT_PX.line;
+  const columnWidth = (PICTURE_WIDTH_PX - 2 * MARGIN_PX) / 2;
+  Object.entries(SIGN_BY_STATE).forEach(([state, sign], signIndex) => {
+    const x = MARGIN_PX + Math.floor(signIndex / LEGEND_LINES) * columnWidth;
+    const lineMiddleY = y + ((signIndex % LEGEND_LINES) + 0.5) * TEXT_PX.line;
     ctx.fillStyle = colourOf(state as SearchState, theme);
-    writeCentred(ctx, sign, x + TEXT_PX.text / 2, middle, TEXT_PX.text);
+    writeCentred(ctx, sign, x + TEXT_PX.text / 2, lineMiddleY, TEXT_PX.text);
     ctx.fillStyle = theme.softInk;
     const line = fitLine(labels.states[state as SearchState], columnWidth - 1.8 * TEXT_PX.text, TEXT_PX.text);
-    writeLine(ctx, line, x + 1.5 * TEXT_PX.text, middle);
+    writeLine(ctx, line, x + 1.5 * TEXT_PX.text, lineMiddleY);
   });
 }

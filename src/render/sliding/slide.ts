@@ -9,7 +9,7 @@ export interface SolutionStep {
   /**
    * The tile that has just slid: its cell now, and the direction in which it slid. Undefined at the start.
    */
-  readonly moved?: { readonly cell: number; readonly towards: Move };
+  readonly movedTile?: { readonly cell: number; readonly direction: Move };
 }
 
 /**
@@ -18,11 +18,10 @@ export interface SolutionStep {
  */
 export function stepsOf(start: Board, moves: Moves): SolutionStep[] {
   const boards = boardsAlong(start, moves);
-  return boards.map((board, number) => {
-    const [before, towards] = [boards[number - 1], moves[number - 1]];
-    if (before === undefined || towards === undefined || !isMove(towards))
-      return { board, moveNumber: number };
-    return { board, moveNumber: number, moved: { cell: before.tiles.indexOf(0), towards } };
+  return boards.map((board, moveNumber) => {
+    const [previousBoard, move] = [boards[moveNumber - 1], moves[moveNumber - 1]];
+    if (previousBoard === undefined || move === undefined || !isMove(move)) return { board, moveNumber };
+    return { board, moveNumber, movedTile: { cell: previousBoard.tiles.indexOf(0), direction: move } };
   });
 }
 
@@ -31,6 +30,6 @@ export function stepsOf(start: Board, moves: Moves): SolutionStep[] {
  * is impossible, because the blank is in neither the tile's row nor its column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
-  const [towards = ''] = invertMoves(movesForPress(board, cell));
-  return isMove(towards) ? towards : undefined;
+  const [direction = ''] = invertMoves(movesForPress(board, cell));
+  return isMove(direction) ? direction : undefined;
 }

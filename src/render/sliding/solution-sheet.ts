@@ -6,11 +6,11 @@ import { type CaptionLayout, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
-/** The layout of a solution in pixels. It shows the board after every `stride` moves. */
+/** The layout of a solution in pixels. It shows the board after every `movesBetweenBoards` moves. */
 export interface SolutionPlan {
-  readonly stride: number;
+  readonly movesBetweenBoards: number;
   /** The move number of each board, from 0 to the last one. */
-  readonly numbers: readonly number[];
+  readonly moveNumbers: readonly number[];
   readonly columns: number;
   readonly layout: PuzzleLayout;
   readonly caption: CaptionLayout;
@@ -23,7 +23,7 @@ export interface SolutionPlan {
 const SHEET_WIDTH_PX = 1080;
 const PHONE_WIDTH_PX = 360;
 const MIN_PHONE_TILE_PX = 16;
-const BEST_HEIGHT_RATIO = 1.35;
+const BEST_HEIGHT_TO_WIDTH = 1.35;
 
 /**
  * Returns the maximum number of boards on a sheet whose tiles are readable on a phone. `longerSide`: number
@@ -33,22 +33,29 @@ function maxBoards(longerSide: number): number {
   return Math.max(9, Math.floor((longerSide <= 4 ? 130 : 90) / longerSide));
 }
 
-function shownNumbers(moves: number, stride: number): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at < moves; at += stride) numbers.push(at);
-  return [...numbers, moves];
+function shownMoveNumbers(moveCount: number, movesBetweenBoards: number): number[] {
+  const moveNumbers: number[] = [];
+  for (let moveNumber = 0; moveNumber < moveCount; moveNumber += movesBetweenBoards)
+    moveNumbers.push(moveNumber);
+  return [...moveNumbers, moveCount];
 }
 
-function planSheet(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
-  const numbers = shownNumbers(moves, stride);
-  const tile = Math.max(18, Math.min(110, Math.floor(SHEET_WIDTH_PX / columns / (cols + 1))));
-  const layout = layoutPuzzle(rows, cols, tile);
-  const caption = planCaption(layout.width, moves, stride);
-  const gap = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
-  const lines = Math.ceil(numbers.length / columns);
+function planSheet(
+  moveCount: number,
+  movesBetweenBoards: number,
+  columns: number,
+  rows: number,
+  cols: number,
+): SolutionPlan {
+  const moveNumbers = shownMoveNumbers(moveCount, movesBetweenBoards);
+  const tileSide = Math.max(18, Math.min(110, Math.floor(SHEET_WIDTH_PX / columns / (cols + 1))));
+  const layout = layoutPuzzle(rows, cols, tileSide);
+  const caption = planCaption(layout.width, moveCount, movesBetweenBoards);
+  const gap = Math.round(Math.max(18, Math.min(36, tileSide * 0.5)));
+  const boardRows = Math.ceil(moveNumbers.length / columns);
   const width = columns * (layout.width + gap) + gap;
-  const height = lines * (caption.height + layout.height + gap) + gap;
-  return { stride, numbers, columns, layout, caption, gap, width, height };
+  const height = boardRows * (caption.height + layout.height + gap) + gap;
+  return { movesBetweenBoards, moveNumbers, columns, layout, caption, gap, width, height };
 }
 
 /**
@@ -57,34 +64,37 @@ function planSheet(moves: number, stride: number, columns: number, rows: number,
  * two boards.
  */
 function ratePlan(
-  { numbers, columns, layout, width, height, stride }: SolutionPlan,
+  { moveNumbers, columns, layout, width, height, movesBetweenBoards }: SolutionPlan,
   minStride: number,
 ): number {
-  const lastRow = numbers.length % columns || columns;
-  const lonelyPenalty = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
+  const lastRowBoards = moveNumbers.length % columns || columns;
+  const lonelyBoardPenalty = moveNumbers.length > columns && lastRowBoards === 1 && columns > 1 ? 1.5 : 0;
   const tilePxOnPhone = (PHONE_WIDTH_PX / width) * layout.tileSide;
   return (
-    1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_RATIO)) +
-    (0.7 * (columns - lastRow)) / columns +
-    lonelyPenalty +
+    1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_TO_WIDTH)) +
+    (0.7 * (columns - lastRowBoards)) / columns +
+    lonelyBoardPenalty +
     Math.max(0, MIN_PHONE_TILE_PX - tilePxOnPhone) / 4 +
-    (stride - minStride) / minStride / 2
+    (movesBetweenBoards - minStride) / minStride / 2
   );
 }
 
-/** Returns the best layout for a solution with `moves` moves, on a board of `rows` x `cols` cells. */
-function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
-  const minStride = Math.max(1, Math.ceil(moves / (maxBoards(Math.max(rows, cols)) - 1)));
+/** Returns the best layout for a solution with `moveCount` moves, on a board of `rows` x `cols` cells. */
+function planSolution(moveCount: number, rows: number, cols: number): SolutionPlan {
+  const minStride = Math.max(1, Math.ceil(moveCount / (maxBoards(Math.max(rows, cols)) - 1)));
   const maxStride = minStride === 1 ? 1 : Math.ceil(minStride * 1.4);
-  let best = planSheet(moves, minStride, 1, rows, cols);
-  for (let stride = minStride; stride <= maxStride; stride++) {
-    for (let columns = 1; columns <= 8 && (columns - 1) * stride <= moves; columns++) {
-      const plan = planSheet(moves, stride, columns, rows, cols);
-      if (plan.columns <= plan.numbers.length && ratePlan(plan, minStride) < ratePlan(best, minStride))
-        best = plan;
+  let bestPlan = planSheet(moveCount, minStride, 1, rows, cols);
+  for (let movesBetweenBoards = minStride; movesBetweenBoards <= maxStride; movesBetweenBoards++) {
+    for (let columns = 1; columns <= 8 && (columns - 1) * movesBetweenBoards <= moveCount; columns++) {
+      const plan = planSheet(moveCount, movesBetweenBoards, columns, rows, cols);
+      if (
+        plan.columns <= plan.moveNumbers.length &&
+        ratePlan(plan, minStride) < ratePlan(bestPlan, minStride)
+      )
+        bestPlan = plan;
     }
   }
-  return best;
+  return bestPlan;
 }
 
 /**
@@ -96,22 +106,24 @@ export function* drawSolution(
   theme: Theme,
 ): Pieces<Sheet> {
   const plan = planSolution(moves.length, start.rows, start.cols);
-  const { layout, caption, gap, columns, numbers } = plan;
+  const { layout, caption, gap, columns, moveNumbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
   const goal = steps.at(-1)?.board ?? start;
   yield;
-  for (const [i, number] of numbers.entries()) {
-    const step = steps[number];
+  for (const [i, moveNumber] of moveNumbers.entries()) {
+    const step = steps[moveNumber];
     if (!step) continue;
     const x = gap + (i % columns) * (layout.width + gap);
     const y = gap + Math.floor(i / columns) * (caption.height + layout.height + gap);
-    const isLast = i === numbers.length - 1;
-    const movesBetween = moves.slice(numbers[i - 1] ?? 0, number);
+    const isLast = i === moveNumbers.length - 1;
+    const movesBetween = moves.slice(moveNumbers[i - 1] ?? 0, moveNumber);
     const pen = { ctx: sheet.ctx, theme };
-    writeCaption(pen, { x, y }, caption, { number, moves: movesBetween, isLast });
+    writeCaption(pen, { x, y }, caption, { moveNumber, moves: movesBetween, isLast });
     const markOf = (cell: number): TileMark =>
-      cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
+      cell === step.movedTile?.cell
+        ? { look: 'moved', direction: step.movedTile.direction }
+        : { look: 'plain' };
     const frame = isLast ? 'done' : 'plain';
     const puzzle = { board: step.board, goal };
     drawPuzzle(sheet.ctx, { x, y: y + caption.height }, { ...puzzle, layout, markOf, frame }, theme);

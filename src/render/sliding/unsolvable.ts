@@ -15,21 +15,21 @@ export function drawUnsolvable(
   const isStacked = start.cols > 1.5 * start.rows;
   const layout = fitPuzzle(start, 420, 46, 120);
   const margin = Math.round(14 + layout.rim * 0.8);
-  const gap = 96;
-  const width = 2 * margin + (isStacked ? layout.width : 2 * layout.width + gap);
-  const height = 2 * margin + (isStacked ? 2 * layout.height + gap : layout.height);
+  const boardGap = 96;
+  const width = 2 * margin + (isStacked ? layout.width : 2 * layout.width + boardGap);
+  const height = 2 * margin + (isStacked ? 2 * layout.height + boardGap : layout.height);
   const sheet = makeSheet(width, height, theme.page);
   const goalCorner = isStacked
-    ? { x: margin, y: margin + layout.height + gap }
-    : { x: margin + layout.width + gap, y: margin };
-  for (const [board, at, frame] of [
+    ? { x: margin, y: margin + layout.height + boardGap }
+    : { x: margin + layout.width + boardGap, y: margin };
+  for (const [board, corner, frame] of [
     [start, { x: margin, y: margin }, 'fault'],
     [goal, goalCorner, 'plain'],
   ] as const) {
     const markOf = (cell: number) => ({
       look: swap.includes(board.tiles[cell] ?? 0) ? ('fault' as const) : ('plain' as const),
     });
-    drawPuzzle(sheet.ctx, at, { board, goal, layout, markOf, frame }, theme);
+    drawPuzzle(sheet.ctx, corner, { board, goal, layout, markOf, frame }, theme);
   }
   drawBarredArrow(sheet, width / 2, height / 2, isStacked, theme);
   return sheet;
@@ -40,11 +40,11 @@ function drawBarredArrow({ ctx }: Sheet, x: number, y: number, isDownwards: bool
   ctx.fillStyle = theme.softInk;
   writeCentred(ctx, isDownwards ? '↓' : '→', x, y, 78);
   ctx.lineCap = 'round';
-  for (const [width, colour] of [
+  for (const [strokeWidth, colour] of [
     [17, theme.page],
     [8, theme.fault],
   ] as const) {
-    ctx.lineWidth = width;
+    ctx.lineWidth = strokeWidth;
     ctx.strokeStyle = colour;
     ctx.beginPath();
     ctx.moveTo(x - 21, y + 25);

@@ -41,7 +41,7 @@ export interface TableCache {
 }
 
 interface CacheEntry {
-  readonly loading: Promise<Result<Table>>;
+  readonly tablePromise: Promise<Result<Table>>;
   bytes: number;
   loadedShare: number;
   userCount: number;
@@ -52,7 +52,7 @@ interface CacheEntry {
 function startLoading(key: string, load: LoadTable): CacheEntry {
   const listeners = new Set<() => void>();
   const entry: CacheEntry = {
-    loading: load(key, (share) => {
+    tablePromise: load(key, (share) => {
       entry.loadedShare = share;
       for (const listener of listeners) listener();
     }),
@@ -74,12 +74,12 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   const totalBytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   const dropUnusedTables = (): void => {
-    let bytes = totalBytes();
+    let remainingBytes = totalBytes();
     for (const [key, entry] of entries) {
-      if (bytes + memory.jobs <= memory.limit) break;
+      if (remainingBytes + memory.jobs <= memory.limitBytes) break;
       if (entry.userCount > 0 || entry.bytes === 0) continue;
       entries.delete(key);
-      bytes -= entry.bytes;
+      remainingBytes -= entry.bytes;
     }
   };
 
@@ -90,20 +90,20 @@ export function createTableCache(memory: SharedMemory): TableCache {
    * size of all tables in use, and drops tables if the memory is too small.
    */
   const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'userCount' | 'bytes'>>): void => {
-    const bytesBefore = entry.userCount > 0 ? entry.bytes : 0;
+    const previousBytesInUse = entry.userCount > 0 ? entry.bytes : 0;
     Object.assign(entry, change);
-    memory.change({ tables: (entry.userCount > 0 ? entry.bytes : 0) - bytesBefore });
+    memory.change({ tables: (entry.userCount > 0 ? entry.bytes : 0) - previousBytesInUse });
     dropUnusedTables();
   };
 
   const addUser = (key: string, load: LoadTable): CacheEntry => {
-    const existing = entries.get(key);
-    const entry = existing ?? startLoading(key, load);
+    const existingEntry = entries.get(key);
+    const entry = existingEntry ?? startLoading(key, load);
     entries.delete(key);
     entries.set(key, entry);
     updateEntry(entry, { userCount: entry.userCount + 1 });
-    if (existing === undefined)
-      void entry.loading.then((result) => {
+    if (existingEntry === undefined)
+      void entry.tablePromise.then((result) => {
         entry.loadedShare = 1;
         if (result.ok) updateEntry(entry, { bytes: result.value.length });
         else entries.delete(key);
@@ -122,7 +122,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
       const listener = (): void =>
         onShare(wantedEntries.reduce((sum, entry) => sum + entry.loadedShare, 0) / wantedEntries.length);
       for (const entry of wantedEntries) entry.listeners.add(listener);
-      const results = await Promise.all(wantedEntries.map((entry) => entry.loading));
+      const results = await Promise.all(wantedEntries.map((entry) => entry.tablePromise));
       for (const entry of wantedEntries) entry.listeners.delete(listener);
       const tables: Record<string, Table> = {};
       for (const [index, result] of results.entries()) {

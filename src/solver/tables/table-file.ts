@@ -17,12 +17,12 @@ import { join } from 'node:path';
  * The beginning of a table file. These parts follow, in order: version, length of the key, length of the
  * data, key (UTF-8), SHA-256 of the data, data. Numbers are little endian.
  */
-const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
-const VERSION = 1;
+const FILE_SIGNATURE = Buffer.from('TKTABLE\n', 'latin1');
+const FORMAT_VERSION = 1;
 const FIXED_HEADER_BYTES = 24;
 const HASH_BYTES = 32;
 const MAX_KEY_BYTES = 1024;
-const STALE_FILE_MS = 3_600_000;
+const MIN_STALE_AGE_MS = 3_600_000;
 const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
@@ -38,9 +38,9 @@ export type TableFile =
  * Returns the path of the file for table `key` in the folder `dir`. The path contains a hash of the key, so
  * two keys never share a file.
  */
-export function tablePath(dir: string, key: string): string {
-  const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
-  return join(dir, `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
+export function tableFilePath(dir: string, key: string): string {
+  const readableKey = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
+  return join(dir, `${readableKey}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
 }
 
 function makeHeader(key: string, dataBytes: number): Buffer {
@@ -48,24 +48,25 @@ function makeHeader(key: string, dataBytes: number): Buffer {
   if (keyBytes.length > MAX_KEY_BYTES)
     throw new RangeError(`a table's key has at most ${MAX_KEY_BYTES} bytes`);
   const fixedHeader = Buffer.alloc(FIXED_HEADER_BYTES);
-  MAGIC.copy(fixedHeader);
-  fixedHeader.writeUInt32LE(VERSION, 8);
+  FILE_SIGNATURE.copy(fixedHeader);
+  fixedHeader.writeUInt32LE(FORMAT_VERSION, 8);
   fixedHeader.writeUInt32LE(keyBytes.length, 12);
   fixedHeader.writeBigUInt64LE(BigInt(dataBytes), 16);
   return Buffer.concat([fixedHeader, keyBytes]);
 }
 
 function readFully(fd: number, bytes: Uint8Array, position: number): boolean {
-  for (let done = 0; done < bytes.length; ) {
-    const count = readSync(fd, bytes, done, bytes.length - done, position + done);
-    if (count === 0) return false;
-    done += count;
+  for (let bytesRead = 0; bytesRead < bytes.length; ) {
+    const chunkBytes = readSync(fd, bytes, bytesRead, bytes.length - bytesRead, position + bytesRead);
+    if (chunkBytes === 0) return false;
+    bytesRead += chunkBytes;
   }
   return true;
 }
 
 function writeFully(fd: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done, bytes.length - done);
+  for (let bytesWritten = 0; bytesWritten < bytes.length; )
+    bytesWritten += writeSync(fd, bytes, bytesWritten, bytes.length - bytesWritten);
 }
 
 /**
@@ -75,23 +76,23 @@ function writeFully(fd: number, bytes: Uint8Array): void {
 export function readTable(dir: string, key: string): TableFile {
   let fd: number;
   try {
-    fd = openSync(tablePath(dir, key), 'r');
+    fd = openSync(tableFilePath(dir, key), 'r');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { state: 'absent' };
     throw error;
   }
   try {
-    const size = fstatSync(fd).size;
-    const headBytes = FIXED_HEADER_BYTES + Buffer.byteLength(key);
-    const dataBytes = size - headBytes - HASH_BYTES;
+    const fileBytes = fstatSync(fd).size;
+    const headerBytes = FIXED_HEADER_BYTES + Buffer.byteLength(key);
+    const dataBytes = fileBytes - headerBytes - HASH_BYTES;
     if (dataBytes < 0) return { state: 'damaged', reason: 'the file is shorter than its header' };
-    const head = Buffer.alloc(headBytes + HASH_BYTES);
-    if (!readFully(fd, head, 0)) return { state: 'damaged', reason: 'the header ends early' };
-    if (!head.subarray(0, headBytes).equals(makeHeader(key, dataBytes)))
+    const header = Buffer.alloc(headerBytes + HASH_BYTES);
+    if (!readFully(fd, header, 0)) return { state: 'damaged', reason: 'the header ends early' };
+    if (!header.subarray(0, headerBytes).equals(makeHeader(key, dataBytes)))
       return { state: 'damaged', reason: 'the header names another version, key or length' };
     const bytes = new Uint8Array(new SharedArrayBuffer(dataBytes));
-    if (!readFully(fd, bytes, head.length)) return { state: 'damaged', reason: 'the data ends early' };
-    if (!createHash('sha256').update(bytes).digest().equals(head.subarray(headBytes)))
+    if (!readFully(fd, bytes, header.length)) return { state: 'damaged', reason: 'the data ends early' };
+    if (!createHash('sha256').update(bytes).digest().equals(header.subarray(headerBytes)))
       return { state: 'damaged', reason: 'the checksum differs' };
     return { state: 'sound', bytes };
   } finally {
@@ -107,7 +108,7 @@ export function readTable(dir: string, key: string): TableFile {
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });
   removeStaleFiles(dir);
-  const path = tablePath(dir, key);
+  const path = tableFilePath(dir, key);
   const temporaryPath = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
   try {
     const fd = openSync(temporaryPath, 'wx');
@@ -130,6 +131,6 @@ function removeStaleFiles(dir: string): void {
     if (!name.endsWith(UNFINISHED_SUFFIX)) continue;
     const path = join(dir, name);
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > STALE_FILE_MS) rmSync(path, { force: true });
+    if (stats && Date.now() - stats.mtimeMs > MIN_STALE_AGE_MS) rmSync(path, { force: true });
   }
 }

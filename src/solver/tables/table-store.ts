@@ -5,8 +5,8 @@ import type { Log } from '../../observe/log.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 import type { Pool } from '../workers/pool.ts';
 import { createTableCache, type TableLease } from './table-cache.ts';
-import { tablePath } from './table-file.ts';
-import type { TableRead, TableTasks } from './table-tasks.ts';
+import { tableFilePath } from './table-file.ts';
+import type { TableReadResult, TableTasks } from './table-tasks.ts';
 
 export interface TableStoreOptions {
   /** Folder of the table files. */
@@ -45,7 +45,7 @@ export interface TableStore {
   bytes(): number;
 }
 
-type Table = TableRead['table'];
+type Table = TableReadResult['table'];
 
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_JOB_TIMEOUT_MS = 900_000;
@@ -55,11 +55,12 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
   const acquire: TableStore['acquire'] = (keys, onShare) =>
-    cache.acquire(keys, (key, onShareOfOne) => readOrBuildTable(options, key, onShareOfOne), onShare);
+    cache.acquire(keys, (key, onTableShare) => readOrBuildTable(options, key, onTableShare), onShare);
   return {
     pick(choices) {
-      const { keys = [] } = choices.find(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.limit) ?? {};
-      return { keys, isReady: cache.has(keys) || keys.every((key) => existsSync(tablePath(dir, key))) };
+      const { keys = [] } =
+        choices.find(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.limitBytes) ?? {};
+      return { keys, isReady: cache.has(keys) || keys.every((key) => existsSync(tableFilePath(dir, key))) };
     },
     acquire,
     prepare(keys) {
@@ -87,31 +88,32 @@ async function readOrBuildTable(
   // Read table files on search threads, in the lane for small jobs, because a search may be waiting for the
   // table.
   const readOptions = { lane: 'small', isExpensive: false } as const;
-  const readResult = await pool.run<TableRead>(
+  const readResult = await pool.run<TableReadResult>(
     { task: taskName('readTable'), request },
     { ...readOptions, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
   );
   if (!readResult.ok) return readResult;
   const { table, missingBytes, damage } = readResult.value;
-  const logFacts = () => ({
+  const logFields = () => ({
     table: key,
     bytes: table.length,
     milliseconds: Math.round(performance.now() - startedAt),
   });
   if (missingBytes.length === 0) {
-    log.info(logFacts(), 'a table was loaded');
+    log.info(logFields(), 'a table was loaded');
     return ok(table);
   }
   const buildResult = await buildTable(options, key, readResult.value, onShare);
   if (!buildResult.ok) return buildResult;
-  if (damage !== undefined) log.warn({ ...logFacts(), damage }, 'a damaged table was built again');
-  log.info(logFacts(), 'a table was built');
+  if (damage !== undefined) log.warn({ ...logFields(), damage }, 'a damaged table was built again');
+  log.info(logFields(), 'a table was built');
   const writeResult = await pool.run<{ readonly unsaved?: string }>(
     { task: taskName('writeTable'), request, tables: { [key]: table } },
     { lane: 'tables', timeMs: TABLE_JOB_TIMEOUT_MS },
   );
-  const unsaved = writeResult.ok ? writeResult.value.unsaved : writeResult.fault.code;
-  if (unsaved !== undefined) log.warn({ ...logFacts(), unsaved }, 'a table could not be kept on disk');
+  const unsavedReason = writeResult.ok ? writeResult.value.unsaved : writeResult.fault.code;
+  if (unsavedReason !== undefined)
+    log.warn({ ...logFields(), unsaved: unsavedReason }, 'a table could not be kept on disk');
   return ok(table);
 }
 
@@ -122,13 +124,13 @@ async function readOrBuildTable(
 async function buildTable(
   { memory, pool }: TableStoreOptions,
   key: string,
-  { table, missingBytes }: TableRead,
+  { table, missingBytes }: TableReadResult,
   onShare: (share: number) => void,
 ): Promise<Result<Table>> {
-  const builtBytes = missingBytes.map(() => 0);
+  const builtBytesByDatabase = missingBytes.map(() => 0);
   let offset = 0;
   memory.change({ tables: table.length });
-  const databases = missingBytes.map((bytes, index) => {
+  const databaseJobs = missingBytes.map((bytes, index) => {
     const databaseMemory = table.subarray(offset, offset + bytes);
     offset += bytes;
     return pool.run<true>(
@@ -138,13 +140,13 @@ async function buildTable(
         timeMs: TABLE_JOB_TIMEOUT_MS,
         bytes: buildingBytes(key, index),
         onProgress(share) {
-          builtBytes[index] = Number(share) * bytes;
-          onShare(builtBytes.reduce((sum, done) => sum + done, 0) / table.length);
+          builtBytesByDatabase[index] = Number(share) * bytes;
+          onShare(builtBytesByDatabase.reduce((sum, databaseBytes) => sum + databaseBytes, 0) / table.length);
         },
       },
     );
   });
-  const results = await Promise.all(databases);
+  const results = await Promise.all(databaseJobs);
   memory.change({ tables: -table.length });
   return results.find((result) => !result.ok) ?? ok(table);
 }

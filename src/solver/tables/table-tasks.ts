@@ -14,7 +14,7 @@ export interface TableFileRequest {
 /**
  * A table that was read from its file. If the file can't be used, all its bytes are 0 and it must be built.
  */
-export interface TableRead {
+export interface TableReadResult {
   /** The table, in shared memory. It consists of one or several databases. */
   readonly table: Table;
   /** Sizes in bytes of the databases that must be built, in the table's order. Empty if the file was read. */
@@ -42,7 +42,7 @@ export interface TableBuilder {
 
 /** Tasks that read, build and write tables on worker threads. */
 export interface TableTasks {
-  readonly readTable: Task<TableFileRequest, TableRead>;
+  readonly readTable: Task<TableFileRequest, TableReadResult>;
   /** Builds one database. Its progress is the completed share of the work, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
   /** Writes the table that comes with the job to its file. If that fails, `unsaved` is the reason. */
@@ -77,9 +77,9 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   buildDatabase: {
     ...UNCHECKED_LARGE_TASK,
     run({ key, index }, { table, onProgress }) {
-      const memory = table(key);
-      if (memory === undefined) throw new Error(`${key} came without its memory`);
-      buildPart(key, index, memory, onProgress);
+      const databaseMemory = table(key);
+      if (databaseMemory === undefined) throw new Error(`${key} came without its memory`);
+      buildPart(key, index, databaseMemory, onProgress);
       return ok(true as const);
     },
     estimateBytes: ({ key, index }) => buildingBytes(key, index),
@@ -102,9 +102,9 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
 /** Reads a table from its file. `damage`: the reason if the file exists but can't be used. */
 function readTableOrDamage(dir: string, key: string): { table?: Table; damage?: string } {
   try {
-    const file = readTable(dir, key);
-    if (file.state === 'sound') return { table: file.bytes };
-    return file.state === 'damaged' ? { damage: file.reason } : {};
+    const tableFile = readTable(dir, key);
+    if (tableFile.state === 'sound') return { table: tableFile.bytes };
+    return tableFile.state === 'damaged' ? { damage: tableFile.reason } : {};
   } catch (error) {
     return { damage: String(error) };
   }

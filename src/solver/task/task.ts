@@ -110,9 +110,9 @@ export interface Task<Request extends object, Answer, Progress = never> {
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**
    * Helps another thread that runs the same request. Returns when that thread has finished or
-   * `context.shouldStop()` is true. `helper`: number of the helping thread, 1 .. 15.
+   * `context.shouldStop()` is true. `helperNumber`: number of the helping thread, 1 .. 15.
    */
-  help?(request: Request, shared: SharedSearch, helper: number, context: TaskContext<Progress>): void;
+  help?(request: Request, shared: SharedSearch, helperNumber: number, context: TaskContext<Progress>): void;
   /**
    * Returns memory of the answer that is too large to copy. It is moved from the worker thread to the main
    * thread.

@@ -38,7 +38,7 @@ export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(
     (request) => (isSolvable(request) ? request.goal : undefined),
-    ({ remaining }) => remaining.every((known) => exactDistance(known) !== undefined),
+    ({ remaining }) => remaining.every((bounds) => exactDistance(bounds) !== undefined),
   ),
   mayFinishQuickly: ({ start }) => isProvable(start),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),

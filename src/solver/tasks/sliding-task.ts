@@ -40,7 +40,8 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
     },
     progress: (share) => ({ phase: 'tables', share }),
     need: () => 'awaited',
-    isFinal: (found) => (found.ok ? isComplete(found.value) : !improvableCodes.includes(found.fault.code)),
+    isFinal: (result) =>
+      result.ok ? isComplete(result.value) : !improvableCodes.includes(result.fault.code),
   };
 }
 
@@ -50,31 +51,35 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
  * work never falls, except when a new phase begins: building tables or searching.
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
-  const shares = { tables: 0, search: 0 };
+  const shareByPhase = { tables: 0, search: 0 };
   let bestLowerBound = 0;
-  let solution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;
+  let bestSolution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;
   return {
     progress({ moves, length, lowerBound, share, ...otherFields }, timeShare) {
       bestLowerBound = Math.max(bestLowerBound, lowerBound ?? 0);
-      const isNew =
-        moves !== undefined && length !== undefined && (solution === undefined || length < solution.length);
-      if (isNew) solution = { length, moves };
+      const isNewSolution =
+        moves !== undefined &&
+        length !== undefined &&
+        (bestSolution === undefined || length < bestSolution.length);
+      if (isNewSolution) bestSolution = { length, moves };
       if (share !== undefined)
-        shares[otherFields.phase] = Math.max(shares[otherFields.phase], share * timeShare);
+        shareByPhase[otherFields.phase] = Math.max(shareByPhase[otherFields.phase], share * timeShare);
       return {
         ...otherFields,
-        ...(share !== undefined && { share: shares[otherFields.phase] }),
+        ...(share !== undefined && { share: shareByPhase[otherFields.phase] }),
         ...(lowerBound !== undefined && { lowerBound: bestLowerBound }),
-        ...(solution !== undefined && { length: solution.length }),
-        ...(isNew && { moves }),
+        ...(bestSolution !== undefined && { length: bestSolution.length }),
+        ...(isNewSolution && { moves }),
       };
     },
     answer(answer) {
       if (!answer.solvable) return answer;
-      const better =
-        solution !== undefined && solution.length < answer.length ? { ...answer, ...solution } : answer;
-      const lowerBound = Math.max(bestLowerBound, better.lowerBound);
-      return { ...better, lowerBound, optimal: lowerBound === better.length };
+      const betterAnswer =
+        bestSolution !== undefined && bestSolution.length < answer.length
+          ? { ...answer, ...bestSolution }
+          : answer;
+      const lowerBound = Math.max(bestLowerBound, betterAnswer.lowerBound);
+      return { ...betterAnswer, lowerBound, optimal: lowerBound === betterAnswer.length };
     },
   };
 }

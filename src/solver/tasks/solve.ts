@@ -17,7 +17,7 @@ import type { TableUse, Task } from '../task/task.ts';
 import { createBestSolution, createSlidingContext } from './sliding-task.ts';
 
 /** Is the algorithm, with this heuristic and metric, so slow that even a 3x3 board takes seconds? */
-const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
+const isSlowMethod = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   algorithm === 'dfs' ||
   algorithm === 'iddfs' ||
   heuristic === 'misplaced' ||
@@ -33,8 +33,13 @@ const FAST_IN_SMALL_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
-  const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
-  const problem = checkSlidingAnswer(request, { ...claim, algorithm: '', expanded: 0, milliseconds: 0 });
+  const answerClaim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
+  const problem = checkSlidingAnswer(request, {
+    ...answerClaim,
+    algorithm: '',
+    expanded: 0,
+    milliseconds: 0,
+  });
   if (problem !== undefined) throw new Error(`a solution failed its check: ${problem}`);
   return progress;
 }
@@ -46,7 +51,7 @@ const tableUse: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   // solution only a little shorter. So the request doesn't wait for tables (`welcome`).
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
-  isFinal: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
+  isFinal: (result) => (result.ok ? result.value.optimal : result.fault.code !== 'out-of-time'),
 };
 
 /**
@@ -60,7 +65,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
         request,
         createSlidingContext({
           ...context,
-          reportProgressNow: (told) => context.reportProgressNow(assertSolves(request, told)),
+          reportProgressNow: (progress) => context.reportProgressNow(assertSolves(request, progress)),
         }),
       ),
     ),
@@ -69,7 +74,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     const { start, algorithm } = request;
     if (algorithm === 'human') return true;
     if (FAST_IN_SMALL_SPACE.includes(algorithm)) return hasWholeSpace(start);
-    return start.tiles.length < MAX_SPACE_CELLS && !isSlow(request);
+    return start.tiles.length < MAX_SPACE_CELLS && !isSlowMethod(request);
   },
   estimateBytes: solvingBytes,
   refuse(request) {
@@ -84,8 +89,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   tables: tableUse,
   mayFinishQuickly: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
-  help: (request, shared, helper, context) =>
-    helpSolve(request, shared, helper, createSlidingContext(context)),
+  help: (request, shared, helperNumber, context) =>
+    helpSolve(request, shared, helperNumber, createSlidingContext(context)),
 };
 
 /** A search with at most this many steps takes less than a second. */

@@ -1,6 +1,6 @@
 import { checkTour } from '../../core/knight/board/check-tour.ts';
 import type { Walk } from '../../core/knight/board/walk.ts';
-import { checkTourRequest, createKnightMemory, findTour, tourBytes } from '../../core/knight/find-tour.ts';
+import { checkTourRequest, createKnightCache, findTour, tourBytes } from '../../core/knight/find-tour.ts';
 import type { KnightAnswer, TourSearch } from '../../core/knight/request/tour-answer.ts';
 import type { KnightMethod } from '../../core/knight/request/tour-request.ts';
 import { checkCompletion, completeWalk, type WalkCompletion } from '../../core/knight/search/walk-on.ts';
@@ -21,7 +21,7 @@ const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
 const MIN_COUNTED_BYTES = 4 * 2 ** 20;
 
 /** Memory that all searches for knight's tours on this thread reuse. */
-const knightMemory = createKnightMemory();
+const knightMemory = createKnightCache();
 
 /** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
 export const tourTask: Task<TourSearch, KnightAnswer> = {

@@ -38,37 +38,38 @@ export interface FairQueue<Work extends WaitingWork> {
 const MAX_REMEMBERED_PEOPLE = 1000;
 
 export function createFairQueue<Work extends WaitingWork>(): FairQueue<Work> {
-  const waiting = new Set<Work>();
-  const lastTurns = new LRUCache<string, number>({ max: MAX_REMEMBERED_PEOPLE });
+  const waitingWork = new Set<Work>();
+  const lastTurnByPerson = new LRUCache<string, number>({ max: MAX_REMEMBERED_PEOPLE });
   let turnCount = 0;
-  const lastTurn = ({ people }: Work): number =>
-    Math.min(...Array.from(people, (person) => lastTurns.get(person) ?? 0));
-  const firstInOrder = (candidates: readonly Work[]): Work | undefined => {
-    let best: { readonly work: Work; readonly last: number } | undefined;
+  const lastTurnOf = ({ people }: Work): number =>
+    Math.min(...Array.from(people, (person) => lastTurnByPerson.get(person) ?? 0));
+  const findFirstInOrder = (candidates: readonly Work[]): Work | undefined => {
+    let bestCandidate: { readonly work: Work; readonly lastTurn: number } | undefined;
     for (const work of candidates) {
-      if (best !== undefined && work.isExpensive && !best.work.isExpensive) continue;
-      const last = lastTurn(work);
-      const isCheaper = best?.work.isExpensive === true && !work.isExpensive;
-      if (best === undefined || isCheaper || last < best.last) best = { work, last };
+      if (bestCandidate !== undefined && work.isExpensive && !bestCandidate.work.isExpensive) continue;
+      const workLastTurn = lastTurnOf(work);
+      const isCheaper = bestCandidate?.work.isExpensive === true && !work.isExpensive;
+      if (bestCandidate === undefined || isCheaper || workLastTurn < bestCandidate.lastTurn)
+        bestCandidate = { work, lastTurn: workLastTurn };
     }
-    return best?.work;
+    return bestCandidate?.work;
   };
   return {
-    add: (work) => void waiting.add(work),
+    add: (work) => void waitingWork.add(work),
     take(isSuitable, fits) {
-      const suitable = [...waiting].filter(isSuitable);
-      const next = firstInOrder(suitable);
-      const chosen =
-        next === undefined || fits(next.bytes)
-          ? next
-          : firstInOrder(suitable.filter(({ bytes }) => bytes === 0));
-      if (chosen === undefined) return undefined;
-      waiting.delete(chosen);
+      const suitableWork = [...waitingWork].filter(isSuitable);
+      const nextWork = findFirstInOrder(suitableWork);
+      const chosenWork =
+        nextWork === undefined || fits(nextWork.bytes)
+          ? nextWork
+          : findFirstInOrder(suitableWork.filter(({ bytes }) => bytes === 0));
+      if (chosenWork === undefined) return undefined;
+      waitingWork.delete(chosenWork);
       turnCount++;
-      for (const person of chosen.people) lastTurns.set(person, turnCount);
-      return chosen;
+      for (const person of chosenWork.people) lastTurnByPerson.set(person, turnCount);
+      return chosenWork;
     },
-    remove: (work) => waiting.delete(work),
-    count: (isSuitable) => [...waiting].filter(isSuitable).length,
+    remove: (work) => waitingWork.delete(work),
+    count: (isSuitable) => [...waitingWork].filter(isSuitable).length,
   };
 }

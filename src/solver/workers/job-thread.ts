@@ -49,24 +49,24 @@ export class JobThread {
     if (this.#thread === undefined || this.#thread.hasEnded)
       this.#thread = new WorkerThread(this.#file, { resourceLimits: HEAP_LIMITS });
     const thread = this.#thread;
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    let isLate = false;
+    const stopFlag = new Int32Array(new SharedArrayBuffer(4));
+    let hasTimedOut = false;
     const endThread = (): void => {
-      isLate = true;
+      hasTimedOut = true;
       void thread.end();
     };
     const timers = [setTimeout(endThread, timeMs + graceMs)];
     const cancel = (): void => {
-      Atomics.store(stop, 0, 1);
+      Atomics.store(stopFlag, 0, 1);
       timers.push(setTimeout(endThread, graceMs));
     };
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      const result = await thread.ask({ job, stop }, { onNews });
+      const result = await thread.ask({ job, stopFlag }, { onNews });
       return signal?.aborted ? fault('cancelled') : result;
     } catch (error) {
       if (signal?.aborted || this.#thread !== thread) return fault('cancelled');
-      if (isLate) {
+      if (hasTimedOut) {
         log.warn({ task: job.task, timeMs }, 'a worker did not stop in time and was ended');
         return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
       }

@@ -19,7 +19,7 @@ export interface Job {
 export interface SentJob {
   readonly job: Job;
   /** One number in shared memory. The main thread sets it to 1 to ask the worker thread to stop. */
-  readonly stop: Int32Array<SharedArrayBuffer>;
+  readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 
 /** A message from a worker thread while it runs a job. */

@@ -1,12 +1,12 @@
 /** The memory limit that jobs and tables share, and the memory that they use. All numbers are bytes. */
 export interface SharedMemory {
-  readonly limit: number;
+  readonly limitBytes: number;
   /** Estimated memory of all running jobs. */
   readonly jobs: number;
   /**
    * May a job of `bytes` start? All running jobs, all tables in use and the new job must together fit into
-   * `limit`. Two jobs may always start: a job of 0 bytes, and a job of any size if all running jobs have 0
-   * bytes.
+   * `limitBytes`. Two jobs may always start: a job of 0 bytes, and a job of any size if all running jobs have
+   * 0 bytes.
    */
   fits(bytes: number): boolean;
   /** Adds `delta` to the memory in use by jobs and by tables. Negative numbers free memory. */
@@ -15,19 +15,20 @@ export interface SharedMemory {
   onChange(listener: () => void): void;
 }
 
-export function createSharedMemory(limit: number): SharedMemory {
+export function createSharedMemory(limitBytes: number): SharedMemory {
   const listeners: (() => void)[] = [];
-  const used = { jobs: 0, tables: 0 };
+  const usedBytes = { jobs: 0, tables: 0 };
   return {
-    limit,
+    limitBytes,
     get jobs() {
-      return used.jobs;
+      return usedBytes.jobs;
     },
-    fits: (bytes) => bytes === 0 || used.jobs === 0 || used.jobs + used.tables + bytes <= limit,
+    fits: (bytes) =>
+      bytes === 0 || usedBytes.jobs === 0 || usedBytes.jobs + usedBytes.tables + bytes <= limitBytes,
     change({ jobs = 0, tables = 0 }) {
       if (jobs === 0 && tables === 0) return;
-      used.jobs += jobs;
-      used.tables += tables;
+      usedBytes.jobs += jobs;
+      usedBytes.tables += tables;
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.push(listener),

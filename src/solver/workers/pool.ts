@@ -128,7 +128,7 @@ export class Pool {
       this.#assignJobs();
     };
     try {
-      for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         if (this.#isClosed || signal?.aborted) return fault('cancelled');
         const result = await slot.thread.runJob(job, { timeMs, signal, onNews });
         if (result !== undefined) return result as Result<Answer>;
@@ -152,7 +152,7 @@ export class Pool {
     const countByLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
     return {
-      waiting: countByLane((lane) => this.#queue.count((queued) => queued.lane === lane)),
+      waiting: countByLane((lane) => this.#queue.count((queuedJob) => queuedJob.lane === lane)),
       running: countByLane((lane) => this.#slots.filter(({ job }) => job?.lane === lane).length),
     };
   }
@@ -216,9 +216,9 @@ export class Pool {
 
   /** Lets an idle thread help a running search, if a search has asked for help. */
   #helpSearch(slot: ThreadSlot): void {
-    const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
+    const canHelp = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
     const helpedSearch = [...this.#helpedSearches].find(
-      ({ pastHelpers }) => isHelper && !pastHelpers.has(slot),
+      ({ pastHelpers }) => canHelp && !pastHelpers.has(slot),
     );
     if (helpedSearch === undefined || this.#isClosed) return;
     const { job, shared, timeMs, endAbort: searchEnd } = helpedSearch;
@@ -271,7 +271,7 @@ function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOpti
     ...{ job: undefined, helpAbort: undefined },
   });
   return [
-    ...Array.from({ length: searchThreads }, (_, at) => createSlot(worker, lanesOf(at), at + 1)),
-    ...Array.from({ length: threads }, (_, at) => createSlot(builder, ['tables'], at + 1)),
+    ...Array.from({ length: searchThreads }, (_, index) => createSlot(worker, lanesOf(index), index + 1)),
+    ...Array.from({ length: threads }, (_, index) => createSlot(builder, ['tables'], index + 1)),
   ];
 }

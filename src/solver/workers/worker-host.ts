@@ -7,26 +7,29 @@ import type { JobNews, SentJob } from './job.ts';
 /** Minimum time between two progress messages of a job. Progress in between is dropped. */
 const PROGRESS_INTERVAL_MS = 250;
 
-/** Returns a function that calls `call` at most every `ms` milliseconds and drops the calls in between. */
-function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
-  let last = Number.NEGATIVE_INFINITY;
+/**
+ * Returns a function that calls `call` at most every `minIntervalMs` milliseconds and drops the calls in
+ * between.
+ */
+function throttle<T>(minIntervalMs: number, call: (value: T) => void): (value: T) => void {
+  let lastCallAt = Number.NEGATIVE_INFINITY;
   return (value) => {
     const now = performance.now();
-    if (now - last < ms) return;
-    last = now;
+    if (now - lastCallAt < minIntervalMs) return;
+    lastCallAt = now;
     call(value);
   };
 }
 
 function createTaskContext(
   { help }: AnyTask,
-  { job, stop }: SentJob,
+  { job, stopFlag }: SentJob,
   sendNews: (news: JobNews) => void,
 ): TaskContext<unknown> {
   const sendProgress = (progress: unknown): void => sendNews({ type: 'progress', progress });
   return {
     now: () => performance.now(),
-    shouldStop: () => Atomics.load(stop, 0) !== 0,
+    shouldStop: () => Atomics.load(stopFlag, 0) !== 0,
     onProgress: throttle(PROGRESS_INTERVAL_MS, sendProgress),
     reportProgressNow: sendProgress,
     ...(help && { askForHelp: (shared: SharedSearch) => sendNews({ type: 'help-wanted', shared }) }),
@@ -58,8 +61,9 @@ export function hostTasks(tasks: TaskSet): void {
       if (problem !== undefined) throw new Error(`an answer failed its check: ${problem}`);
       return result;
     },
-    (answer, sent) => {
-      const memory = answer.ok && !sent.job.help ? taskOf(sent).memoryToTransfer?.(answer.value) : undefined;
+    (answer, sentJob) => {
+      const memory =
+        answer.ok && !sentJob.job.help ? taskOf(sentJob).memoryToTransfer?.(answer.value) : undefined;
       return memory instanceof ArrayBuffer && memory.byteLength > 0 ? [memory] : [];
     },
   );

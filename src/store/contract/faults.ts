@@ -14,8 +14,8 @@ export class StoreError extends Error {
  * of `localhost`), returns the message of the first error.
  */
 export function reasonOf(error: unknown): string {
-  const inner = error instanceof AggregateError ? error.errors[0] : error;
-  return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
+  const firstError = error instanceof AggregateError ? error.errors[0] : error;
+  return (firstError instanceof Error ? firstError.message : String(firstError)).replaceAll(/\s+/g, ' ');
 }
 
 /** Pause between two attempts to use the database during an outage. */

@@ -11,7 +11,7 @@ export const randomId = (): string =>
 export function contentId(...parts: readonly string[]): string {
   let quotient = BigInt(`0x${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`);
   let id = '';
-  for (let place = 0; place < ID_CHARS; place++) {
+  for (let digitIndex = 0; digitIndex < ID_CHARS; digitIndex++) {
     id += BASE62_DIGITS.charAt(Number(quotient % 62n));
     quotient /= 62n;
   }

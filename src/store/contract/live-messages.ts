@@ -17,7 +17,7 @@ export interface LiveMessage extends NewLiveMessage {
   /** The platform's id of the message. Absent if the message hasn't been sent yet. */
   readonly messageId?: string;
   /** Number of changes of the message's subject so far. */
-  readonly changed: number;
+  readonly changeCount: number;
   /** Number of attempts to send or edit the message since the last success. */
   readonly tries: number;
   /** Planned time of a daily post in milliseconds since the epoch. Absent if a user asked for the message. */
@@ -63,10 +63,10 @@ export interface LiveMessages {
    */
   recordShown(liveMessage: LiveMessage, messageId: string): Promise<void>;
   /**
-   * Makes the message due again in `ms` milliseconds, and ends the lease. `isRateLimited`: the platform
+   * Makes the message due again in `delayMs` milliseconds, and ends the lease. `isRateLimited`: the platform
    * demanded this wait, so the attempt doesn't count as failed.
    */
-  postpone(liveMessage: LiveMessage, ms: number, isRateLimited?: boolean): Promise<void>;
+  postpone(liveMessage: LiveMessage, delayMs: number, isRateLimited?: boolean): Promise<void>;
   /**
    * Deletes the database row of a message from `claim`, so that the message gets no more updates. The message
    * stays in the chat. If its subject has changed since `claim`, keeps the row and makes the message due for

@@ -29,7 +29,7 @@ export interface Store {
    * Changes the key of a chat in all its rows. Telegram changes the key when a group becomes a supergroup. If
    * the new key already has settings, those settings remain.
    */
-  renamePlace(from: string, to: string): Promise<void>;
+  renamePlace(oldPlace: string, newPlace: string): Promise<void>;
   /** Returns the current key of a chat whose key may have been changed by `renamePlace`. */
   currentPlace(place: string): Promise<string>;
   /** Returns all stored data about a person. */

@@ -2,7 +2,7 @@ import { type DialectAdapter, type Kysely, PostgresAdapter, type RawBuilder, sql
 import type { Schema } from './schema.ts';
 
 /** Differences between PostgreSQL and SQLite. */
-export interface Engine {
+export interface DatabaseEngine {
   /**
    * SQL expression for the database's current time in milliseconds since the epoch. With it, all processes
    * use the same clock.
@@ -20,20 +20,20 @@ export interface Engine {
   readonly emptyLog?: RawBuilder<unknown>;
 }
 
-const POSTGRES: Engine = {
+const POSTGRES_ENGINE: DatabaseEngine = {
   now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   skipsLocked: true,
 };
 
-const SQLITE: Engine = {
+const SQLITE_ENGINE: DatabaseEngine = {
   now: sql<number>`cast(unixepoch('now', 'subsec') * 1000 as integer)`,
   skipsLocked: false,
   emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };
 
 /** Returns the engine (PostgreSQL or SQLite) of a database. */
-export const engineOf = (db: Kysely<Schema>): Engine =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
+export const engineOf = (db: Kysely<Schema>): DatabaseEngine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES_ENGINE : SQLITE_ENGINE;
 
 /** PostgreSQL channel on which processes notify each other that a row may be due. */
 export const DUE_CHANNEL = 'tileknight_due';
@@ -43,11 +43,11 @@ export const DUE_CHANNEL = 'tileknight_due';
  * adapter object of the database. A database and its transactions share this object, so `notifyDue` finds the
  * function from a transaction too.
  */
-const listeners = new WeakMap<DialectAdapter, () => void>();
+const dueListenerByAdapter = new WeakMap<DialectAdapter, () => void>();
 
 /** Calls `listener` whenever this process calls `notifyDue` on the SQLite database `db`. */
 export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
-  listeners.set(db.getExecutor().adapter, listener);
+  dueListenerByAdapter.set(db.getExecutor().adapter, listener);
 }
 
 /**
@@ -58,5 +58,5 @@ export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
 export async function notifyDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof PostgresAdapter) await sql`select pg_notify(${DUE_CHANNEL}, '')`.execute(db);
-  else listeners.get(adapter)?.();
+  else dueListenerByAdapter.get(adapter)?.();
 }

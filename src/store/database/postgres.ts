@@ -13,7 +13,7 @@ const QUERY_TIMEOUT_MS = 5000;
  * If a process stops or loses its connection in the middle of a transaction, the server aborts the
  * transaction after this time.
  */
-const IDLE_TRANSACTION_MS = 10_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 
 /**
  * Returns the host and the name of the database from a URL, without the password. Throws `StoreError` if it
@@ -39,7 +39,7 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
@@ -59,8 +59,8 @@ const RECONNECT_PAUSE_MS = 1000;
  * calls.
  */
 export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
-  const closing = new AbortController();
-  const { signal } = closing;
+  const closeController = new AbortController();
+  const { signal } = closeController;
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -71,18 +71,18 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
     });
     // Use `on`, not `once`, for errors: a broken connection may emit several, and Node would end the process
     // at an error without a listener.
-    const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
-    const end = () => void client.end().catch(() => {});
+    const connectionEnded = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
+    const endConnection = () => void client.end().catch(() => {});
     client.on('notification', onMaybeDue);
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', endConnection);
     try {
       await client.connect();
       await client.query(`listen ${DUE_CHANNEL}`);
       onMaybeDue();
-      await ended;
+      await connectionEnded;
     } finally {
-      signal.removeEventListener('abort', end);
-      end();
+      signal.removeEventListener('abort', endConnection);
+      endConnection();
     }
   }
 
@@ -95,7 +95,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
   }
 
   void listenForever();
-  return () => closing.abort();
+  return () => closeController.abort();
 }
 
 /**

@@ -11,19 +11,19 @@ export const BUSY_CODE = 5;
 export const DAMAGED_CODES: ReadonlySet<number | undefined> = new Set([11, 26]);
 
 /** Returns the primary result code of an SQLite error. Undefined for other errors. */
-export const resultCode = (error: unknown): number | undefined =>
+export const sqliteResultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
 /** Maximum number of prepared statements in the cache. The program has fewer different statements. */
-const MAX_PREPARED = 200;
+const MAX_PREPARED_STATEMENTS = 200;
 
 /**
  * SQLite's result code for a database file that was moved. In WAL mode SQLite doesn't detect this, so this
  * module throws the error.
  */
-const READONLY_DBMOVED = 1032;
+const FILE_MOVED_CODE = 1032;
 
 /**
  * Adapts a database file, opened by node:sqlite, to the interface of Kysely's SQLite dialect. If the file is
@@ -54,15 +54,15 @@ export class SqliteFile implements SqliteDatabase {
     this.#inode = statSync(path).ino;
     this.#database = database;
     this.#statements = new LRUCache({
-      max: MAX_PREPARED,
-      memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
+      max: MAX_PREPARED_STATEMENTS,
+      memoMethod: (sql) => createKyselyStatement(database.prepare(sql)),
     });
   }
 
   prepare(sql: string): SqliteStatement {
     // Throw an error if the file was removed or replaced, because rows written to it would be lost.
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
-      throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: READONLY_DBMOVED });
+      throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: FILE_MOVED_CODE });
     return this.#statements.memo(sql);
   }
 
@@ -75,7 +75,7 @@ export class SqliteFile implements SqliteDatabase {
  * Adapts a statement of node:sqlite to Kysely. Kysely passes the parameters as a list; node:sqlite takes them
  * as separate arguments.
  */
-function kyselyStatement(statement: StatementSync): SqliteStatement {
+function createKyselyStatement(statement: StatementSync): SqliteStatement {
   const toInputValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
@@ -86,7 +86,7 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
 }
 
 /** Returns the path of the SQLite database in the data folder. */
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
+export const sqliteFilePath = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
 
 /** Creates the data folder if it is absent. Throws `StoreError` if it is not writable. */
 export function makeDataFolder(dataDir: string): void {

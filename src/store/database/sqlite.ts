@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Schema } from './schema.ts';
-import { BUSY_CODE, resultCode, SqliteFile } from './sqlite-file.ts';
+import { BUSY_CODE, SqliteFile, sqliteResultCode } from './sqlite-file.ts';
 
 /** Returns a Kysely database over an SQLite file. The first query opens or creates the file. */
 export const openSqlite = (path: string): Kysely<Schema> =>
@@ -47,9 +47,9 @@ class TransactionalAdapter extends SqliteAdapter {
  */
 const MAX_LOCK_WAIT_MS = 2000;
 /** First pause before a query on a locked file is repeated. Later pauses are longer. */
-const FIRST_PAUSE_MS = 1;
+const FIRST_RETRY_PAUSE_MS = 1;
 /** Longest pause before a query on a locked file is repeated. */
-const MAX_PAUSE_MS = 50;
+const MAX_RETRY_PAUSE_MS = 50;
 /** When the driver has run queries for this time without a break, it lets the event loop do other work. */
 const MAX_BUSY_MS = 10;
 
@@ -65,15 +65,15 @@ class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     // Start the clock before the query enters Kysely's queue, so that the time limit includes the wait in the
     // queue. Then all queries that wait for the same locked file fail at about the same time.
-    const since = performance.now();
-    if (since - this.#turnAt > MAX_BUSY_MS) {
+    const startedAt = performance.now();
+    if (startedAt - this.#turnAt > MAX_BUSY_MS) {
       await yieldToEventLoop();
       this.#turnAt = performance.now();
     }
     const connection = await super.acquireConnection();
     return {
       executeQuery: <Row>(query: CompiledQuery) =>
-        retryWhileLocked(since, async () => connection.executeQuery<Row>(query)),
+        retryWhileLocked(startedAt, async () => connection.executeQuery<Row>(query)),
       streamQuery: <Row>(query: CompiledQuery, size?: number) => connection.streamQuery<Row>(query, size),
     };
   }
@@ -95,11 +95,12 @@ class RetryingDriver extends SqliteDriver {
  * locked `MAX_LOCK_WAIT_MS` after the time `startedAt`.
  */
 async function retryWhileLocked<T>(startedAt: number, work: () => Promise<T>): Promise<T> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+  for (let pauseMs = FIRST_RETRY_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_RETRY_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (resultCode(error) !== BUSY_CODE || performance.now() - startedAt >= MAX_LOCK_WAIT_MS) throw error;
+      if (sqliteResultCode(error) !== BUSY_CODE || performance.now() - startedAt >= MAX_LOCK_WAIT_MS)
+        throw error;
     }
     await sleep(pauseMs);
   }

@@ -20,7 +20,9 @@ export function openDays(db: Kysely<Schema>): Days {
         // If the row exists, an update without effect makes the statement return the existing row, even one
         // that another process has just inserted.
         .onConflict((conflict) =>
-          conflict.columns(['day', 'series']).doUpdateSet((of) => ({ day: of.ref('excluded.day') })),
+          conflict
+            .columns(['day', 'series'])
+            .doUpdateSet((builder) => ({ day: builder.ref('excluded.day') })),
         )
         .returning(['kind', 'start', 'goal', 'par'])
         .executeTakeFirstOrThrow(),

@@ -32,16 +32,16 @@ export function openGames(db: Kysely<Schema>): Games {
           .insertInto('games')
           .values(newGameRow(game))
           .onConflict((conflict) =>
-            conflict.columns(['person', 'day', 'series']).doUpdateSet((of) => ({
-              person_name: of.ref('excluded.person_name'),
+            conflict.columns(['person', 'day', 'series']).doUpdateSet((builder) => ({
+              person_name: builder.ref('excluded.person_name'),
               origin: sql<string | null>`coalesce(excluded.origin, games.origin)`,
-              touched: of.ref('excluded.touched'),
-              touched_at: of.ref('excluded.touched_at'),
+              touched: builder.ref('excluded.touched'),
+              touched_at: builder.ref('excluded.touched_at'),
             })),
           )
           .returningAll()
           .executeTakeFirstOrThrow();
-        const newlySeen = await transaction
+        const newPlaceRow = await transaction
           .insertInto('seen')
           .values({ game: row.id, place })
           .onConflict((conflict) =>
@@ -49,12 +49,15 @@ export function openGames(db: Kysely<Schema>): Games {
           )
           .returning('game')
           .executeTakeFirst();
-        const opened = gameOf(row);
+        const openedGame = gameOf(row);
         // Update the live message of the day in this place: it shows the solved games, and whether the
         // knight's tour is played here.
-        if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
-          await markLiveMessagesOfGame(transaction, opened);
-        return opened;
+        if (
+          newPlaceRow !== undefined &&
+          (openedGame.finishedAt !== undefined || openedGame.series === 'knight')
+        )
+          await markLiveMessagesOfGame(transaction, openedGame);
+        return openedGame;
       }),
 
     play: (game) =>
@@ -91,8 +94,11 @@ export function openGames(db: Kysely<Schema>): Games {
         .selectFrom('games')
         .selectAll()
         .where('person', '=', person)
-        .where((of) =>
-          of.or([of('day', '=', day), of.and([of('round', 'is not', null), of('finished_at', 'is', null)])]),
+        .where((builder) =>
+          builder.or([
+            builder('day', '=', day),
+            builder.and([builder('round', 'is not', null), builder('finished_at', 'is', null)]),
+          ]),
         )
         .execute();
       return rows.map(gameOf);
@@ -125,9 +131,10 @@ export function openGames(db: Kysely<Schema>): Games {
         unranked: Number(isUnranked),
       }),
 
-    restart: (at) => changeGame(at, { state: sql`start`, moves: '', made: 0, started_at: at.now }),
+    restart: (target) =>
+      changeGame(target, { state: sql`start`, moves: '', made: 0, started_at: target.now }),
 
-    giveUp: (at) => changeGame(at, { gave_up: 1, finished_at: at.now }),
+    giveUp: (target) => changeGame(target, { gave_up: 1, finished_at: target.now }),
 
     assist: async (id) => {
       const row = await db
@@ -140,8 +147,8 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    hint: (at) =>
-      updateGame(db, at, {
+    hint: (target) =>
+      updateGame(db, target, {
         assisted: 1,
         hints: sql`hints + 1`,
         hinted: sql`case when hinted < ${MAX_HINTS_PER_POSITION} then hinted + 1 else hinted end`,
@@ -193,11 +200,11 @@ export function openGames(db: Kysely<Schema>): Games {
    * the game wasn't changed.
    */
   async function updateGame(
-    on: Kysely<Schema>,
+    dbOrTransaction: Kysely<Schema>,
     { id, revision }: Pick<Game, 'id' | 'revision'>,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    const row = await on
+    const row = await dbOrTransaction
       .updateTable('games')
       .set(values)
       .where('id', '=', id)
@@ -213,11 +220,11 @@ export function openGames(db: Kysely<Schema>): Games {
    * position.
    */
   function updateWithNewRevision(
-    on: Kysely<Schema>,
+    dbOrTransaction: Kysely<Schema>,
     target: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    return updateGame(on, target, {
+    return updateGame(dbOrTransaction, target, {
       ...values,
       hinted: 0,
       touched_at: target.now,
@@ -248,15 +255,15 @@ const RECENT_DAYS = 7;
  * in the seven days before. So members of a group may solve some puzzles in another chat.
  */
 async function countWherePlayed(
-  on: Kysely<Schema>,
+  dbOrTransaction: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
 ): Promise<void> {
-  const since = new Date(Date.parse(day) - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
-  await on
+  const firstDay = new Date(Date.parse(day) - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  await dbOrTransaction
     .insertInto('seen')
     .columns(['game', 'place', 'opened'])
-    .expression((of) =>
-      of
+    .expression((builder) =>
+      builder
         .selectFrom('seen')
         .innerJoin('games', 'games.id', 'seen.game')
         .select((row) => [row.val(id).as('game'), 'seen.place', sql<number>`0`.as('opened')])
@@ -264,7 +271,7 @@ async function countWherePlayed(
         .where('seen.opened', '=', 1)
         .where('games.person', '=', person)
         .where('games.series', '=', series)
-        .where('games.day', '>=', since)
+        .where('games.day', '>=', firstDay)
         .where('games.day', '<', day),
     )
     .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
@@ -276,14 +283,14 @@ async function countWherePlayed(
  * the race must be checked soon, because it may be over.
  */
 async function recordRaceActivity(
-  on: Kysely<Schema>,
+  dbOrTransaction: Kysely<Schema>,
   { id, now }: GameAtRevision,
   hasEnded: boolean,
 ): Promise<void> {
-  await on
+  await dbOrTransaction
     .updateTable('rounds')
     .set({ touched_at: now, ...(hasEnded && { due_at: now }) })
-    .where('id', '=', (of) => of.selectFrom('games').select('round').where('games.id', '=', id))
+    .where('id', '=', (builder) => builder.selectFrom('games').select('round').where('games.id', '=', id))
     .where('kind', '=', 'race')
     .where('state', '=', 'running')
     .$if(!hasEnded, (query) => query.where('touched_at', '<=', now - TOUCH_INTERVAL_MS))
@@ -297,7 +304,7 @@ export const newGameRow = (game: NewGameFields): InsertObject<Schema, 'games'> =
   id: randomId(),
   person: game.person,
   // Remove the character U+0000, because PostgreSQL can't store it.
-  person_name: storedName(game.personName),
+  person_name: toStorableName(game.personName),
   kind: game.kind,
   day: game.day ?? null,
   practice: game.practice ?? null,
@@ -318,18 +325,18 @@ export const newGameRow = (game: NewGameFields): InsertObject<Schema, 'games'> =
   revision: 0,
   started_at: game.now,
   finished_at: null,
-  touched: nextTouch(game.person),
+  touched: nextTouchNumber(game.person),
   touched_at: game.now,
 });
 
-const nextTouch = (person: string): RawBuilder<number> =>
+const nextTouchNumber = (person: string): RawBuilder<number> =>
   sql`(select coalesce(max(other.touched), 0) + 1 from games as other where other.person = ${person})`;
 
 /** Converts a database row to a game. */
 export const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
-  personName: nameOf(row.person_name),
+  personName: displayNameOf(row.person_name),
   kind: row.kind,
   ...(row.day !== null && { day: row.day }),
   ...(row.practice !== null && { practice: row.practice }),
@@ -357,7 +364,7 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
 });
 
 /** Removes the character U+0000 from a name, because PostgreSQL can't store it. */
-export const storedName = (name: string): string => name.replaceAll('\0', '');
+export const toStorableName = (name: string): string => name.replaceAll('\0', '');
 
 /** Converts a stored name to the name that others may see. Empty if the person's data was removed. */
-export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));
+export const displayNameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

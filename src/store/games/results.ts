@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/results.ts';
 import type { Schema } from '../database/schema.ts';
-import { nameOf } from './games.ts';
+import { displayNameOf } from './games.ts';
 
 /** Opens the part of the store that has the results. They are computed from the games at each query. */
 export function openLeaderboard(db: Kysely<Schema>): Results {
@@ -28,7 +28,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
     },
 
     solvers: async (day, place, limit) => {
-      const here = db
+      const solversHere = db
         .selectFrom('games')
         .innerJoin('seen', 'seen.game', 'games.id')
         .select(['games.person', 'games.person_name as name', 'games.finished_at as at'])
@@ -39,7 +39,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
         .orderBy('games.finished_at')
         .limit(limit);
       const rows = await db
-        .with('here', () => here)
+        .with('here', () => solversHere)
         .selectFrom('here')
         .innerJoin('games', 'games.person', 'here.person')
         .select(['here.person', 'here.name', 'games.day'])
@@ -49,7 +49,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
         .orderBy('here.at')
         .execute();
       return [...Map.groupBy(rows, ({ person }) => person).values()].map((games) => ({
-        name: nameOf(games[0]?.name ?? ''),
+        name: displayNameOf(games[0]?.name ?? ''),
         days: games.flatMap((game) => game.day ?? []),
       }));
     },
@@ -138,7 +138,7 @@ const rankingQuery = ({
       cast(count(*) over () as integer) as people
     from totals where choice = 1
   )
-  select ranks.*, ${newestName(place)} as name
+  select ranks.*, ${newestNameSql(place)} as name
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
 
@@ -146,10 +146,12 @@ const rankingQuery = ({
  * SQL for a person's newest name. It is empty in leaderboards over all places if the person hides the name
  * there.
  */
-const newestName = (place: string | undefined): RawBuilder<string> => {
-  const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
-  const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
-  return place === undefined ? sql<string>`case when ${isHidden} then '' else ${newest} end` : newest;
+const newestNameSql = (place: string | undefined): RawBuilder<string> => {
+  const storedNameSql = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
+  const isHiddenSql = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
+  return place === undefined
+    ? sql<string>`case when ${isHiddenSql} then '' else ${storedNameSql} end`
+    : storedNameSql;
 };
 
 const rowOf = ({
@@ -164,7 +166,7 @@ const rowOf = ({
 }: RankedRow): LeaderboardRow => ({
   rank,
   person,
-  name: nameOf(name),
+  name: displayNameOf(name),
   days,
   moveCount: made,
   ...(par !== null && { par }),

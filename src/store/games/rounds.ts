@@ -4,8 +4,8 @@ import { randomId } from '../contract/id.ts';
 import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
 import { notifyDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
-import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
-import { nameOf, newGameRow, storedName } from './games.ts';
+import { markLiveMessages, requestRoundEndMessages } from '../posts/live-messages.ts';
+import { displayNameOf, newGameRow, toStorableName } from './games.ts';
 
 /**
  * If a user opens two equal rounds within this time, both requests get the first round. A command may arrive
@@ -21,20 +21,20 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   return {
     open: async ({ now, hostName, id = randomId(), ...round }) => {
       const { start: _, goal: __, ...equalFields } = round;
-      const existing = await db
+      const existingRound = await db
         .selectFrom('rounds')
         .selectAll()
         .where((row) => row.and(equalFields))
         .where('state', '<>', 'over')
         .where('opened_at', '>', now - SAME_ROUND_MS)
         .executeTakeFirst();
-      if (existing !== undefined) return roundOf(existing);
+      if (existingRound !== undefined) return roundOf(existingRound);
       const row = await db
         .insertInto('rounds')
         .values({
           ...round,
           id,
-          host_name: storedName(hostName),
+          host_name: toStorableName(hostName),
           par: null,
           bound: null,
           ...startTimes(round, now),
@@ -61,7 +61,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .selectAll('rounds')
         .where('entries.game', '=', game)
         .executeTakeFirst();
-      const entry = row && (await entriesOf(db, row.id)).find((one) => one.game === game);
+      const entry = row && (await entriesOf(db, row.id)).find((candidate) => candidate.game === game);
       return row && entry && { round: roundOf(row), entry };
     },
 
@@ -99,7 +99,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (!isJoinable(round, now)) return 'closed';
         if (entries.length >= maxPlayers) return 'full';
         const game = randomId();
-        const person_name = storedName(personName);
+        const person_name = toStorableName(personName);
         await transaction
           .insertInto('entries')
           .values({
@@ -113,7 +113,14 @@ export function openRounds(db: Kysely<Schema>): Rounds {
             finished_at: null,
           })
           .execute();
-        const entry = { person, personName: nameOf(personName), game, moveCount: 0, gaveUp: false, tries: 0 };
+        const entry = {
+          person,
+          personName: displayNameOf(personName),
+          game,
+          moveCount: 0,
+          gaveUp: false,
+          tries: 0,
+        };
         if (round.state === 'running') await startGames(transaction, round, [entry], now);
         await markLiveMessages(transaction, [`round:${id}`]);
         return { entry, isNew: true };
@@ -123,14 +130,14 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       db.transaction().execute(async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round?.state !== 'open') return false;
-        const removed = await transaction
+        const removedEntry = await transaction
           .deleteFrom('entries')
           .where('round', '=', id)
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        if (removed !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
-        return removed !== undefined;
+        if (removedEntry !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
+        return removedEntry !== undefined;
       }),
 
     step: (id, now, decide) =>
@@ -142,8 +149,8 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
         // Players who have finished need no update of their game's message, because it already shows the
         // result.
-        const stillPlaying = entries.filter(({ milliseconds }) => milliseconds === undefined);
-        const subjects = [`round:${id}`, ...stillPlaying.map(({ game }) => `game:${game}`)];
+        const unfinishedEntries = entries.filter(({ milliseconds }) => milliseconds === undefined);
+        const subjects = [`round:${id}`, ...unfinishedEntries.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await startGames(transaction, round, entries, now);
           await markLiveMessages(transaction, subjects);
@@ -156,7 +163,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         }
         await endGames(transaction, id, now);
         await markLiveMessages(transaction, subjects);
-        if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
+        if (round.state === 'running' && entries.length > 0) await requestRoundEndMessages(transaction, id);
         return updateRound(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
 
@@ -165,7 +172,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const round = await lockRound(transaction, id);
         if (round?.kind !== 'fmc' || !isJoinable(round, now)) return undefined;
         const isBetter = sql<boolean>`length is null or length > ${moves.length}`;
-        const changed = await transaction
+        const changedEntry = await transaction
           .updateTable('entries')
           .set((row) => ({
             tries: row('tries', '+', 1),
@@ -178,7 +185,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .returning('game')
           .executeTakeFirst();
         await markLiveMessages(transaction, [`round:${id}`]);
-        const entries = changed === undefined ? [] : await entriesOf(transaction, id);
+        const entries = changedEntry === undefined ? [] : await entriesOf(transaction, id);
         return entries.find((entry) => entry.person === person);
       }),
 
@@ -194,13 +201,13 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         await markLiveMessages(transaction, [`round:${id}`]);
       }),
 
-    due: async (now, most) => {
+    due: async (now, limit) => {
       const rows = await db
         .selectFrom('rounds')
         .select('id')
         .where('due_at', '<=', now)
         .orderBy('due_at')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
     },
@@ -216,10 +223,10 @@ export const nextRoundQuery = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<
  */
 const startTimes = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
-  const times = { opened_at: now, touched_at: now, due_at };
+  const commonFields = { opened_at: now, touched_at: now, due_at };
   return kind === 'race'
-    ? { ...times, state: 'open' as const, starts_at: due_at, ends_at: null }
-    : { ...times, state: 'running' as const, starts_at: now, ends_at: due_at };
+    ? { ...commonFields, state: 'open' as const, starts_at: due_at, ends_at: null }
+    : { ...commonFields, state: 'running' as const, starts_at: now, ends_at: due_at };
 };
 
 const isJoinable = ({ kind, state, endsAt = 0 }: Round, now: number): boolean =>
@@ -282,8 +289,8 @@ async function endGames(transaction: Transaction<Schema>, round: string, now: nu
     .execute();
 }
 
-async function entriesOf(on: Kysely<Schema>, round: string): Promise<RoundEntry[]> {
-  const rows = await on
+async function entriesOf(dbOrTransaction: Kysely<Schema>, round: string): Promise<RoundEntry[]> {
+  const rows = await dbOrTransaction
     .selectFrom('entries')
     .leftJoin('games', 'games.id', 'entries.game')
     .select(['entries.person', 'entries.person_name', 'entries.game', 'entries.best', 'entries.tries'])
@@ -294,7 +301,7 @@ async function entriesOf(on: Kysely<Schema>, round: string): Promise<RoundEntry[
     .execute();
   return rows.map(({ person, person_name, game, best, tries, made, started_at, finished_at, ...row }) => ({
     person,
-    personName: nameOf(person_name),
+    personName: displayNameOf(person_name),
     game,
     tries,
     ...(best !== null && { best }),
@@ -310,7 +317,7 @@ const roundOf = (row: Selectable<RoundsTable>): Round => ({
   kind: row.kind,
   place: row.place,
   host: row.host,
-  hostName: nameOf(row.host_name),
+  hostName: displayNameOf(row.host_name),
   size: row.size,
   start: row.start,
   goal: row.goal,

@@ -15,7 +15,7 @@ export function openSolutions(db: Kysely<Schema>): Solutions {
         start: makeBoardText(start),
         goal: makeBoardText(goal),
         moves,
-        ...columnsOf(verdict),
+        ...verdictColumnsOf(verdict),
       };
       const id = contentId(JSON.stringify(content));
       await db
@@ -33,7 +33,7 @@ export function openSolutions(db: Kysely<Schema>): Solutions {
   };
 }
 
-function columnsOf(
+function verdictColumnsOf(
   verdict: Verdict | undefined,
 ): Omit<SolutionsTable, 'id' | 'start' | 'goal' | 'moves' | 'kept_at'> {
   const {
@@ -46,19 +46,19 @@ function columnsOf(
   } = verdict ?? {};
   return {
     length,
-    optimal: flagOf(optimal),
+    optimal: toFlag(optimal),
     lower_bound: lowerBound,
     metric,
     heuristic,
     method: effort?.method ?? null,
-    ended: flagOf(effort?.ended),
+    ended: toFlag(effort?.ended),
     expanded: effort?.expanded ?? null,
     memory_bytes: effort?.memoryBytes ?? null,
     milliseconds: effort?.milliseconds ?? null,
   };
 }
 
-const flagOf = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
+const toFlag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 
 function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
   const { start, goal, moves, length, lower_bound: lowerBound, metric } = row;

@@ -12,15 +12,17 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
     take: async (name, durationMs) => {
       const row = await db
         .insertInto('leases')
-        .values((of) => ({ name, owner: owner.name, held_until: of(now, '+', durationMs) }))
+        .values((builder) => ({ name, owner: owner.name, held_until: builder(now, '+', durationMs) }))
         .onConflict((conflict) =>
           conflict
             .column('name')
-            .doUpdateSet((of) => ({
-              owner: of.ref('excluded.owner'),
-              held_until: of.ref('excluded.held_until'),
+            .doUpdateSet((builder) => ({
+              owner: builder.ref('excluded.owner'),
+              held_until: builder.ref('excluded.held_until'),
             }))
-            .where((of) => of.or([of('leases.held_until', '<=', now), of('leases.owner', '=', owner.name)])),
+            .where((builder) =>
+              builder.or([builder('leases.held_until', '<=', now), builder('leases.owner', '=', owner.name)]),
+            ),
         )
         .returning('name')
         .executeTakeFirst();
@@ -37,7 +39,7 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
  * Releases all leases of this owner. Interrupted attempts at pending replies don't count as failed, so their
  * counter is decreased.
  */
-export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void> {
+export async function releaseAllLeases(db: Kysely<Schema>, owner: Owner): Promise<void> {
   await db
     .updateTable('received')
     .set((row) => ({ owner: '', held_until: 0, attempts: row('attempts', '-', 1) }))
@@ -69,7 +71,7 @@ export interface Claim {
 }
 
 /** SQL for the end of a lease that begins now, by the database's clock. */
-export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
+export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
 
 /**
@@ -77,26 +79,26 @@ export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
  * owner. Two processes never claim the same row. Resolves with the claimed rows after the change, in any
  * order.
  */
-export async function claim<Row>(
+export async function claimRows<Row>(
   db: Kysely<Schema>,
   owner: Owner,
   { table, key, counter, where, order, limit }: Claim,
 ): Promise<Row[]> {
   const { now, skipsLocked } = engineOf(db);
   const tableSql = sql.table(table);
-  const keys = sql.join(key.map((column) => sql.ref(column)));
-  const holders = await sql<{ owner: string }>`select distinct owner from ${tableSql} where ${where}`.execute(
-    db,
-  );
-  if (holders.rows.length === 0) return [];
-  const goneOwners = holders.rows.map((row) => row.owner).filter(owner.isGone);
-  const isFree = sql`(held_until <= ${now} or owner in (${sql.join(['', ...goneOwners])}))`;
-  const claimed = await sql<Row>`
+  const keySql = sql.join(key.map((column) => sql.ref(column)));
+  const ownersResult = await sql<{
+    owner: string;
+  }>`select distinct owner from ${tableSql} where ${where}`.execute(db);
+  if (ownersResult.rows.length === 0) return [];
+  const endedOwners = ownersResult.rows.map((row) => row.owner).filter(owner.hasEnded);
+  const isUnleasedSql = sql`(held_until <= ${now} or owner in (${sql.join(['', ...endedOwners])}))`;
+  const claimedResult = await sql<Row>`
     with due as materialized (
-      select ${keys} from ${tableSql} where ${where} and ${isFree} order by ${order} limit ${limit}
+      select ${keySql} from ${tableSql} where ${where} and ${isUnleasedSql} order by ${order} limit ${limit}
       ${skipsLocked ? sql`for update skip locked` : sql``}
     )
-    update ${tableSql} set owner = ${owner.name}, held_until = ${leaseEnd(db)}, ${sql.ref(counter)} = ${sql.ref(counter)} + 1
-    where (${keys}) in (select ${keys} from due) returning *`.execute(db);
-  return claimed.rows;
+    update ${tableSql} set owner = ${owner.name}, held_until = ${leaseEndSql(db)}, ${sql.ref(counter)} = ${sql.ref(counter)} + 1
+    where (${keySql}) in (select ${keySql} from due) returning *`.execute(db);
+  return claimedResult.rows;
 }

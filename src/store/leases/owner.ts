@@ -9,29 +9,30 @@ export interface Owner {
    * Whether the owner with this name has certainly ended. False for owners on other machines, because nothing
    * is known about them.
    */
-  isGone(name: string): boolean;
+  hasEnded(name: string): boolean;
   /** Marks this owner as ended, so that other owners in this process may take over its work. */
   end(): void;
 }
 
 /** Names of the owners in this process that have not ended. */
-const ownersHere = new Set<string>();
+const ownersInThisProcess = new Set<string>();
 
 /** Creates an owner for a store that is opened in this process. */
-export function newOwner(): Owner {
-  const machine = pidNamespace();
+export function createOwner(): Owner {
+  const machine = readPidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
-  ownersHere.add(name);
+  ownersInThisProcess.add(name);
   return {
     name,
-    isGone(other) {
-      const [otherMachine, pid] = other.split('/');
-      if (machine === undefined || otherMachine !== machine || ownersHere.has(other)) return false;
-      // An owner with the pid of this process, but not in `ownersHere`, belongs to an earlier process. A
-      // restarted container gives its new process the same pid.
-      return Number(pid) === process.pid || !isRunning(Number(pid));
+    hasEnded(otherName) {
+      const [otherMachine, pid] = otherName.split('/');
+      if (machine === undefined || otherMachine !== machine || ownersInThisProcess.has(otherName))
+        return false;
+      // An owner with the pid of this process, but not in `ownersInThisProcess`, belongs to an earlier
+      // process. A restarted container gives its new process the same pid.
+      return Number(pid) === process.pid || !isProcessRunning(Number(pid));
     },
-    end: () => void ownersHere.delete(name),
+    end: () => void ownersInThisProcess.delete(name),
   };
 }
 
@@ -40,7 +41,7 @@ export function newOwner(): Owner {
  * kernel and the namespace are equal too. The host name isn't used, because several containers could have the
  * same one. Undefined if the system is not Linux.
  */
-function pidNamespace(): string | undefined {
+function readPidNamespace(): string | undefined {
   try {
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${bootId}:${readlinkSync('/proc/self/ns/pid')}`;
@@ -49,7 +50,7 @@ function pidNamespace(): string | undefined {
   }
 }
 
-function isRunning(pid: number): boolean {
+function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import type { DueWork } from '../contract/agenda.ts';
 import type { PendingReplies, PendingReply } from '../contract/pending-replies.ts';
 import type { ReceivedTable, Schema } from '../database/schema.ts';
-import { claim, leaseEnd } from './leases.ts';
+import { claimRows, leaseEndSql } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**
@@ -19,16 +19,16 @@ const isPending = sql<boolean>`request <> ''`;
 
 /** Opens the part of the store that has the pending replies. `owner`: owner of the leases that it takes. */
 export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingReplies {
-  const lease = leaseEnd(db);
+  const leaseUntil = leaseEndSql(db);
 
-  const pendingRow = ({ adapter, key, request, until, now: saved_at }: PendingReply) => ({
+  const createPendingRow = ({ adapter, key, request, until, now: saved_at }: PendingReply) => ({
     ...{ adapter, key, request, until, saved_at, message: null, attempts: 1 },
-    ...{ owner: owner.name, held_until: lease },
+    ...{ owner: owner.name, held_until: leaseUntil },
   });
 
   /** Condition for the rows of an adapter on which this owner has the lease. */
-  const leasedHere = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
-    row.and([row('adapter', '=', adapter), row('owner', '=', owner.name)]);
+  const isLeasedHere = (adapter: string) => (builder: ExpressionBuilder<Schema, 'received'>) =>
+    builder.and([builder('adapter', '=', adapter), builder('owner', '=', owner.name)]);
 
   return {
     receive: async ({ adapter, key, now: saved_at }, pending) => {
@@ -37,7 +37,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
         .values(
           pending === undefined
             ? { adapter, key, request: '', until: 0, saved_at, attempts: 0, owner: '', held_until: 0 }
-            : pendingRow({ adapter, key, now: saved_at, ...pending }),
+            : createPendingRow({ adapter, key, now: saved_at, ...pending }),
         )
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
@@ -46,10 +46,10 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     },
 
     save: async (pending) => {
-      const { adapter: _, key: __, ...row } = pendingRow(pending);
+      const { adapter: _, key: __, ...row } = createPendingRow(pending);
       await db
         .insertInto('received')
-        .values(pendingRow(pending))
+        .values(createPendingRow(pending))
         .onConflict((conflict) => conflict.columns(['adapter', 'key']).doUpdateSet(row))
         .execute();
     },
@@ -58,7 +58,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       await db
         .updateTable('received')
         .set({ message: message ?? null })
-        .where(leasedHere(adapter))
+        .where(isLeasedHere(adapter))
         .where('key', '=', key)
         .execute();
     },
@@ -67,7 +67,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       await db
         .updateTable('received')
         .set({ request: '', message: null, owner: '' })
-        .where(leasedHere(adapter))
+        .where(isLeasedHere(adapter))
         .where('key', 'in', keys)
         .execute();
     },
@@ -75,8 +75,8 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     renew: async (adapter, keys) => {
       const rows = await db
         .updateTable('received')
-        .set({ held_until: lease })
-        .where(leasedHere(adapter))
+        .set({ held_until: leaseUntil })
+        .where(isLeasedHere(adapter))
         .where('key', 'in', keys)
         .returning('key')
         .execute();
@@ -94,13 +94,13 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     },
 
     claim: async (adapter, now, limit) => {
-      const rows = await claim<Selectable<ReceivedTable>>(db, owner, {
+      const rows = await claimRows<Selectable<ReceivedTable>>(db, owner, {
         ...{ table: 'received', key: ['adapter', 'key'], counter: 'attempts', limit },
         where: isAnswerable(adapter, now),
         order: sql`saved_at, length(key), key`,
       });
       return rows
-        .toSorted((one, other) => one.saved_at - other.saved_at || compareIds(one.key, other.key))
+        .toSorted((a, b) => a.saved_at - b.saved_at || compareIds(a.key, b.key))
         .map(({ key, request, message, until }) => ({
           ...{ key, request, until },
           ...(message !== null && { message }),
@@ -131,5 +131,4 @@ export const nextReplyQuery = (
   )}) limit 1`;
 
 /** Compares request ids as whole numbers. They are texts, because they may be too large for a number. */
-const compareIds = (one: string, other: string): number =>
-  one.length - other.length || (one < other ? -1 : Number(one > other));
+const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b));

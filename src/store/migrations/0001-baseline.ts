@@ -8,11 +8,11 @@ export const baseline: Migration = {
   // The type `unknown` is used instead of `Schema`, because a migration must stay the same when the schema
   // changes later.
   async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+    for (const statement of BASELINE_STATEMENTS) await sql.raw(statement).execute(db);
   },
 };
 
-const STATEMENTS = [
+const BASELINE_STATEMENTS = [
   `create table games (
     id text primary key,
     person text not null,

@@ -24,17 +24,17 @@ async function gamesOf(db: Kysely<Schema>, person: string): Promise<PersonalData
     .orderBy('started_at')
     .orderBy('id')
     .execute();
-  const seen = await db
+  const seenRows = await db
     .selectFrom('seen')
     .innerJoin('games', 'games.id', 'seen.game')
     .select(['seen.game', 'seen.place'])
     .where('games.person', '=', person)
     .orderBy('seen.place')
     .execute();
-  const placesOf = Map.groupBy(seen, ({ game }) => game);
+  const placesByGame = Map.groupBy(seenRows, ({ game }) => game);
   return rows.map((row) => ({
     ...gameOf(row),
-    seenIn: (placesOf.get(row.id) ?? []).map(({ place }) => place),
+    seenIn: (placesByGame.get(row.id) ?? []).map(({ place }) => place),
   }));
 }
 

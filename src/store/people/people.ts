@@ -10,30 +10,30 @@ import { moveSettings } from './settings-store.ts';
  * Moves the live messages of a group to the group's new key. The messages sent under the old key can't be
  * edited any more. So each message is sent again when it becomes due.
  */
-async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: string): Promise<void> {
   await db
     .deleteFrom('live_messages')
-    .where('address', '=', from)
-    .where('subject', 'in', (of) =>
-      of.selectFrom('live_messages').select('subject').where('address', '=', to),
+    .where('address', '=', oldKey)
+    .where('subject', 'in', (builder) =>
+      builder.selectFrom('live_messages').select('subject').where('address', '=', newKey),
     )
     .execute();
   await db
     .updateTable('live_messages')
     .set({
-      ...{ place: to, address: to, message: null, owner: '', held_until: 0 },
+      ...{ place: newKey, address: newKey, message: null, owner: '', held_until: 0 },
       planned_at: sql`case when message is null then planned_at end`,
     })
-    .where('address', '=', from)
+    .where('address', '=', oldKey)
     .execute();
-  await db.updateTable('live_messages').set({ place: to }).where('place', '=', from).execute();
+  await db.updateTable('live_messages').set({ place: newKey }).where('place', '=', oldKey).execute();
 }
 
 /**
  * Returns the key in the table `key_values` under which the new key of a renamed place (chat) is stored. This
  * row is never removed, because links to the old place must always work.
  */
-const movedKey = (place: string): string => `moved:${place}`;
+const movedPlaceKey = (place: string): string => `moved:${place}`;
 
 /** Opens the methods of the store that handle all data of a person or of a place (chat). */
 export function openPeople(
@@ -43,31 +43,43 @@ export function openPeople(
     personalData: (person) => exportPerson(db, person),
     forget: (person) => forget(db, person),
 
-    renamePlace: async (from, to) => {
-      if (from === to) return;
+    renamePlace: async (oldPlace, newPlace) => {
+      if (oldPlace === newPlace) return;
       await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('seen')
           .columns(['game', 'place'])
-          .expression((of) =>
-            of
+          .expression((builder) =>
+            builder
               .selectFrom('seen')
-              .select((row) => ['seen.game', row.val(to).as('place')])
-              .where('seen.place', '=', from),
+              .select((row) => ['seen.game', row.val(newPlace).as('place')])
+              .where('seen.place', '=', oldPlace),
           )
           .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
           .execute();
-        await transaction.deleteFrom('seen').where('place', '=', from).execute();
-        await transaction.updateTable('games').set({ origin: to }).where('origin', '=', from).execute();
-        await transaction.updateTable('rounds').set({ place: to }).where('place', '=', from).execute();
-        await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
-        await moveLiveMessages(transaction, from, to);
-        await moveSettings(transaction, from, to);
+        await transaction.deleteFrom('seen').where('place', '=', oldPlace).execute();
+        await transaction
+          .updateTable('games')
+          .set({ origin: newPlace })
+          .where('origin', '=', oldPlace)
+          .execute();
+        await transaction
+          .updateTable('rounds')
+          .set({ place: newPlace })
+          .where('place', '=', oldPlace)
+          .execute();
+        await transaction
+          .updateTable('rounds')
+          .set({ address: newPlace })
+          .where('address', '=', oldPlace)
+          .execute();
+        await moveLiveMessages(transaction, oldPlace, newPlace);
+        await moveSettings(transaction, oldPlace, newPlace);
         await notifyDue(transaction);
         await transaction
           .insertInto('key_values')
-          .values({ key: movedKey(from), value: to })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: to }))
+          .values({ key: movedPlaceKey(oldPlace), value: newPlace })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: newPlace }))
           .execute();
       });
     },
@@ -76,7 +88,7 @@ export function openPeople(
       const row = await db
         .selectFrom('key_values')
         .select('value')
-        .where('key', '=', movedKey(place))
+        .where('key', '=', movedPlaceKey(place))
         .executeTakeFirst();
       return row?.value ?? place;
     },

@@ -21,17 +21,21 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
 
     change: (owner, decide) =>
       db.transaction().execute(async (transaction) => {
-        const before = settingsOf(await lockSettings(transaction, owner));
-        const after = applyChange(before, decide(before));
-        await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
-        if (after.nickname !== undefined && after.nickname !== before.nickname)
+        const oldSettings = settingsOf(await lockSettings(transaction, owner));
+        const newSettings = applyChange(oldSettings, decide(oldSettings));
+        await transaction
+          .updateTable('settings')
+          .set(settingsColumnsOf(newSettings))
+          .where('owner', '=', owner)
+          .execute();
+        if (newSettings.nickname !== undefined && newSettings.nickname !== oldSettings.nickname)
           await transaction
             .updateTable('games')
-            .set({ person_name: after.nickname })
+            .set({ person_name: newSettings.nickname })
             .where('person', '=', owner)
             .execute();
-        if (after.postDueAt !== before.postDueAt) await notifyDue(transaction);
-        return after;
+        if (newSettings.postDueAt !== oldSettings.postDueAt) await notifyDue(transaction);
+        return newSettings;
       }),
 
     recordLeft: (place) =>
@@ -45,11 +49,11 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
       }),
 
     async recordJoined(places) {
-      for (let from = 0; from < places.length; from += BATCH_ROWS)
+      for (let start = 0; start < places.length; start += BATCH_ROWS)
         await db
           .updateTable('settings')
           .set({ gone_at: null })
-          .where('owner', 'in', places.slice(from, from + BATCH_ROWS))
+          .where('owner', 'in', places.slice(start, start + BATCH_ROWS))
           .where('gone_at', 'is not', null)
           .execute();
     },
@@ -91,7 +95,7 @@ const settingsOf = (row: Row): Settings =>
     },
   );
 
-const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
+const settingsColumnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   language: settings.language ?? null,
   theme: settings.theme ?? null,
   palette: settings.palette ?? null,
@@ -116,27 +120,27 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
  */
 export async function moveSettings(
   transaction: Transaction<Schema>,
-  from: string,
-  to: string,
+  oldKey: string,
+  newKey: string,
 ): Promise<void> {
-  const old = await transaction
+  const oldRow = await transaction
     .deleteFrom('settings')
-    .where('owner', '=', from)
+    .where('owner', '=', oldKey)
     .returningAll()
     .executeTakeFirst();
-  if (old === undefined) return;
-  const oldSettings = settingsOf(old);
-  const existingSettings = settingsOf(await lockSettings(transaction, to));
+  if (oldRow === undefined) return;
+  const oldSettings = settingsOf(oldRow);
+  const existingSettings = settingsOf(await lockSettings(transaction, newKey));
   await transaction
     .updateTable('settings')
     .set(
-      columnsOf({
+      settingsColumnsOf({
         ...oldSettings,
-        ...(oldSettings.address === from && { address: to as `${string}:${string}` }),
+        ...(oldSettings.address === oldKey && { address: newKey as `${string}:${string}` }),
         ...existingSettings,
       }),
     )
-    .where('owner', '=', to)
+    .where('owner', '=', newKey)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { Game } from '../contract/game.ts';
 import type { LiveMessage, LiveMessages } from '../contract/live-messages.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { LiveMessagesTable, Schema } from '../database/schema.ts';
-import { claim, leaseEnd } from '../leases/leases.ts';
+import { claimRows, leaseEndSql } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
 /**
@@ -16,19 +16,19 @@ const MAX_TRIES = 200;
 /** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
 export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
   const { now } = engineOf(db);
-  const changedColumns = changeValues(db);
-  const noLease = { owner: '', held_until: 0 };
+  const changedColumns = changedMessageColumns(db);
+  const noLeaseColumns = { owner: '', held_until: 0 };
 
-  const sameRow =
+  const isSameRow =
     ({ subject, address }: { readonly subject: string; readonly address: string }) =>
-    (row: ExpressionBuilder<Schema, 'live_messages'>) =>
-      row.and([row('subject', '=', subject), row('address', '=', address)]);
+    (builder: ExpressionBuilder<Schema, 'live_messages'>) =>
+      builder.and([builder('subject', '=', subject), builder('address', '=', address)]);
 
-  const leasedHere = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
-    row.and([sameRow(liveMessage)(row), row('owner', '=', owner.name)]);
+  const isLeasedHere = (liveMessage: LiveMessage) => (builder: ExpressionBuilder<Schema, 'live_messages'>) =>
+    builder.and([isSameRow(liveMessage)(builder), builder('owner', '=', owner.name)]);
 
   /** SQL condition: the message still has the platform's id that it had when the row was claimed. */
-  const sameMessage = ({ messageId }: LiveMessage) =>
+  const isSameMessage = ({ messageId }: LiveMessage) =>
     sql<boolean>`coalesce(message, '') = ${messageId ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
@@ -37,7 +37,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     place: row.place,
     locale: row.locale,
     ...(row.message !== null && { messageId: row.message }),
-    changed: row.changed,
+    changeCount: row.changed,
     tries: row.tries,
     ...(row.planned_at !== null && { plannedAt: row.planned_at }),
   });
@@ -47,13 +47,13 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       const row = await db
         .selectFrom('live_messages')
         .selectAll()
-        .where(sameRow({ subject, address }))
+        .where(isSameRow({ subject, address }))
         .executeTakeFirst();
       return row && liveMessageOf(row);
     },
 
     record: async (target, messageId) => {
-      const sentColumns = { message: messageId, due_at: null, shown_at: now, tries: 0, ...noLease };
+      const sentColumns = { message: messageId, due_at: null, shown_at: now, tries: 0, ...noLeaseColumns };
       await db
         .insertInto('live_messages')
         .values({ ...target, changed: 0, ...sentColumns })
@@ -63,7 +63,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
 
     request: async (target, dueAt) => {
       const due_at = dueAt ?? now;
-      const inserted = await db
+      const insertedRow = await db
         .insertInto('live_messages')
         .values({
           ...target,
@@ -72,17 +72,17 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
           changed: 0,
           shown_at: null,
           tries: 0,
-          ...noLease,
+          ...noLeaseColumns,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();
       await notifyDue(db);
-      if (inserted !== undefined) return undefined;
+      if (insertedRow !== undefined) return undefined;
       const row = await db
         .updateTable('live_messages')
         .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
-        .where(sameRow(target))
+        .where(isSameRow(target))
         .returningAll()
         .executeTakeFirst();
       return row && liveMessageOf(row);
@@ -92,7 +92,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       const row = await db
         .updateTable('live_messages')
         .set({ ...changedColumns, message: null, planned_at: plannedAt ?? null })
-        .where(sameRow(liveMessage))
+        .where(isSameRow(liveMessage))
         .where('message', '=', liveMessage.messageId ?? '')
         .returning('subject')
         .executeTakeFirst();
@@ -105,7 +105,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     },
 
     claim: async (adapters, limit, minIntervalMs) => {
-      const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
+      const rows = await claimRows<Selectable<LiveMessagesTable>>(db, owner, {
         ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit },
         // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
         // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
@@ -122,8 +122,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     renewLease: async (liveMessage) => {
       const row = await db
         .updateTable('live_messages')
-        .set({ held_until: leaseEnd(db) })
-        .where(leasedHere(liveMessage))
+        .set({ held_until: leaseEndSql(db) })
+        .where(isLeasedHere(liveMessage))
         .returning('subject')
         .executeTakeFirst();
       return row !== undefined;
@@ -133,26 +133,26 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       await db
         .updateTable('live_messages')
         .set({
-          message: sql`case when ${sameMessage(liveMessage)} then ${messageId} else message end`,
-          due_at: sql`case when changed = ${liveMessage.changed} then null else ${now} end`,
+          message: sql`case when ${isSameMessage(liveMessage)} then ${messageId} else message end`,
+          due_at: sql`case when changed = ${liveMessage.changeCount} then null else ${now} end`,
           shown_at: now,
           tries: 0,
-          ...noLease,
+          ...noLeaseColumns,
         })
-        .where(leasedHere(liveMessage))
+        .where(isLeasedHere(liveMessage))
         .execute();
       await notifyDue(db);
     },
 
-    postpone: async (liveMessage, ms, isRateLimited = false) => {
+    postpone: async (liveMessage, delayMs, isRateLimited = false) => {
       await db
         .updateTable('live_messages')
         .set((row) => ({
-          due_at: sql`${now} + ${ms}`,
-          ...noLease,
+          due_at: sql`${now} + ${delayMs}`,
+          ...noLeaseColumns,
           ...(isRateLimited && { tries: row('tries', '-', 1) }),
         }))
-        .where(leasedHere(liveMessage))
+        .where(isLeasedHere(liveMessage))
         .execute();
       await notifyDue(db);
     },
@@ -160,14 +160,14 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     remove: async (liveMessage) => {
       const { numDeletedRows } = await db
         .deleteFrom('live_messages')
-        .where(sameRow(liveMessage))
-        .where('changed', '=', liveMessage.changed)
+        .where(isSameRow(liveMessage))
+        .where('changed', '=', liveMessage.changeCount)
         .executeTakeFirst();
       if (numDeletedRows === 0n)
         await db
           .updateTable('live_messages')
-          .set({ due_at: now, ...noLease })
-          .where(leasedHere(liveMessage))
+          .set({ due_at: now, ...noLeaseColumns })
+          .where(isLeasedHere(liveMessage))
           .execute();
       await notifyDue(db);
     },
@@ -198,7 +198,7 @@ export const nextLiveMessageQuery = (
  * Returns column values for a live message whose subject has changed: the message is due now, unless a time
  * was already set.
  */
-const changeValues = (db: Kysely<Schema>) => ({
+const changedMessageColumns = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
   changed: sql<number>`changed + 1`,
   tries: 0,
@@ -206,12 +206,16 @@ const changeValues = (db: Kysely<Schema>) => ({
 
 /** Marks every live message with one of these subjects as needing an update. */
 export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
-  await db.updateTable('live_messages').set(changeValues(db)).where('subject', 'in', subjects).execute();
+  await db
+    .updateTable('live_messages')
+    .set(changedMessageColumns(db))
+    .where('subject', 'in', subjects)
+    .execute();
   await notifyDue(db);
 }
 
 /** Requests a message about the end of a round at every address that has the live message of the round. */
-export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
+export async function requestRoundEndMessages(db: Kysely<Schema>, round: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
     from live_messages where subject = ${`round:${round}`}`.execute(db);
@@ -225,14 +229,16 @@ export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
 ): Promise<void> {
-  const touching = db.updateTable('live_messages').set(changeValues(db));
+  const updateQuery = db.updateTable('live_messages').set(changedMessageColumns(db));
   if (day !== undefined)
-    await touching
+    await updateQuery
       // Update the message `day:<day>` for every series, because it shows the results of both series.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
-      .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
+      .where('place', 'in', (builder) =>
+        builder.selectFrom('seen').select('seen.place').where('seen.game', '=', id),
+      )
       .execute();
-  if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
+  if (round !== undefined) await updateQuery.where('subject', '=', `round:${round}`).execute();
   await notifyDue(db);
 }
 
@@ -243,7 +249,7 @@ export async function markLiveMessagesOfGame(
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
     .updateTable('live_messages')
-    .set(changeValues(db))
+    .set(changedMessageColumns(db))
     .where(
       sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
           and live_messages.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series)

@@ -18,12 +18,12 @@ export function openPosts(db: Kysely<Schema>): Posts {
     target: NewLiveMessage,
     plannedAt?: number,
   ) {
-    const noLease = { tries: 0, owner: '', held_until: 0 };
+    const noLeaseColumns = { tries: 0, owner: '', held_until: 0 };
     const requestedColumns = {
       message: null,
       due_at: databaseNow,
       planned_at: plannedAt ?? null,
-      ...noLease,
+      ...noLeaseColumns,
     };
     const olderRow = await transaction
       .selectFrom('live_messages')
@@ -44,7 +44,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
       await transaction
         .insertInto('live_messages')
         .values({
-          ...{ ...target, ...noLease, subject: `earlier:${target.subject}:${olderRow.message}` },
+          ...{ ...target, ...noLeaseColumns, subject: `earlier:${target.subject}:${olderRow.message}` },
           ...{ message: olderRow.message, changed: 0, shown_at: null, planned_at: null },
           // The older message is edited after the new one is sent, because it points to the new one.
           due_at: sql`${databaseNow} + 1`,

@@ -5,9 +5,9 @@ import { sql, type Transaction } from 'kysely';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 import { databaseNameOf, openPostgres } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
-import { sqliteFile } from '../database/sqlite-file.ts';
+import { sqliteFilePath } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openExclusively, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
+import { openExclusively, removeDatabase, upgradeDatabase, writeCopy } from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
@@ -33,15 +33,17 @@ export async function copyToPostgres(
   databaseUrl: string,
 ): Promise<ReadonlyMap<string, number>> {
   const databaseName = databaseNameOf(databaseUrl);
-  const file = sqliteFile(dataDir);
-  if (!existsSync(file))
-    throw new StoreError(`There is no database at ${file}. Set DATA_DIR to the folder that the bot uses.`);
-  const lockedSource = openExclusively(file);
-  const copyPath = `${file}.copying`;
+  const sqlitePath = sqliteFilePath(dataDir);
+  if (!existsSync(sqlitePath))
+    throw new StoreError(
+      `There is no database at ${sqlitePath}. Set DATA_DIR to the folder that the bot uses.`,
+    );
+  const lockedSource = openExclusively(sqlitePath);
+  const copyPath = `${sqlitePath}.copying`;
   const target = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
   try {
     writeCopy(lockedSource, copyPath);
-    await upgrade(copyPath);
+    await upgradeDatabase(copyPath);
     await migrate(target);
     const source = new DatabaseSync(copyPath);
     try {
@@ -70,26 +72,28 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
       throw new StoreError(
         `The database of DATABASE_URL isn't empty: there are rows in ${table}. Name an empty one.`,
       );
-  const counts = new Map<string, number>();
+  const rowCountByTable = new Map<string, number>();
   for (const table of TABLES) {
-    let count = 0;
-    for (const rows of pagesOf(source, table)) {
-      const written = await target
+    let rowCount = 0;
+    for (const rows of readPages(source, table)) {
+      const writtenRows = await target
         .insertInto(table)
         .values(rows as never)
         .returningAll()
         .execute();
-      if (!isDeepStrictEqual(written, rows))
-        throw new StoreError(`The copy of ${table} differs from row ${count + 1} on, so nothing was copied.`);
-      count += rows.length;
+      if (!isDeepStrictEqual(writtenRows, rows))
+        throw new StoreError(
+          `The copy of ${table} differs from row ${rowCount + 1} on, so nothing was copied.`,
+        );
+      rowCount += rows.length;
     }
-    counts.set(table, count);
+    rowCountByTable.set(table, rowCount);
   }
-  return counts;
+  return rowCountByTable;
 }
 
 /** Yields all rows of a table, in lists of at most `BATCH_ROWS` rows. */
-function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
+function* readPages(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {
     page.push({ ...row } as Row);

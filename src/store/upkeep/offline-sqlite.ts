@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { BUSY_CODE, resultCode } from '../database/sqlite-file.ts';
+import { BUSY_CODE, sqliteResultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
 /** Longest wait for the database while another program writes to it. */
@@ -26,14 +26,14 @@ export function removeDatabase(path: string): void {
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
   database.prepare('vacuum into ?').run(path);
-  flush(path);
+  flushToDisk(path);
 }
 
 /** Waits until the data of a file or folder is physically on the disk. */
-export function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+export function flushToDisk(path: string): void {
+  const fileDescriptor = openSync(path, 'r');
+  fsyncSync(fileDescriptor);
+  closeSync(fileDescriptor);
 }
 
 /**
@@ -73,7 +73,7 @@ export function openExclusively(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database.close();
-    throw resultCode(cause) === BUSY_CODE
+    throw sqliteResultCode(cause) === BUSY_CODE
       ? new StoreError(`${path} is in use. Stop the bot, then run this again.`, { cause })
       : cause;
   }
@@ -83,7 +83,7 @@ export function openExclusively(path: string): DatabaseSync {
  * Migrates a copy of a database to the newest version. Throws `StoreError` if the migration fails, for
  * example because a newer version of the program wrote the database.
  */
-export async function upgrade(path: string): Promise<void> {
+export async function upgradeDatabase(path: string): Promise<void> {
   const db = openSqlite(path);
   try {
     await migrate(db);

@@ -2,14 +2,14 @@ import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, stat
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../contract/faults.ts';
-import { DAMAGED_CODES, makeDataFolder, resultCode, sqliteFile } from '../database/sqlite-file.ts';
+import { DAMAGED_CODES, makeDataFolder, sqliteFilePath, sqliteResultCode } from '../database/sqlite-file.ts';
 import {
   EXTRA_FILE_SUFFIXES,
-  flush,
+  flushToDisk,
   openExclusively,
   openUndamaged,
   removeDatabase,
-  upgrade,
+  upgradeDatabase,
   writeCopy,
 } from './offline-sqlite.ts';
 
@@ -19,26 +19,28 @@ import {
  * new database is there, complete. Throws `StoreError` if the backup is invalid or a program uses the
  * database.
  */
-export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
-  if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
-  const target = sqliteFile(dataDir);
-  const oldSize = statSync(target, { throwIfNoEntry: false })?.size ?? 0;
-  if (oldSize > 0 && realpathSync(backup) === realpathSync(target))
-    throw new StoreError(`${backup} is the database itself. Name a backup of it.`);
+export async function restore(dataDir: string, backupPath: string, now: Date): Promise<string | undefined> {
+  if (!existsSync(backupPath)) throw new StoreError(`There is no file ${backupPath}.`);
+  const databasePath = sqliteFilePath(dataDir);
+  const oldSize = statSync(databasePath, { throwIfNoEntry: false })?.size ?? 0;
+  if (oldSize > 0 && realpathSync(backupPath) === realpathSync(databasePath))
+    throw new StoreError(`${backupPath} is the database itself. Name a backup of it.`);
   makeDataFolder(dataDir);
-  const source = openUndamaged(backup);
-  const newPath = `${target}.restoring`;
+  const source = openUndamaged(backupPath);
+  const newPath = `${databasePath}.restoring`;
   let lockedTarget: DatabaseSync | undefined;
   try {
-    lockedTarget = lockUnlessDamaged(target);
+    lockedTarget = lockUnlessDamaged(databasePath);
     writeCopy(source, newPath);
-    await upgrade(newPath);
+    await upgradeDatabase(newPath);
     openUndamaged(newPath).close();
     changeOwner(newPath, dataDir);
-    flush(newPath);
-    const oldPath = freeName(`${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-    if (lockedTarget === undefined) moveExtraFiles(target, oldPath);
-    replace(target, newPath, oldPath);
+    flushToDisk(newPath);
+    const oldPath = findFreeName(
+      `${databasePath}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    );
+    if (lockedTarget === undefined) moveExtraFiles(databasePath, oldPath);
+    replaceFile(databasePath, newPath, oldPath);
     if (oldSize > 0) return oldPath;
     rmSync(oldPath);
     return undefined;
@@ -50,28 +52,28 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
 }
 
 /** Returns `name` if no file has this name, else the name with the first free number added. */
-function freeName(name: string): string {
-  let free = name;
-  for (let at = 2; existsSync(free); at++) free = `${name}-${at}`;
-  return free;
+function findFreeName(name: string): string {
+  let candidate = name;
+  for (let suffixNumber = 2; existsSync(candidate); suffixNumber++) candidate = `${name}-${suffixNumber}`;
+  return candidate;
 }
 
 /**
  * Moves the extra files that SQLite created next to a damaged database. If they stayed, they would corrupt
  * the new database.
  */
-function moveExtraFiles(target: string, oldPath: string): void {
+function moveExtraFiles(databasePath: string, oldPath: string): void {
   for (const suffix of EXTRA_FILE_SUFFIXES)
-    if (existsSync(`${target}${suffix}`)) renameSync(`${target}${suffix}`, `${oldPath}${suffix}`);
+    if (existsSync(`${databasePath}${suffix}`)) renameSync(`${databasePath}${suffix}`, `${oldPath}${suffix}`);
 }
 
 /** Replaces the file `target` by the file `newPath`. The old file remains under the name `oldPath`. */
-function replace(target: string, newPath: string, oldPath: string): void {
+function replaceFile(target: string, newPath: string, oldPath: string): void {
   // Give the old file a second name by a hard link. A copy would have to open and close the old file, and
   // closing it would release the lock on it (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(target, oldPath);
   renameSync(newPath, target);
-  flush(dirname(target));
+  flushToDisk(dirname(target));
 }
 
 /**
@@ -88,11 +90,11 @@ function changeOwner(path: string, folder: string): void {
  * Opens the database with an exclusive lock. Undefined if the database is damaged: it can't be locked then,
  * but may be replaced.
  */
-function lockUnlessDamaged(target: string): DatabaseSync | undefined {
+function lockUnlessDamaged(databasePath: string): DatabaseSync | undefined {
   try {
-    return openExclusively(target);
+    return openExclusively(databasePath);
   } catch (error) {
-    if (DAMAGED_CODES.has(resultCode(error))) return undefined;
+    if (DAMAGED_CODES.has(sqliteResultCode(error))) return undefined;
     throw error;
   }
 }

@@ -21,9 +21,9 @@ const LEFT_CHAT_DATA_MS = 30 * DAY_MS;
 const BATCH_ROWS = 500;
 
 /** Shortest time between two calls of `tidy`, in all processes together. */
-const TIDY_EVERY_MS = 10 * 60_000;
+const TIDY_INTERVAL_MS = 10 * 60_000;
 /** Shortest time between two calls of `sweep`, in all processes together. */
-const SWEEP_EVERY_MS = DAY_MS;
+const SWEEP_INTERVAL_MS = DAY_MS;
 
 /**
  * Calls `tidy` and `sweep` regularly. Leases make sure that only one process does this work at a time.
@@ -31,13 +31,13 @@ const SWEEP_EVERY_MS = DAY_MS;
  */
 export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const cleanUp = async () => {
-    if (await store.leases.take('tidy', TIDY_EVERY_MS)) await store.tidy(Date.now());
-    if (await store.leases.take('sweep', SWEEP_EVERY_MS)) await store.sweep(Date.now());
+    if (await store.leases.take('tidy', TIDY_INTERVAL_MS)) await store.tidy(Date.now());
+    if (await store.leases.take('sweep', SWEEP_INTERVAL_MS)) await store.sweep(Date.now());
   };
   const logFailure = (error: unknown) => {
     logUnlessUnavailable(log, error, 'the database could not be tidied');
   };
-  const timer = setInterval(() => void cleanUp().catch(logFailure), TIDY_EVERY_MS).unref();
+  const timer = setInterval(() => void cleanUp().catch(logFailure), TIDY_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -83,34 +83,34 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
 }
 
 /**
- * Removes the rounds that meet the SQL condition `which`, and the games in these rounds. The database removes
- * the entries together with their round.
+ * Removes the rounds that meet the SQL condition `roundCondition`, and the games in these rounds. The
+ * database removes the entries together with their round.
  */
-async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+async function removeRounds(db: Kysely<Schema>, roundCondition: RawBuilder<unknown>): Promise<void> {
   await runInBatches(
     db,
     sql`delete from games where id in
-      (select games.id from games join rounds on rounds.id = games.round where ${which} limit ${BATCH_ROWS})`,
+      (select games.id from games join rounds on rounds.id = games.round where ${roundCondition} limit ${BATCH_ROWS})`,
   );
   await runInBatches(
     db,
-    sql`delete from rounds where id in (select id from rounds where ${which} limit ${BATCH_ROWS})`,
+    sql`delete from rounds where id in (select id from rounds where ${roundCondition} limit ${BATCH_ROWS})`,
   );
 }
 
 async function removeChatsLeft(db: Kysely<Schema>, leftBefore: number): Promise<void> {
-  const places = sql`(select owner from settings where gone_at <= ${leftBefore})`;
+  const placesSql = sql`(select owner from settings where gone_at <= ${leftBefore})`;
   await runInBatches(
     db,
     sql`delete from seen where (place, game) in
-      (select place, game from seen where place in ${places} limit ${BATCH_ROWS})`,
+      (select place, game from seen where place in ${placesSql} limit ${BATCH_ROWS})`,
   );
   await runInBatches(
     db,
     sql`update games set origin = null where id in
-      (select id from games where origin in ${places} limit ${BATCH_ROWS})`,
+      (select id from games where origin in ${placesSql} limit ${BATCH_ROWS})`,
   );
-  await removeRounds(db, sql`rounds.place in ${places}`);
+  await removeRounds(db, sql`rounds.place in ${placesSql}`);
   await sql`delete from settings where gone_at <= ${leftBefore}`.execute(db);
 }
 

@@ -12,7 +12,7 @@ function pipes() {
 
 /** Lines that take a place each. */
 const alike = (answer: (line: string) => Promise<object>) => (line: string) => ({
-  slots: 1,
+  slotCount: 1,
   answer: () => answer(line),
 });
 
@@ -59,7 +59,7 @@ test('a batch works on no more lines than it has slots, and on a huge one alone'
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
   const done = answerLines(input, output, 2, (line) => ({
-    slots: line === 'huge' ? 25 : 1,
+    slotCount: line === 'huge' ? 25 : 1,
     answer: () => answer(line),
   }));
   for (const line of ['a', 'b', '', 'huge', 'c']) say(line);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildEdit, buildNewMessage, contentOf } from '../../../src/adapters/discord/message-body.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 
 const NO_IDS = new Map<string, string>();
 
@@ -104,7 +104,7 @@ describe('message', () => {
       {
         kind: 'answer',
         text: 'a',
-        buttons: controlRows([], [{ action: 'a:1', label: '·', style: 'success' }]),
+        buttons: makeControlGroup([], [{ action: 'a:1', label: '·', style: 'success' }]),
       },
       NO_IDS,
     );

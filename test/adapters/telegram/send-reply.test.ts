@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardOf, pictureKind } from '../../../src/adapters/telegram/send-reply.ts';
+import { choosePictureKind, keyboardOf } from '../../../src/adapters/telegram/send-reply.ts';
 
 const png = (width: number, height: number, bytes = 1000) =>
-  pictureKind({ kind: 'png', width, height, bytes: Buffer.alloc(bytes) });
+  choosePictureKind({ kind: 'png', width, height, bytes: Buffer.alloc(bytes) });
 
 /** https://core.telegram.org/bots/api#sendphoto */
 describe('a picture is sent as a photo', () => {

@@ -31,7 +31,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     isLocalOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
     now: () => made.clock,
-    photo: async (id) => (id === 'Photo1234567' ? Buffer.from('a photo') : undefined),
+    findPhoto: async (id) => (id === 'Photo1234567' ? Buffer.from('a photo') : undefined),
     ...options,
   });
   return Object.assign(made, { app });

@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start-web.ts';
+import { startWeb, type WebOptions, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { factsOnly, pageChat } from '../../support/page/chat.ts';
 
-const running: Web[] = [];
+const running: WebServer[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((web) => web.stop()));
 });
 
-async function start(options: Partial<WebOptions> = {}): Promise<Web> {
+async function start(options: Partial<WebOptions> = {}): Promise<WebServer> {
   const web = await startWeb({
     host: '127.0.0.1',
     port: 0,

@@ -88,7 +88,7 @@ async function process(
   return createDelivery({
     platform: {
       name: 'test',
-      toSchema: z.string(),
+      targetSchema: z.string(),
       handleSchema: z.number(),
       isAdmin: async () => false,
       surfaceOf: () => ({
@@ -105,7 +105,7 @@ async function process(
       senderFor: () => out,
     },
     chat,
-    pending: through(store.pendingReplies),
+    pendingReplies: through(store.pendingReplies),
     liveMessages: store.liveMessages,
     agenda: agendaOn(time),
     inRequestContext,

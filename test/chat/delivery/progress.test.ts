@@ -26,8 +26,8 @@ function begin(more: Partial<ReplySender<number>> = {}, sent?: SentMessage<numbe
   sender = createRecordingSender(more);
   return createProgress(sender, {
     clock,
-    isOurs: async () => isOurs,
-    sent,
+    holdsLease: async () => isOurs,
+    earlierPlaceholder: sent,
     savePlaceholder: async (message) => void noted.push(message),
     onFailure: () => troubles++,
   });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nearestName, parseSpokenCommand, parseTypedCommand } from '../../../src/chat/input/typed-command.ts';
+import {
+  findNearestName,
+  parseSpokenCommand,
+  parseTypedCommand,
+} from '../../../src/chat/input/typed-command.ts';
 
 describe('a typed command is read', () => {
   test.each([
@@ -48,5 +52,5 @@ test.each([
   ['unknown', undefined],
   ['fly', undefined],
 ])('the command name nearest to %s is %s', (name, near) => {
-  expect(nearestName(name, ['solve', 'knight', 'analyse', 'help', 'play'])).toBe(near);
+  expect(findNearestName(name, ['solve', 'knight', 'analyse', 'help', 'play'])).toBe(near);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { readSearchAction, searchAction } from '../../../src/commands/explain/search/search-request.ts';
+import { makeSearchAction, readSearchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import {
   WATCHED_ALGORITHMS,
@@ -192,11 +192,11 @@ describe('the buttons below a search', () => {
     if (!puzzle.ok) throw new Error(puzzle.fault.code);
     for (const method of METHODS) {
       const request = { kind: 'search', ...puzzle.value, method, maxSteps: 2000 } as const;
-      const action = searchAction('watch', request);
+      const action = makeSearchAction('watch', request);
       const [, word, code] = action.split(':');
       expect(readSearchAction(word, code)).toEqual({ ok: true, value: request });
       expect(`${action}:2000:start`).toMatch(/^[!-~]{1,64}$/);
-      expect(searchAction('watch-film', request)).toMatch(/^[!-~]{1,64}$/);
+      expect(makeSearchAction('watch-film', request)).toMatch(/^[!-~]{1,64}$/);
     }
   });
 

@@ -161,7 +161,7 @@ test('without a game, or on an old board, a hint says what to do', async () => {
   const board = await say('/play 1 2 3/4 5 6/0 7 8', lou);
   await say('L', lou);
   expect((await world.chat.answerPress(lou, buttonOf(board, 'Hint'))).notice).toMatch(
-    /Another move was made first/,
+    /Another move came first/,
   );
   expect((await world.chat.answerPress(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer saved/);
   expect(await gameOf('Lou')).toMatchObject({ hints: 0, assisted: false });

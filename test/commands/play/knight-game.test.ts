@@ -62,7 +62,7 @@ describe('/play knight', () => {
     await say('/play knight 5x5 a1');
     // c5 leaves e4 and a4 ... the corner e5 is cut off: its neighbours are c4 and d3.
     const reply = await say('c2 a3 c4 b2 d3');
-    expect(reply?.text).toContain('no tour is possible from here');
+    expect(reply?.text).toContain('no tour can be finished from here');
     const early = await say('/play knight 5x5 a1');
     expect(early?.text).not.toContain('No tour');
   });
@@ -284,8 +284,8 @@ describe('a closed walk', () => {
     const who = world.someone('Flo');
     await say('/play knight 6x6 a1 closed', who);
     // One of the two squares next to a1 has to be the last: with both walked, none can be.
-    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('no tour is possible');
-    expect((await say('c2', who))?.text).toContain('no tour is possible from here');
+    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('no tour can be finished');
+    expect((await say('c2', who))?.text).toContain('no tour can be finished from here');
     const back = await say('/move undo', who);
     const hinted = await press(back, 'Hint', who);
     expect(`${hinted.edit?.text}${hinted.notice ?? ''}`).toMatch(/Hint/);

@@ -79,7 +79,7 @@ test('a number is one tile where the board has it', async () => {
   expect((await typed(board, '11')).after).toBe('1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12');
   expect((await typed(board, '12')).first).toMatch(/Solved/);
   expect((await typed(board, '1110')).first).toMatch(
-    /^Move 1 \(1110\) .* 1 to 15; put a space between two moves/,
+    /^Move 1 \(1110\) .* 1 to 15\. If you meant several tiles, put spaces/,
   );
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { createLinks } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
-import { searchAction } from '../../../src/commands/explain/search/search-request.ts';
+import { makeSearchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { ok } from '../../../src/core/result.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
 import { makeAnyCode, makeBoardText, makeCode } from '../../../src/core/sliding/notation/code.ts';
@@ -96,7 +96,7 @@ const mirroredSquare = (): string => `${'edcba'[square.charCodeAt(0) - 97]}${squ
 /** A square from which a tour ends on the walk's first: it has the other colour. */
 const otherEnd = (): string => (square === 'a1' ? 'b1' : 'a1');
 const search = (prefix: string, puzzle: Puzzle): string =>
-  searchAction(prefix, { kind: 'search', ...puzzle, method: { algorithm: 'bfs' }, maxSteps: 2000 });
+  makeSearchAction(prefix, { kind: 'search', ...puzzle, method: { algorithm: 'bfs' }, maxSteps: 2000 });
 
 type Answer = Reply | PressAnswer | undefined;
 /** `nothing`: neither a warning, nor a refusal, nor a picture, a hint or a file. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { searchAction } from '../../../src/commands/explain/search/search-request.ts';
+import { makeSearchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { makeCode, parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
@@ -114,7 +114,7 @@ describe('a search of today’s puzzle', () => {
     const start = parsePuzzle(board);
     if (!start.ok) throw new Error(start.fault.code);
     const request = { kind: 'search', ...start.value, method: { algorithm: 'bfs' }, maxSteps: 2000 } as const;
-    return [`${searchAction('watch', request)}:2000:end`, searchAction('watch-film', request)];
+    return [`${makeSearchAction('watch', request)}:2000:end`, makeSearchAction('watch-film', request)];
   };
 
   test('is shown at a press, as it was asked for', async () => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../../src/core/knight/find-tour.ts';
 import { ask, at, context, proved } from '../../support/knight-asking.ts';
 
 describe('a tour by findTour', () => {
@@ -17,7 +17,7 @@ describe('a tour by findTour', () => {
         const found = findTour({ cols, rows, closed: false, method: 'construct', seed, timeMs: 9000 }, own);
         return found.ok ? found.value.order.join() : '';
       };
-      const fresh = { now: () => 0, memory: createKnightMemory() };
+      const fresh = { now: () => 0, memory: createKnightCache() };
       expect(tour(7)).toBe(tour(7, fresh));
       expect(tour(8)).not.toBe(tour(7));
     }

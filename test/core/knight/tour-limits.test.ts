@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../../src/core/knight/find-tour.ts';
 import { KNIGHT_METHODS } from '../../../src/core/knight/request/tour-request.ts';
 import { context, memory } from '../../support/knight-asking.ts';
 
@@ -15,7 +15,7 @@ describe('the memory and time of a tour', () => {
 
   it('refuse a board that needs too much memory before any is allocated', () => {
     const held = process.memoryUsage().arrayBuffers;
-    const small = { now: () => 0, memory: createKnightMemory(), maxBytes: 2 ** 20 };
+    const small = { now: () => 0, memory: createKnightCache(), maxBytes: 2 ** 20 };
     expect(findTour(large, small)).toMatchObject({
       fault: { code: 'too-much-memory', facts: { cols: 10_000, rows: 10_000, max: 1 } },
     });

@@ -112,7 +112,13 @@ describe.each(SEARCHES)('%s', (_, search) => {
   });
 
   test('a start that is the goal costs nothing', () => {
-    expect(search(knight(0, 0))).toEqual({ outcome: 'found', path: [[0, 0]], cost: 0, expanded: 0, held: 1 });
+    expect(search(knight(0, 0))).toEqual({
+      outcome: 'found',
+      path: [[0, 0]],
+      cost: 0,
+      expanded: 0,
+      storedCount: 1,
+    });
   });
 });
 
@@ -223,7 +229,7 @@ describe('a search from both ends', () => {
     // A* without a heuristic goes breadth-first.
     const one = searchByAStar({ ...knight(x, y), heuristic: () => 0 });
     expect(both).toMatchObject({ outcome: 'found', cost });
-    expect(both.held).toBeLessThan(one.held);
+    expect(both.storedCount).toBeLessThan(one.storedCount);
   });
 
   test('tells bounds that hold and rise, and stops at its limits with the last of them', () => {
@@ -233,7 +239,7 @@ describe('a search from both ends', () => {
     expect(result).toMatchObject({ outcome: 'stopped', lowerBound: bounds.at(-1) });
     expect(bounds).toEqual(bounds.map((_, at) => at + 1));
     expect(bounds.at(-1)).toBeLessThanOrEqual(16);
-    expect(result.held).toBeLessThan(520);
+    expect(result.storedCount).toBeLessThan(520);
     expect(searchFromBothEnds(knight(30, 0), { shouldStop: () => true })).toMatchObject({
       outcome: 'stopped',
       lowerBound: 1,
@@ -245,8 +251,8 @@ describe('a search from both ends', () => {
 test('A* holds no more positions than it may, and says how many', () => {
   const result = searchByAStar(knight(30, 0), { held: 300 });
   expect(result.outcome).toBe('stopped');
-  expect(result.held).toBeGreaterThan(300);
-  expect(result.held).toBeLessThan(320);
+  expect(result.storedCount).toBeGreaterThan(300);
+  expect(result.storedCount).toBeLessThan(320);
 });
 
 test('the frontier gives back by priority, the deepest first among equals', () => {

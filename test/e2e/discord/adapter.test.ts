@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Shards } from '../../../src/adapters/discord/connection/shards.ts';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
@@ -197,7 +197,7 @@ describe('a Discord command', () => {
       picture,
       alt: 'a board',
       file: { name: 'order.txt', bytes: Buffer.from('1 2') },
-      buttons: controlRows(
+      buttons: makeControlGroup(
         [{ action: 'step:1', label: '▶', style: 'primary' }],
         [
           { action: 'step:2', label: '1' },
@@ -290,7 +290,7 @@ describe('a Discord command', () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'twice',
-      buttons: controlRows([
+      buttons: makeControlGroup([
         { action: 'a:1', label: '1' },
         { action: 'a:1', label: '2' },
       ]),
@@ -354,7 +354,7 @@ describe('a press on a Discord button', () => {
       kind: 'answer',
       text: 'board',
       picture,
-      buttons: controlRows([{ action: 'go:1', label: 'go' }]),
+      buttons: makeControlGroup([{ action: 'go:1', label: 'go' }]),
     });
     return discord.slash('solve', { board: '1' }).answer();
   };

@@ -4,7 +4,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
@@ -161,7 +161,7 @@ describe('the Discord adapter over HTTP', () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'board',
-      buttons: controlRows([{ action: 'go:1', label: 'go' }]),
+      buttons: makeControlGroup([{ action: 'go:1', label: 'go' }]),
     });
     const message = await discord.slash('solve', { board: '1' }).answer();
     chat.presses = async () => ({ edit: { kind: 'answer', text: 'moved' }, notice: 'well done' });

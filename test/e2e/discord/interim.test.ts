@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
@@ -22,7 +22,7 @@ const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Repl
   text,
   picture: { bytes: Buffer.from(`picture ${solution}`), kind: 'png', width: 10, height: 10 },
   alt: solution,
-  buttons: controlRows([{ action: `do:${button}`, label: button }]),
+  buttons: makeControlGroup([{ action: `do:${button}`, label: button }]),
 });
 
 let discord: LocalDiscord;

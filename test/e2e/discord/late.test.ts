@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
@@ -20,7 +20,7 @@ const DONE: Reply = {
   text: 'done',
   picture: pictureOf('a picture'),
   alt: 'a board',
-  buttons: controlRows([{ action: 'go:1', label: 'go' }]),
+  buttons: makeControlGroup([{ action: 'go:1', label: 'go' }]),
 };
 
 let discord: LocalDiscord;

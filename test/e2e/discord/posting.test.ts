@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -19,7 +19,7 @@ const puzzle = (bytes = 'a board'): Reply => ({
   text: '**Puzzle 1**',
   picture: { bytes: Buffer.from(bytes), kind: 'png', width: 10, height: 10 },
   alt: 'a board',
-  buttons: controlRows([{ action: 'daily', label: 'Play' }]),
+  buttons: makeControlGroup([{ action: 'daily', label: 'Play' }]),
 });
 
 let discord: LocalDiscord;
@@ -78,7 +78,7 @@ describe('a message that the bot posts on Discord', () => {
 
   test('is reported as wrong when Discord refuses it or it is for another platform', async () => {
     const twice = { action: 'a:1', label: 'a' };
-    const refused: Reply = { kind: 'answer', text: 'twice', buttons: controlRows([twice, twice]) };
+    const refused: Reply = { kind: 'answer', text: 'twice', buttons: makeControlGroup([twice, twice]) };
     expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'rejected' });
     expect(await bot.posting.post('telegram:400', puzzle())).toMatchObject({ kind: 'rejected' });
     expect(discord.posts).toEqual([]);

@@ -9,7 +9,7 @@ import { requestOf } from '../../../src/adapters/telegram/bot-api/message-reques
 import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import { secretFrom } from '../../../src/adapters/telegram/updates/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
-import { controlRows, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { type RequestCounter, withRequestContext } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -367,7 +367,7 @@ describe('presses on Telegram', () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'shall I?',
-      buttons: controlRows([{ action: 'count:6', label: 'yes' }]),
+      buttons: makeControlGroup([{ action: 'count:6', label: 'yes' }]),
     });
     await start();
     server.say('/ask');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import { pictureOf, type StandInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
@@ -13,7 +13,7 @@ const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Repl
   text,
   picture: pictureOf(solution),
   alt: solution,
-  buttons: controlRows([{ action: `do:${button}`, label: button }]),
+  buttons: makeControlGroup([{ action: `do:${button}`, label: button }]),
 });
 
 let server: BotApiServer;

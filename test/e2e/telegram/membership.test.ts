@@ -10,7 +10,7 @@ import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts'
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
 import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
-import { createJoinRecorder } from '../../../src/chat/presence.ts';
+import { createMembershipRecorder } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   telegram = await startTelegram({
     ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
-    presence: createJoinRecorder(store),
+    presence: createMembershipRecorder(store),
   });
   posting.add('telegram', telegram.posting);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
+import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
@@ -25,7 +25,7 @@ const isMove = (step: string): step is keyof typeof KEYS => step in KEYS;
 
 describe.skipIf(chromiumPath() === undefined)('a board on the page, with the whole bot', () => {
   let world: World;
-  let web: Web;
+  let web: WebServer;
   let guest: Visit;
   beforeAll(async () => {
     world = await openWorld();

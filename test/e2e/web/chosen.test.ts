@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
+import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, type Visit, visit } from '../../support/page/browser.ts';
@@ -8,7 +8,7 @@ import { openWorld, type World } from '../../support/world.ts';
 
 describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's choice", () => {
   let world: World;
-  let web: Web;
+  let web: WebServer;
   let guest: Visit;
   beforeAll(async () => {
     world = await openWorld();

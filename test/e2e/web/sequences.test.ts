@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
+import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { type Random, randomBelow, seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
@@ -142,7 +142,7 @@ const FAULTS = `(() => {
 
 describe.skipIf(chromiumPath() === undefined)('the page after random commands and presses', () => {
   let world: World;
-  let web: Web;
+  let web: WebServer;
   beforeAll(async () => {
     world = await openWorld();
     const { chat, store } = world;

@@ -18,8 +18,8 @@ const row = (length: number, lowerBound: number, expanded: number): Rows[number]
 const refused = { name: 'bfs', outcome: 'refused' } as const;
 const labels = {
   ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
-  signs: 'Signs',
-  orders: 'O(time) · O(memory)',
+  signsMeaning: 'Signs',
+  growthMeaning: 'O(time) · O(memory)',
 };
 
 const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../../src/core/knight/find-tour.ts';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/tour-request.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
 import { runAll } from '../../../src/render/paint/pieces.ts';
 import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 import type { DrawnTour } from '../../../src/render/scene/scene.ts';
 
-const memory = createKnightMemory();
+const memory = createKnightCache();
 
 function tourOn(cols: number, rows: number, closed: boolean): DrawnTour {
   const request = { cols, rows, closed, method: 'construct', seed: 1, timeMs: 10_000 } as const;
@@ -62,10 +62,10 @@ describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
   it('begins before the first move, goes forward, and is held at the end; a closed tour makes one move more', () => {
     for (const closed of [false, true]) {
       const { frames } = filmOf(tourOn(6, 6, closed), style);
-      expect(frames[0]?.moves).toBe(0);
-      expect(frames.at(-1)?.moves).toBe(closed ? 36 : 35);
-      frames.slice(1).forEach(({ moves }, i) => {
-        expect(moves).toBeGreaterThan(frames[i]?.moves ?? 0);
+      expect(frames[0]?.moveCount).toBe(0);
+      expect(frames.at(-1)?.moveCount).toBe(closed ? 36 : 35);
+      frames.slice(1).forEach(({ moveCount }, i) => {
+        expect(moveCount).toBeGreaterThan(frames[i]?.moveCount ?? 0);
       });
       const longest = Math.max(...frames.map(({ delay }) => delay));
       expect(frames.at(-1)?.delay).toBe(longest);

@@ -151,7 +151,7 @@ describe('the scale', () => {
     expect(scale([0, 250]).shareOf(0)).toBe(0);
     expect(scale([0, 250]).shareOf(250)).toBe(1);
     expect(scale([0]).shareOf(0)).toBe(0);
-    expect(scale([0, 'N']).has).toEqual({ none: true, limit: false });
+    expect(scale([0, 'N']).hasSign).toEqual({ noTour: true, limitReached: false });
   });
 });
 

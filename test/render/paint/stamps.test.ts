@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
-import { stampOf } from '../../../src/render/paint/stamps.ts';
+import { getCachedDrawing } from '../../../src/render/paint/stamps.ts';
 
 const MEGABYTE = 2 ** 20;
 /** A sheet of one megabyte. */
@@ -9,7 +9,7 @@ const megabyte = (): Sheet => makeSheet(512, 512);
 test('a stamp is made once while it is kept; the one used longest ago gives its memory back beyond 8 MB', () => {
   const made: string[] = [];
   const stamp = (key: string) =>
-    stampOf(key, () => {
+    getCachedDrawing(key, () => {
       made.push(key);
       return megabyte();
     });

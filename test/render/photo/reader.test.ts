@@ -87,7 +87,7 @@ test('the pictures of one person leave turns to others', async () => {
   const reading = async (name: string, tile: number) => {
     const tiles = TILES.map((one) => (one === 8 ? tile : one === tile ? 8 : one));
     const { bytes } = draw({ kind: 'board', board: { rows: 3, cols: 3, tiles } });
-    await read(bytes, { person: name });
+    await read(bytes, { personKey: name });
     done.push(name);
   };
   await Promise.all([reading('Ann', 1), reading('Ann', 2), reading('Ann', 3), reading('Ben', 4)]);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { MenuCommand } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { controlRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import { setOutcome } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
@@ -32,7 +32,7 @@ export function pageChat(): PageChat {
       text: `**${rest}** in 3 moves, optimal\n\`LUR\``,
       picture: png(240, 160),
       alt: 'A board of two rows',
-      buttons: controlRows([
+      buttons: makeControlGroup([
         { action: 's:back', label: '◀', name: 'One step back' },
         { action: 's:next', label: '▶', name: 'One step forward' },
       ]),
@@ -83,8 +83,8 @@ export function pageChat(): PageChat {
     '/hard': async ({ progress, signal }) => {
       stopped = false;
       const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];
-      const answer = { picture, alt: '80 moves', buttons: controlRows([cancel]) };
-      progress?.({ kind: 'working', text: 'searching', buttons: controlRows([cancel]) });
+      const answer = { picture, alt: '80 moves', buttons: makeControlGroup([cancel]) };
+      progress?.({ kind: 'working', text: 'searching', buttons: makeControlGroup([cancel]) });
       for (const bound of [74, 76]) progress?.({ ...answer, kind: 'interim', text: `80, at least ${bound}` });
       await new Promise<void>((resolve) => {
         gates.push(resolve);
@@ -118,7 +118,7 @@ export function pageChat(): PageChat {
         return { notice: 'Stopping.' };
       }
       if (kind === 's') {
-        const buttons = controlRows([{ action: 's:next', label: '▶', name: 'One step forward' }]);
+        const buttons = makeControlGroup([{ action: 's:next', label: '▶', name: 'One step forward' }]);
         return {
           edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
         };

@@ -1,5 +1,5 @@
 import type { GameData, PressAnswer, Reply } from '../../../src/chat/reply.ts';
-import { controlRows } from '../../../src/chat/reply.ts';
+import { makeControlGroup } from '../../../src/chat/reply.ts';
 
 /**
  * Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that
@@ -96,7 +96,7 @@ function shown(game: GameData): Reply {
     const undo = { action: `undo:${game.id}:${game.revision}`, label: 'Undo' };
     const solve = { action: 'p:solve', label: 'Solve it', style: 'primary' as const };
     const old = { action: 'old', label: 'Old button' };
-    const buttons = controlRows(game.kind === 'knight' ? [undo] : [solve, old]);
+    const buttons = makeControlGroup(game.kind === 'knight' ? [undo] : [solve, old]);
     return { kind: 'answer', text: `${board}\nPress a tile to slide it.`, game, buttons };
   }
   const guests = Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`);
@@ -104,6 +104,6 @@ function shown(game: GameData): Reply {
     kind: 'answer',
     text: [`**Solved** in ${game.moveCount} moves.`, ...guests].join('\n'),
     game,
-    buttons: controlRows([{ action: 'share', label: 'Share' }]),
+    buttons: makeControlGroup([{ action: 'share', label: 'Share' }]),
   };
 }

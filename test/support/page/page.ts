@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
+import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, type Visit, visit } from './browser.ts';
@@ -17,7 +17,7 @@ export function describePage(title: string, tests: (open: OpenPage) => void): vo
   const why = path === undefined ? ': skipped, no Chromium (CHROMIUM_PATH)' : '';
   describe.skipIf(path === undefined)(title + why, () => {
     const chat = pageChat();
-    let web: Web;
+    let web: WebServer;
     let guest: Visit;
     beforeAll(async () => {
       const options = { host: '127.0.0.1', port: 0, chat, store: factsOnly(), version: '1.0.0' };

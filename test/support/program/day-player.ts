@@ -1,5 +1,5 @@
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../../src/core/knight/find-tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve-sliding.ts';
 import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/draw-puzzle.ts';
@@ -9,7 +9,7 @@ import { provedLength } from '../proved-length.ts';
 const lengthOf = provedLength();
 const clock = { now: () => performance.now() };
 const sliding = { ...clock, memory: createSolverMemory(), table: () => undefined };
-const knight = { ...clock, memory: createKnightMemory() };
+const knight = { ...clock, memory: createKnightCache() };
 
 /** A day's puzzle and the buttons, by their labels, whose presses solve it with as few moves as possible. */
 export interface DayToPlay {

@@ -28,7 +28,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 /** Clients of Discord's REST API that count every request and every rate-limit wait. */
 export interface CountedRest {
   /** Client for responses to interactions. */
-  readonly rest: REST;
+  readonly interactionRest: REST;
   /** Client for all other calls, within the bot's rate limit. */
   readonly botRest: REST;
 }
@@ -62,5 +62,8 @@ export function createCountedRest(
     })
       .on(RESTEvents.RateLimited, ({ timeToReset }) => callCounter.recordWait(timeToReset))
       .setToken(token);
-  return { rest: createRest(Number.POSITIVE_INFINITY), botRest: createRest(GLOBAL_REQUESTS_PER_SECOND) };
+  return {
+    interactionRest: createRest(Number.POSITIVE_INFINITY),
+    botRest: createRest(GLOBAL_REQUESTS_PER_SECOND),
+  };
 }

@@ -41,7 +41,7 @@ export interface EndpointOptions {
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
   const closeController = new AbortController();
-  let isIgnoring = false;
+  let isIgnoringInteractions = false;
 
   async function connect(): Promise<void> {
     const application = await fetchApplication(rest);
@@ -53,7 +53,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
   }
 
   const answerInteraction = async (interaction: APIInteraction): Promise<Response> =>
-    isIgnoring ? emptyResponse(503) : ((await onInteraction(interaction)) ?? emptyResponse(202));
+    isIgnoringInteractions ? emptyResponse(503) : ((await onInteraction(interaction)) ?? emptyResponse(202));
 
   return {
     firstAttempt: connectWithRetries({
@@ -69,7 +69,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
       },
     ],
     ignoreInteractions() {
-      isIgnoring = true;
+      isIgnoringInteractions = true;
     },
     async close() {
       closeController.abort();
@@ -141,10 +141,10 @@ function parseInteraction(body: Uint8Array): APIInteraction | undefined {
  * (discord-api-docs, issue 6209), so this is Slack's value ("Verifying requests"). A request that is replayed
  * within this time is recognised by the interaction's id.
  */
-const MAX_AGE_MS = 5 * 60_000;
+const MAX_REQUEST_AGE_MS = 5 * 60_000;
 
 const SIGNATURE_PATTERN = /^[\da-f]{128}$/i;
-const SECONDS_PATTERN = /^\d{1,12}$/;
+const TIMESTAMP_PATTERN = /^\d{1,12}$/;
 
 /** The parts of a request that Discord signs, and the signature. */
 interface SignedRequest {
@@ -164,8 +164,8 @@ function createSignatureCheck(publicKey: string, now: () => number): (request: S
   const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
   return ({ signature, timestamp, body }) => {
     if (signature === null || timestamp === null) return false;
-    if (!SIGNATURE_PATTERN.test(signature) || !SECONDS_PATTERN.test(timestamp)) return false;
-    if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_AGE_MS) return false;
+    if (!SIGNATURE_PATTERN.test(signature) || !TIMESTAMP_PATTERN.test(timestamp)) return false;
+    if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_REQUEST_AGE_MS) return false;
     return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
   };
 }

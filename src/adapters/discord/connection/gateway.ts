@@ -32,7 +32,7 @@ export interface GatewayOptions {
   readonly log: Log;
   readonly onState: OnStateChange;
   readonly onInteraction: (interaction: APIInteraction) => void;
-  readonly servers: ServerListener;
+  readonly serverListener: ServerListener;
   /** Called with the bot's application id when the first shard connects. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
@@ -45,61 +45,63 @@ export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
   const closeController = new AbortController();
   const { signal } = closeController;
-  const servers = createServerTracker(options.servers);
+  const serverTracker = createServerTracker(options.serverListener);
   let manager: WebSocketManager | undefined;
-  let isIgnoring = false;
+  let isIgnoringInteractions = false;
   let isLossLogged = false;
-  const onState: OnStateChange = (state, why) => {
+  const onState: OnStateChange = (state, reason) => {
     if (signal.aborted) return;
     if (state === 'up') isLossLogged = false;
-    options.onState(state, why);
+    options.onState(state, reason);
   };
   /**
    * Logs a lost connection. Shards retry twice a second, so only one line is logged until a shard is up
    * again.
    */
-  const warn = (shard: number, why: string): void => {
-    if (!isLossLogged && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
+  const warn = (shard: number, reason: string): void => {
+    if (!isLossLogged && !signal.aborted)
+      log.warn({ shard, why: reason }, 'Discord is not connected; trying again');
     isLossLogged = true;
   };
 
   async function connect(): Promise<void> {
     manager = createManager(options, signal);
-    const ids = await shardsToStart(manager);
-    const states = createShardStates(ids, options.shards?.count ?? ids.length, onState);
+    const shardIds = await findShardsToStart(manager);
+    const shardStates = createShardStates(shardIds, options.shards?.count ?? shardIds.length, onState);
     const firstEvent = Promise.withResolvers<void>();
-    let ready: Promise<void> | undefined;
+    let readyPromise: Promise<void> | undefined;
     manager
       .on(WebSocketShardEvents.Ready, ({ data, shardId }) => {
-        ready ??= onReady(data.application.id);
-        servers.handleReady(shardId, data);
-        void ready.then(() => {
-          states.recordUp(shardId);
+        readyPromise ??= onReady(data.application.id);
+        serverTracker.handleReady(shardId, data);
+        void readyPromise.then(() => {
+          shardStates.recordUp(shardId);
           firstEvent.resolve();
         });
       })
-      .on(WebSocketShardEvents.Resumed, ({ shardId }) => states.recordUp(shardId))
+      .on(WebSocketShardEvents.Resumed, ({ shardId }) => shardStates.recordUp(shardId))
       .on(WebSocketShardEvents.Closed, ({ shardId }) => {
-        const why = 'the connection broke off';
-        warn(shardId, why);
-        states.recordBroken(shardId, why);
+        const reason = 'the connection broke off';
+        warn(shardId, reason);
+        shardStates.recordBroken(shardId, reason);
         firstEvent.resolve();
       })
       .on(WebSocketShardEvents.Error, ({ error, shardId }) => {
         if (FINAL_CLOSE_REASONS.has(error.message)) {
-          const why = connectionRefusedError(error.message).message;
-          log.error({ shard: shardId, why }, 'Discord refuses the bot; it is not connected any more');
-          states.recordRefused(shardId, why);
+          const reason = connectionRefusedError(error.message).message;
+          log.error({ shard: shardId, why: reason }, 'Discord refuses the bot; it is not connected any more');
+          shardStates.recordRefused(shardId, reason);
         } else {
           warn(shardId, error.message);
-          states.recordBroken(shardId, error.message);
+          shardStates.recordBroken(shardId, error.message);
         }
         firstEvent.resolve();
       })
       .on(WebSocketShardEvents.Dispatch, ({ data, shardId }) => {
-        if (data.t === GatewayDispatchEvents.InteractionCreate && !isIgnoring) onInteraction(data.d);
-        if (data.t === GatewayDispatchEvents.GuildCreate) servers.handleCreated(shardId, data.d);
-        if (data.t === GatewayDispatchEvents.GuildDelete) servers.handleDeleted(shardId, data.d);
+        if (data.t === GatewayDispatchEvents.InteractionCreate && !isIgnoringInteractions)
+          onInteraction(data.d);
+        if (data.t === GatewayDispatchEvents.GuildCreate) serverTracker.handleCreated(shardId, data.d);
+        if (data.t === GatewayDispatchEvents.GuildDelete) serverTracker.handleDeleted(shardId, data.d);
       });
     // Shards report failures by events and retry by themselves. A rejection of `connect` matters only before
     // the first event: it ends this attempt to connect.
@@ -111,13 +113,13 @@ export function openGateway(options: GatewayOptions): Connection {
     firstAttempt: connectWithRetries({ ...options, platform: 'Discord', connect, onState, signal }),
     routes: [],
     ignoreInteractions() {
-      isIgnoring = true;
+      isIgnoringInteractions = true;
     },
     async close() {
       closeController.abort();
       if (manager === undefined) return;
-      const closed = Promise.resolve(manager.destroy()).catch(() => {});
-      await withTimeout(systemClock, closed, CLOSE_TIMEOUT_MS);
+      const closePromise = Promise.resolve(manager.destroy()).catch(() => {});
+      await withTimeout(systemClock, closePromise, CLOSE_TIMEOUT_MS);
     },
   };
 }
@@ -149,14 +151,14 @@ function createManager(
  * Returns the ids of the shards to start. Rejects if Discord is unreachable, refuses the token, or currently
  * allows fewer new sessions than there are shards.
  */
-async function shardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
+async function findShardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
     const { session_start_limit: limit } = await manager.fetchGatewayInformation();
-    const ids = await manager.getShardIds();
-    if (limit.remaining >= ids.length) return ids;
+    const shardIds = await manager.getShardIds();
+    if (limit.remaining >= shardIds.length) return shardIds;
     const minutes = Math.ceil(limit.reset_after / 60_000);
     throw new Error(
-      `Discord lets ${limit.remaining} more shards begin, not ${ids.length}; in ${minutes} minutes it counts anew`,
+      `Discord lets ${limit.remaining} more shards begin, not ${shardIds.length}; the count starts again in ${minutes} minutes`,
     );
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status === 401)

@@ -21,23 +21,23 @@ export function createIdentifyThrottler(
   leases?: Store['leases'],
 ): IIdentifyThrottler {
   const queue = new KeyedQueue();
-  const nextStartMs = new Map<string, number>();
+  const nextStartMsByKey = new Map<string, number>();
   const takeIdentifyLease = (key: string): Promise<boolean> =>
     leases === undefined ? Promise.resolve(true) : leases.take(key, IDENTIFY_INTERVAL_MS).catch(() => true);
   return {
     async waitForIdentify(shard, signal) {
       const key = `discord:identify:${shard % concurrency}`;
-      const turn = queue.enter(key);
-      await turn.ready;
+      const queueTurn = queue.enter(key);
+      await queueTurn.ready;
       try {
-        const waitMs = (nextStartMs.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
+        const waitMs = (nextStartMsByKey.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
         if (waitMs > 0) await pause(clock, waitMs, signal);
         while (!signal.aborted && !(await takeIdentifyLease(key)))
           await pause(clock, RETRY_INTERVAL_MS, signal);
         signal.throwIfAborted();
-        nextStartMs.set(key, clock.now() + IDENTIFY_INTERVAL_MS);
+        nextStartMsByKey.set(key, clock.now() + IDENTIFY_INTERVAL_MS);
       } finally {
-        turn.leave();
+        queueTurn.leave();
       }
     },
   };

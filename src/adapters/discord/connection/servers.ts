@@ -7,10 +7,10 @@ import type {
 /** Callbacks for changes in the servers that the bot is in. */
 export interface ServerListener {
   /** Reports the ids of servers that the bot was already in when it connected. */
-  onPresent(servers: readonly string[]): void;
+  onPresent(serverIds: readonly string[]): void;
   /** Reports a server that the bot has joined. `botId`: the bot's own id. */
   onJoined(server: GatewayGuildCreateDispatchData, botId: string): void;
-  onLeft(server: string): void;
+  onLeft(serverId: string): void;
 }
 
 /**
@@ -19,39 +19,39 @@ export interface ServerListener {
  */
 export interface ServerTracker {
   /** Handles the READY event of a shard, which lists the servers of the new session. */
-  handleReady(shard: number, readyData: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
-  handleCreated(shard: number, server: GatewayGuildCreateDispatchData): void;
-  handleDeleted(shard: number, server: GatewayGuildDeleteDispatchData): void;
+  handleReady(shardId: number, readyData: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
+  handleCreated(shardId: number, server: GatewayGuildCreateDispatchData): void;
+  handleDeleted(shardId: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
 export function createServerTracker(listener: ServerListener): ServerTracker {
   /** Key: id of a shard. Value: ids of the shard's servers. */
-  const serversOfShard = new Map<number, Set<string>>();
+  const serverIdsByShard = new Map<number, Set<string>>();
   let botId = '';
   return {
-    handleReady(shard, { user, guilds }) {
+    handleReady(shardId, { user, guilds }) {
       botId = user.id;
-      const servers = guilds.map(({ id }) => id);
-      const previousServers = serversOfShard.get(shard);
+      const serverIds = guilds.map(({ id }) => id);
+      const previousServers = serverIdsByShard.get(shardId);
       if (previousServers === undefined) {
-        serversOfShard.set(shard, new Set(servers));
-        listener.onPresent(servers);
+        serverIdsByShard.set(shardId, new Set(serverIds));
+        listener.onPresent(serverIds);
         return;
       }
       // Only report the servers that the bot has left while disconnected. New servers are reported by
       // `handleCreated`.
-      const currentServers = new Set(servers);
-      for (const server of previousServers)
-        if (!currentServers.has(server) && previousServers.delete(server)) listener.onLeft(server);
+      const currentServers = new Set(serverIds);
+      for (const serverId of previousServers)
+        if (!currentServers.has(serverId) && previousServers.delete(serverId)) listener.onLeft(serverId);
     },
-    handleCreated(shard, server) {
-      const shardServers = serversOfShard.get(shard);
+    handleCreated(shardId, server) {
+      const shardServers = serverIdsByShard.get(shardId);
       if (server.unavailable || shardServers === undefined || shardServers.has(server.id)) return;
       shardServers.add(server.id);
       listener.onJoined(server, botId);
     },
-    handleDeleted(shard, { id, unavailable }) {
-      if (!unavailable && serversOfShard.get(shard)?.delete(id)) listener.onLeft(id);
+    handleDeleted(shardId, { id, unavailable }) {
+      if (!unavailable && serverIdsByShard.get(shardId)?.delete(id)) listener.onLeft(id);
     },
   };
 }

@@ -12,31 +12,32 @@ export interface Shards {
 export interface ShardStates {
   recordUp(id: number): void;
   /** Records that a shard lost its connection and is reconnecting. */
-  recordBroken(id: number, why: string): void;
-  /** Records that Discord has refused a shard permanently. `why`: a sentence for the operator. */
-  recordRefused(id: number, why: string): void;
+  recordBroken(id: number, reason: string): void;
+  /** Records that Discord has refused a shard permanently. `reason`: a sentence for the operator. */
+  recordRefused(id: number, reason: string): void;
 }
 
 /**
- * Tracks the shards `ids` of this process. `count`: number of shards in all processes. The reported state is
- * `down` if Discord has refused a shard, `up` if all shards are up, else `connecting`.
+ * Tracks the shards `shardIds` of this process. `totalShardCount`: number of shards in all processes. The
+ * reported state is `down` if Discord has refused a shard, `up` if all shards are up, else `connecting`.
  */
 export function createShardStates(
-  ids: readonly number[],
-  count: number,
+  shardIds: readonly number[],
+  totalShardCount: number,
   onState: OnStateChange,
 ): ShardStates {
   const upShards = new Set<number>();
-  const refused = new Map<number, string>();
+  const refusalReasonByShard = new Map<number, string>();
 
-  function reportState(id: number, why?: string): void {
-    const [firstRefusal] = refused;
-    const [shardId, reason] = firstRefusal ?? [id, why];
-    const state = firstRefusal !== undefined ? 'down' : upShards.size === ids.length ? 'up' : 'connecting';
-    const countText = `${upShards.size} of ${ids.length} shards are up`;
+  function reportState(id: number, shardReason?: string): void {
+    const [firstRefusal] = refusalReasonByShard;
+    const [shardId, reason] = firstRefusal ?? [id, shardReason];
+    const state =
+      firstRefusal !== undefined ? 'down' : upShards.size === shardIds.length ? 'up' : 'connecting';
+    const countText = `${upShards.size} of ${shardIds.length} shards are up`;
     const detailText =
-      reason === undefined ? countText : `${countText}; shard ${shardId} of ${count}: ${reason}`;
-    onState(state, count === 1 ? reason : detailText);
+      reason === undefined ? countText : `${countText}; shard ${shardId} of ${totalShardCount}: ${reason}`;
+    onState(state, totalShardCount === 1 ? reason : detailText);
   }
 
   return {
@@ -44,13 +45,13 @@ export function createShardStates(
       upShards.add(id);
       reportState(id);
     },
-    recordBroken(id, why) {
+    recordBroken(id, reason) {
       upShards.delete(id);
-      reportState(id, why);
+      reportState(id, reason);
     },
-    recordRefused(id, why) {
+    recordRefused(id, reason) {
       upShards.delete(id);
-      refused.set(id, why);
+      refusalReasonByShard.set(id, reason);
       reportState(id);
     },
   };

@@ -46,8 +46,8 @@ export function menuOf(chat: Chat): MenuEntry[] {
       description,
       description_localizations,
       options: command.options
-        .toSorted((one, other) => Number(other.required ?? false) - Number(one.required ?? false))
-        .map((option) => optionOf(command, option, translateToAll)),
+        .toSorted((optionA, optionB) => Number(optionB.required ?? false) - Number(optionA.required ?? false))
+        .map((option) => toDiscordOption(command, option, translateToAll)),
       ...EVERYWHERE,
     };
   });
@@ -79,17 +79,17 @@ type TranslateToAll = (id: string) => readonly [base: string, others: Localizati
  * have a catalogue.
  */
 function createTranslator(chat: Chat): TranslateToAll {
-  const base = chat.texts(BASE_LOCALE);
-  const others = Object.values(Locale)
+  const baseTexts = chat.texts(BASE_LOCALE);
+  const otherTexts = Object.values(Locale)
     .map((locale) => ({ locale, texts: chat.texts(locale) }))
-    .filter(({ texts }) => texts.locale !== base.locale);
+    .filter(({ texts }) => texts.locale !== baseTexts.locale);
   return (id) => [
-    base.say(id),
-    Object.fromEntries(others.map(({ locale, texts }) => [locale, texts.say(id)])),
+    baseTexts.say(id),
+    Object.fromEntries(otherTexts.map(({ locale, texts }) => [locale, texts.say(id)])),
   ];
 }
 
-function optionOf(
+function toDiscordOption(
   command: MenuCommand,
   option: Option,
   translateToAll: TranslateToAll,
@@ -98,11 +98,11 @@ function optionOf(
   const [description, description_localizations] = translateToAll(
     option.isCommon ? `option-${name}` : `${command.name}-option-${name}`,
   );
-  const common = { name, description, description_localizations, required };
-  if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...common };
-  if (option.kind === 'photo') return { type: ApplicationCommandOptionType.Attachment, ...common };
+  const commonFields = { name, description, description_localizations, required };
+  if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...commonFields };
+  if (option.kind === 'photo') return { type: ApplicationCommandOptionType.Attachment, ...commonFields };
   const type = ApplicationCommandOptionType.String;
   if (choices !== undefined)
-    return { type, ...common, choices: choices.map((choice) => ({ name: choice, value: choice })) };
-  return suggest === undefined ? { type, ...common } : { type, ...common, autocomplete: true };
+    return { type, ...commonFields, choices: choices.map((choice) => ({ name: choice, value: choice })) };
+  return suggest === undefined ? { type, ...commonFields } : { type, ...commonFields, autocomplete: true };
 }

@@ -11,30 +11,31 @@ import type { MenuEntry } from './command-definitions.ts';
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Sends the menu to Discord, globally or for the server `guild`, unless Discord already has the same menu.
- * Resolves with true if the menu was sent. Adds the ids of the commands to `ids`. Rejects with discord.js'
- * error if Discord refuses.
+ * Sends the menu to Discord, globally or for the server `guildId`, unless Discord already has the same menu.
+ * Resolves with true if the menu was sent. Adds the ids of the commands to `commandIds`. Rejects with
+ * discord.js' error if Discord refuses.
  */
 export async function registerMenu(
   rest: REST,
   applicationId: string,
   menu: readonly MenuEntry[],
-  guild: string | undefined,
-  ids: Map<string, string>,
+  guildId: string | undefined,
+  commandIds: Map<string, string>,
 ): Promise<boolean> {
-  const route = guild
-    ? Routes.applicationGuildCommands(applicationId, guild)
+  const route = guildId
+    ? Routes.applicationGuildCommands(applicationId, guildId)
     : Routes.applicationCommands(applicationId);
   const query = new URLSearchParams({ with_localizations: 'true' });
-  const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
-  recordIds(registered, ids);
-  if (isSameMenu(registered, menu)) return false;
-  recordIds((await rest.put(route, { body: menu })) as APIApplicationCommand[], ids);
+  const registeredCommands = (await rest.get(route, { query })) as APIApplicationCommand[];
+  recordIds(registeredCommands, commandIds);
+  if (isSameMenu(registeredCommands, menu)) return false;
+  recordIds((await rest.put(route, { body: menu })) as APIApplicationCommand[], commandIds);
   return true;
 }
 
-function recordIds(commands: readonly APIApplicationCommand[], ids: Map<string, string>): void {
-  for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
+function recordIds(commands: readonly APIApplicationCommand[], commandIds: Map<string, string>): void {
+  for (const { type, name, id } of commands)
+    if (type === ApplicationCommandType.ChatInput) commandIds.set(name, id);
 }
 
 /**
@@ -42,12 +43,12 @@ function recordIds(commands: readonly APIApplicationCommand[], ids: Map<string, 
  * default values are ignored.
  */
 export function isSameMenu(
-  registered: readonly APIApplicationCommand[],
+  registeredCommands: readonly APIApplicationCommand[],
   menu: readonly MenuEntry[],
 ): boolean {
-  const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
+  const canonicalJson = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
     JSON.stringify(commands.map((command) => JSON.stringify(comparedFields(command))).toSorted());
-  return canonical(registered) === canonical(menu);
+  return canonicalJson(registeredCommands) === canonicalJson(menu);
 }
 
 const comparedFields = (command: APIApplicationCommand | MenuEntry) => ({
@@ -69,8 +70,8 @@ const comparedOptionFields = (option: APIApplicationCommandOption) => ({
   descriptions: sortedEntries(option.description_localizations),
   required: option.required ?? false,
   choices: 'choices' in option ? (option.choices ?? []).map(({ name, value }) => [name, value]) : [],
-  isTyped: 'autocomplete' in option && option.autocomplete === true,
+  hasAutocomplete: 'autocomplete' in option && option.autocomplete === true,
 });
 
 const sortedEntries = (map: object | null | undefined) =>
-  Object.entries(map ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  Object.entries(map ?? {}).toSorted(([keyA], [keyB]) => (keyA < keyB ? -1 : 1));

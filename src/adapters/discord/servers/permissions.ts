@@ -10,7 +10,7 @@ import type { BotPermission } from '../../../chat/surface.ts';
 /** The bot as a member of a server. */
 export interface BotMember {
   /** Id of the server, which is also the id of its @everyone role. */
-  readonly server: string;
+  readonly serverId: string;
   readonly id: string;
   readonly roles: APIGuildMember['roles'];
   /** Permission bits on the whole server. The overwrites of a channel are applied to them later. */
@@ -35,15 +35,15 @@ const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([
 ]);
 
 /**
- * Returns the permission bits on the whole server for a member with the roles `roles`. `serverRoles`: all
- * roles of the server.
+ * Returns the permission bits on the whole server for a member with the roles `memberRoles`. `serverRoles`:
+ * all roles of the server.
  */
-export function basePermissions(
-  server: string,
+export function computeBasePermissions(
+  serverId: string,
   serverRoles: readonly Role[],
-  roles: BotMember['roles'],
+  memberRoles: BotMember['roles'],
 ): bigint {
-  const memberRoleIds = new Set([server, ...roles]);
+  const memberRoleIds = new Set([serverId, ...memberRoles]);
   return combineBits(
     serverRoles.filter(({ id }) => memberRoleIds.has(id)).map(({ permissions }) => permissions),
   );
@@ -53,14 +53,14 @@ export function basePermissions(
  * Returns the permission bits of a member in a channel. Source: docs.discord.com, "Permissions",
  * "Permission Hierarchy".
  */
-function permissionsIn(
-  { server, id, roles, basePermissions }: BotMember,
+function permissionBitsIn(
+  { serverId, id, roles, basePermissions }: BotMember,
   { permission_overwrites = [] }: Channel,
 ): bigint {
   if ((basePermissions & PermissionFlagsBits.Administrator) !== 0n) return -1n;
-  const ranks = [[server], roles, [id]];
-  return ranks
-    .map((ids) => permission_overwrites.filter((one) => ids.includes(one.id)))
+  const idsByPrecedence = [[serverId], roles, [id]];
+  return idsByPrecedence
+    .map((ids) => permission_overwrites.filter((overwrite) => ids.includes(overwrite.id)))
     .reduce(
       (bits, rankOverwrites) =>
         (bits & ~combineBits(rankOverwrites.map(({ deny }) => deny))) |
@@ -70,17 +70,19 @@ function permissionsIn(
 }
 
 const combineBits = (permissions: readonly string[]): bigint =>
-  permissions.reduce((bits, one) => bits | BigInt(one), 0n);
+  permissions.reduce((bits, permission) => bits | BigInt(permission), 0n);
 
 /** Returns the permissions that the bot lacks in a channel. */
 export function missingPermissions(bot: BotMember, channel: Channel): readonly BotPermission[] {
-  const bits = permissionsIn(bot, channel);
+  const bits = permissionBitsIn(bot, channel);
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;
-  const needed: Readonly<Record<BotPermission, bigint>> = {
+  const neededBits: Readonly<Record<BotPermission, bigint>> = {
     see: ViewChannel,
     write: THREAD_TYPES.has(channel.type) ? SendMessagesInThreads : SendMessages,
     files: AttachFiles,
     pin: PinMessages,
   };
-  return (Object.keys(needed) as BotPermission[]).filter((right) => (bits & needed[right]) === 0n);
+  return (Object.keys(neededBits) as BotPermission[]).filter(
+    (permission) => (bits & neededBits[permission]) === 0n,
+  );
 }

@@ -1,13 +1,13 @@
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
-import type { Presence } from '../../../chat/presence.ts';
+import type { MembershipRecorder } from '../../../chat/presence.ts';
 import type { Log } from '../../../observe/log.ts';
 import { logUnlessUnavailable } from '../../../store/contract/faults.ts';
 import { addressOf, placeKeyOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
-import { basePermissions, missingPermissions } from './permissions.ts';
+import { computeBasePermissions, missingPermissions } from './permissions.ts';
 
 /** Creates a listener that stores which servers the bot is in. Events are handled one after another. */
-export function createServerListener(presence: Presence, log: Log): ServerListener {
+export function createServerListener(presence: MembershipRecorder, log: Log): ServerListener {
   let previousWork = Promise.resolve();
   const runInTurn = (work: () => Promise<void>): void => {
     previousWork = previousWork
@@ -15,21 +15,21 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
       .catch((error) => logUnlessUnavailable(log, error, 'where the bot is could not be noted'));
   };
   return {
-    onPresent: (servers) => runInTurn(() => presence.recordMembership(servers.map(placeKeyOfServer))),
-    onJoined: (server, bot) =>
+    onPresent: (serverIds) => runInTurn(() => presence.recordMembership(serverIds.map(placeKeyOfServer))),
+    onJoined: (server, botId) =>
       runInTurn(() => {
-        const channel = findGreetingChannel(server, bot);
-        log.info({ server: server.id, channel }, 'a server has added the bot');
+        const channelId = findGreetingChannel(server, botId);
+        log.info({ server: server.id, channel: channelId }, 'a server has added the bot');
         return presence.recordJoin({
           place: placeKeyOfServer(server.id),
           locale: server.preferred_locale,
-          ...(channel !== undefined && { address: addressOf(channel) }),
+          ...(channelId !== undefined && { address: addressOf(channelId) }),
         });
       }),
-    onLeft: (server) =>
+    onLeft: (serverId) =>
       runInTurn(() => {
-        log.info({ server }, 'a server has removed the bot');
-        return presence.recordLeave(placeKeyOfServer(server));
+        log.info({ server: serverId }, 'a server has removed the bot');
+        return presence.recordLeave(placeKeyOfServer(serverId));
       }),
   };
 }
@@ -43,20 +43,20 @@ export function findGreetingChannel(
   botId: string,
 ): string | undefined {
   const { roles = [] } = server.members.find(({ user }) => user.id === botId) ?? {};
-  const member = {
-    server: server.id,
+  const botMember = {
+    serverId: server.id,
     id: botId,
     roles,
-    basePermissions: basePermissions(server.id, server.roles, roles),
+    basePermissions: computeBasePermissions(server.id, server.roles, roles),
   };
-  const { system_channel_id: systemChannel } = server;
-  const orderOf = ({ id, position }: { readonly id: string; readonly position: number }): number =>
-    id === systemChannel ? -1 : position;
+  const { system_channel_id: systemChannelId } = server;
+  const sortKeyOf = ({ id, position }: { readonly id: string; readonly position: number }): number =>
+    id === systemChannelId ? -1 : position;
   return server.channels
     .filter((channel) => channel.type === ChannelType.GuildText)
-    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .toSorted((channelA, channelB) => sortKeyOf(channelA) - sortKeyOf(channelB))
     .find((channel) => {
-      const missing = missingPermissions(member, channel);
-      return !missing.includes('see') && !missing.includes('write');
+      const missingRights = missingPermissions(botMember, channel);
+      return !missingRights.includes('see') && !missingRights.includes('write');
     })?.id;
 }

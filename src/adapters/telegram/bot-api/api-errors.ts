@@ -46,7 +46,7 @@ export function failureOf(error: unknown): Failure {
  * retryable, because the chat is not the cause.
  */
 export const postFailureOf = (error: unknown): Failure =>
-  error instanceof GrammyError && tokenRefusal(error) !== undefined
+  error instanceof GrammyError && describeTokenRefusal(error) !== undefined
     ? { kind: 'retryable', afterMs: 0 }
     : failureOf(error);
 
@@ -54,14 +54,14 @@ export const postFailureOf = (error: unknown): Failure =>
  * Returns an instruction for the operator if the error says that Telegram refuses the token. Undefined for
  * other errors.
  */
-export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
+export const describeTokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
   error_code === 401 || (error_code === 404 && description === 'Not Found')
     ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
     : undefined;
 
 /** Explains to the operator in one sentence why the connection was refused. */
 export function describeRefusal(error: unknown): string {
-  const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
+  const refusal = error instanceof GrammyError ? describeTokenRefusal(error) : undefined;
   return refusal ?? (error instanceof Error ? error.message : String(error));
 }
 

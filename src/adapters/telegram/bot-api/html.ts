@@ -47,40 +47,40 @@ function makeTappable(span: Span, index: number, spans: readonly Span[]): Span {
   const neighbours = [...(spans[index - 1]?.text ?? '')]
     .slice(-1)
     .concat([...(spans[index + 1]?.text ?? '')].slice(0, 1));
-  return neighbours.some((edge) => COMMAND_BLOCKER.test(edge)) ? span : { text: span.text };
+  return neighbours.some((character) => COMMAND_BLOCKER.test(character)) ? span : { text: span.text };
 }
 
 const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
 
 function toHtml({ text, style }: Span): string {
-  const safe = escapeHtml(text);
-  if (style === undefined) return safe;
+  const escapedText = escapeHtml(text);
+  if (style === undefined) return escapedText;
   const tag = TAGS[style];
-  return `<${tag}>${safe}</${tag}>`;
+  return `<${tag}>${escapedText}</${tag}>`;
 }
 
-function splitSpans(spans: readonly Span[], limit: number): [Span[], Span[]] {
+function splitSpans(spans: readonly Span[], maxChars: number): [Span[], Span[]] {
   const text = spans.map((span) => span.text).join('');
-  if (text.length <= limit) return [[...spans], []];
-  const breakAt = findBreak(text, limit);
-  const resumeAt = /\s/.test(text[breakAt] ?? '') ? breakAt + 1 : breakAt;
-  return [sliceSpans(spans, 0, breakAt), sliceSpans(spans, resumeAt, text.length)];
+  if (text.length <= maxChars) return [[...spans], []];
+  const breakIndex = findBreakIndex(text, maxChars);
+  const resumeIndex = /\s/.test(text[breakIndex] ?? '') ? breakIndex + 1 : breakIndex;
+  return [sliceSpans(spans, 0, breakIndex), sliceSpans(spans, resumeIndex, text.length)];
 }
 
-function findBreak(text: string, limit: number): number {
-  const line = text.lastIndexOf('\n', limit);
-  if (line > 0) return line;
-  const word = text.lastIndexOf(' ', limit);
-  if (word > 0) return word;
-  const isInsidePair = /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '');
-  return isInsidePair && limit > 1 ? limit - 1 : limit;
+function findBreakIndex(text: string, maxChars: number): number {
+  const lineBreakIndex = text.lastIndexOf('\n', maxChars);
+  if (lineBreakIndex > 0) return lineBreakIndex;
+  const spaceIndex = text.lastIndexOf(' ', maxChars);
+  if (spaceIndex > 0) return spaceIndex;
+  const isInsideSurrogatePair = /[\uD800-\uDBFF]/.test(text[maxChars - 1] ?? '');
+  return isInsideSurrogatePair && maxChars > 1 ? maxChars - 1 : maxChars;
 }
 
-function sliceSpans(spans: readonly Span[], from: number, to: number): Span[] {
+function sliceSpans(spans: readonly Span[], startIndex: number, endIndex: number): Span[] {
   const slices: Span[] = [];
   let offset = 0;
   for (const span of spans) {
-    const text = span.text.slice(Math.max(0, from - offset), Math.max(0, to - offset));
+    const text = span.text.slice(Math.max(0, startIndex - offset), Math.max(0, endIndex - offset));
     if (text !== '') slices.push({ ...span, text });
     offset += span.text.length;
   }

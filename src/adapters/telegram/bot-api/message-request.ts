@@ -46,30 +46,30 @@ export function targetAt(address: Address): Target | undefined {
 }
 
 /** Returns the key by which the store identifies a chat. */
-export const placeKey = (chat: number): string => `telegram:${chat}`;
+export const placeKeyOf = (chatId: number): string => `telegram:${chatId}`;
 
-/** Returns Telegram's id of a user. `key`: the person's key in the store. */
-export const personId = (key: string): number => Number(key.replace('telegram:', ''));
+/** Returns Telegram's id of a user. `personKey`: the person's key in the store. */
+export const telegramUserIdOf = (personKey: string): number => Number(personKey.replace('telegram:', ''));
 
 const placeOf = (chat: TelegramChat): Place => ({
-  key: placeKey(chat.id),
+  key: placeKeyOf(chat.id),
   isPrivate: chat.type === 'private',
 });
 
 /** Whether several people read the chat. Ids of groups and channels are negative. */
-export const isGroupOrChannel = (chat: number): boolean => chat < 0;
+export const isGroupOrChannel = (chatId: number): boolean => chatId < 0;
 
 /**
  * Returns the features and limits of a chat. `isInlineModeOn`: whether buttons may start inline queries
  * (@BotFather, `/setinline`).
  */
-export const surfaceOf = (hearsText: boolean, isInlineModeOn: boolean): Surface => ({
+export const surfaceOf = (readsAllText: boolean, isInlineModeOn: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
   captionLimit: MAX_CAPTION_CHARS,
   maxFileBytes: MAX_FILE_BYTES,
   maxButtonRows: MAX_BUTTON_ROWS,
   maxButtonColumns: MAX_BUTTON_COLUMNS,
-  readsAllText: hearsText,
+  readsAllText,
   hasPersonalReplies: false,
   hasPrivateLinks: true,
   ...(isInlineModeOn && { hasInlineMode: true }),
@@ -109,8 +109,8 @@ const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
   const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
-  const isAsking = isPicture && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
-  return text ?? caption ?? (isAsking ? UNCAPTIONED_PICTURE_COMMAND : undefined);
+  const isSolveRequest = isPicture && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
+  return text ?? caption ?? (isSolveRequest ? UNCAPTIONED_PICTURE_COMMAND : undefined);
 }
 
 /** Whether the message is a picture of an album, without a caption. */
@@ -118,22 +118,22 @@ export const isAlbumPicture = (message: Message | undefined): boolean =>
   message?.media_group_id !== undefined && message.caption === undefined;
 
 /** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
-export function asksSomething(update: Update): boolean {
+export function isPossibleRequest(update: Update): boolean {
   const { chat, reply_to_message: repliedTo } = update.message ?? {};
-  const line = commandLineOf(update.message);
-  if (line === undefined) return false;
-  return chat?.type === 'private' || repliedTo !== undefined || line.trimStart().startsWith('/');
+  const commandLine = commandLineOf(update.message);
+  if (commandLine === undefined) return false;
+  return chat?.type === 'private' || repliedTo !== undefined || commandLine.trimStart().startsWith('/');
 }
 
 /**
- * Converts a message into a request. In groups, the target's `hearsText` is true only if the message replies
- * to the bot. Undefined for messages without an author or text, automatic forwards, and messages made from
- * this bot's inline results. `until`: the request's deadline, in milliseconds since the epoch.
+ * Converts a message into a request. In groups, the target's `readsAllText` is true only if the message
+ * replies to the bot. Undefined for messages without an author or text, automatic forwards, and messages made
+ * from this bot's inline results. `deadlineMs`: the request's deadline, in milliseconds since the epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
   bot: Pick<UserFromGetMe, 'id' | 'username'>,
-  until: number,
+  deadlineMs: number,
 ): Request<LineTarget> | undefined {
   const text = commandLineOf(message);
   const person = message && authorOf(message);
@@ -155,7 +155,7 @@ export function requestOf(
     locale: localeOf(from),
     ...(repliedText !== undefined && { repliedTo: repliedText }),
     ...attachmentField(pictureIn(message) ?? (isReplyToBot ? undefined : pictureIn(repliedTo))),
-    until,
+    until: deadlineMs,
     to: { ...target, hearsText: chat.type === 'private' || isReplyToBot },
   };
 }
@@ -174,31 +174,31 @@ const attachmentField = (attachment: SentFile | undefined): Pick<Request<LineTar
  * sticker, animation, video or file of any type.
  */
 export function pictureIn(message: Message | undefined): SentFile | undefined {
-  const { photo = [], sticker, animation, video, video_note: note, document } = message ?? {};
-  const sizes = photo.toSorted((one, other) => one.width - other.width);
+  const { photo = [], sticker, animation, video, video_note: videoNote, document } = message ?? {};
+  const sizes = photo.toSorted((sizeA, sizeB) => sizeA.width - sizeB.width);
   const largeEnoughSize = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
-  const file = largeEnoughSize ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? note ?? document;
+  const file = largeEnoughSize ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? videoNote ?? document;
   if (file === undefined) return undefined;
   const { file_id: source, file_size: size } = file;
   const isAnimation = file === animation || (file === sticker && (sticker.is_animated || sticker.is_video));
   const kind = isAnimation
     ? { kind: 'animation' as const }
-    : kindOfFile(file === video || file === note ? 'video/mp4' : document?.mime_type);
+    : kindOfFile(file === video || file === videoNote ? 'video/mp4' : document?.mime_type);
   return { source, ...(size !== undefined && { size }), ...kind };
 }
 
 /** Converts the press of a button into input for the chat layer. */
-export const incomingPress = (
-  from: User,
+export const incomingFromPress = (
+  user: User,
   chat: TelegramChat,
   target: Target,
   isInlineModeOn: boolean,
 ): Incoming => ({
-  person: personOf(from),
+  person: personOf(user),
   place: placeOf(chat),
   address: addressOf(target),
   ...ownAddressOf(target),
-  locale: localeOf(from),
+  locale: localeOf(user),
   surface: surfaceOf(!isGroupOrChannel(chat.id), isInlineModeOn),
 });
 
@@ -207,10 +207,10 @@ export const incomingPress = (
  * be sent. Several people may read that chat, so the results have no buttons. The results are in the language
  * of the user who typed the query.
  */
-export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
-  person: personOf(from),
+export const incomingFromQuery = (user: User, signal: AbortSignal): Incoming => ({
+  person: personOf(user),
   place: { key: 'telegram:any', isPrivate: false },
-  locale: localeOf(from),
+  locale: localeOf(user),
   isPersonal: true,
   surface: { ...surfaceOf(false, false), maxButtonRows: 0, maxButtonColumns: 0 },
   signal,

@@ -7,7 +7,7 @@ import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
 import { ANSWER_LIFETIME_MS, followMigratedChats, retryCalls, watchToken, withCallCount } from './calls.ts';
 import { createChatCalls } from './chat-calls.ts';
-import { type ChatTail, createChatTail } from './chat-tail.ts';
+import { createRecentMessages, type RecentMessages } from './chat-tail.ts';
 import { createFileIds, type FileIds } from './file-ids.ts';
 import { withStartLinks } from './start-links.ts';
 
@@ -32,7 +32,7 @@ export interface Apis {
    */
   readonly postsApi: Api;
   readonly files: FileIds;
-  readonly tail: ChatTail;
+  readonly tail: RecentMessages;
   /** Fetches the bot's own account. From then on, `me` returns it. Rejects with grammY's errors. */
   identify(): Promise<UserFromGetMe>;
   /** Returns the bot's own account. Throws before `identify` has succeeded. */
@@ -41,7 +41,7 @@ export interface Apis {
   isInlineModeOn(): boolean;
 }
 
-interface CallOptions {
+interface ApisOptions {
   readonly token: string;
   /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
@@ -66,11 +66,11 @@ const CALL_TIMEOUT_S = 60;
  * Creates the three clients. `membershipTransformer`: grammY transformer that notices chats where pictures
  * are forbidden.
  */
-export function createApis(options: CallOptions, membershipTransformer: Transformer): Apis {
+export function createApis(options: ApisOptions, membershipTransformer: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const chatCalls = createChatCalls(clock, ANSWER_LIFETIME_MS, signal, calls.recordWait);
   const files = createFileIds(calls.recordPicture);
-  const tail = createChatTail();
+  const tail = createRecentMessages();
   let account: UserFromGetMe | undefined;
 
   function me(): UserFromGetMe {

@@ -6,8 +6,8 @@ import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
-import { placeKey } from '../bot-api/message-request.ts';
+import { describeTokenRefusal, failureOf } from '../bot-api/api-errors.ts';
+import { placeKeyOf } from '../bot-api/message-request.ts';
 
 /** Time in milliseconds after which an answer is too old to be useful to the user. */
 export const ANSWER_LIFETIME_MS = 3_600_000;
@@ -46,7 +46,7 @@ export function watchToken(onState: OnStateChange): Transformer {
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
     const previousRefusal = refusal;
-    refusal = answer.ok ? undefined : (tokenRefusal(answer) ?? refusal);
+    refusal = answer.ok ? undefined : (describeTokenRefusal(answer) ?? refusal);
     if (refusal !== previousRefusal) onState(refusal === undefined ? 'up' : 'down', refusal);
     return answer;
   };
@@ -64,9 +64,9 @@ export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
       if (answer.ok) return answer;
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
-    const deadline =
+    const deadlineMs =
       clock.now() + (QUERY_ANSWER_METHODS.has(method) ? QUERY_LIFETIME_MS : ANSWER_LIFETIME_MS);
-    return retryUntilDeadline(callOnce, { failureOf, deadlineMs: deadline, clock, signal });
+    return retryUntilDeadline(callOnce, { failureOf, deadlineMs, clock, signal });
   };
 }
 
@@ -93,7 +93,7 @@ export function followMigratedChats(
     const newChatId = answer.parameters?.migrate_to_chat_id;
     if (newChatId === undefined) return answer;
     log.info({ from: payload.chat_id, to: newChatId }, 'a Telegram group became a supergroup');
-    await store.renamePlace(placeKey(Number(payload.chat_id)), placeKey(newChatId));
+    await store.renamePlace(placeKeyOf(Number(payload.chat_id)), placeKeyOf(newChatId));
     return isStoredPost ? TRY_LATER_ERROR : call(method, { ...payload, chat_id: newChatId }, signal);
   };
 }

@@ -14,7 +14,7 @@ const MAX_PAUSE_MS = 60_000;
  */
 const GROUP_WINDOW_MS = 60_000;
 const MAX_CHATS = 10_000;
-const NEVER = Number.NEGATIVE_INFINITY;
+const NO_LIMIT = Number.NEGATIVE_INFINITY;
 
 /** Rate limits of a chat. All times are times of `clock.now()`. */
 interface ChatRateLimit {
@@ -64,26 +64,26 @@ export function createChatCalls(
   const rateLimits = new LRUCache<string, ChatRateLimit>({ max: MAX_CHATS });
   const queue = new KeyedQueue();
 
-  function rateLimitOf(chat: string): ChatRateLimit {
-    const known = rateLimits.get(chat);
-    if (known !== undefined) return known;
-    const gate = { noCallsUntil: NEVER, noProgressUntil: NEVER, nextPause: createChatPause() };
-    rateLimits.set(chat, gate);
-    return gate;
+  function rateLimitOf(chatId: string): ChatRateLimit {
+    const knownLimit = rateLimits.get(chatId);
+    if (knownLimit !== undefined) return knownLimit;
+    const rateLimit = { noCallsUntil: NO_LIMIT, noProgressUntil: NO_LIMIT, nextPause: createChatPause() };
+    rateLimits.set(chatId, rateLimit);
+    return rateLimit;
   }
 
-  const msUntilOpen = (chat: string): number => rateLimitOf(chat).noCallsUntil - clock.now();
+  const msUntilOpen = (chatId: string): number => rateLimitOf(chatId).noCallsUntil - clock.now();
 
-  function recordResult(chat: string, answer: ApiResponse<unknown>): void {
+  function recordResult(chatId: string, answer: ApiResponse<unknown>): void {
     const now = clock.now();
-    const gate = rateLimitOf(chat);
+    const rateLimit = rateLimitOf(chatId);
     if (answer.ok || answer.error_code !== 429) {
-      gate.nextPause = createChatPause();
+      rateLimit.nextPause = createChatPause();
       return;
     }
     const retryAfterMs = 1000 * (answer.parameters?.retry_after ?? 0);
-    gate.noCallsUntil = Math.max(gate.noCallsUntil, now + (retryAfterMs || gate.nextPause()));
-    if (isGroup(chat)) gate.noProgressUntil = now + GROUP_WINDOW_MS;
+    rateLimit.noCallsUntil = Math.max(rateLimit.noCallsUntil, now + (retryAfterMs || rateLimit.nextPause()));
+    if (isGroup(chatId)) rateLimit.noProgressUntil = now + GROUP_WINDOW_MS;
   }
 
   /**
@@ -91,63 +91,67 @@ export function createChatCalls(
    * these calls. Other calls are made immediately.
    */
   const transformerFor =
-    (schedule: (chat: string, method: string, makeCall: MakeCall) => ReturnType<MakeCall>): Transformer =>
+    (schedule: (chatId: string, method: string, makeCall: MakeCall) => ReturnType<MakeCall>): Transformer =>
     (call, method, payload, callSignal) => {
-      const chat = 'chat_id' in payload ? String(payload.chat_id) : undefined;
-      if (chat === undefined) return call(method, payload, callSignal);
+      const chatId = 'chat_id' in payload ? String(payload.chat_id) : undefined;
+      if (chatId === undefined) return call(method, payload, callSignal);
       const makeCall = async () => {
         const answer = await call(method, payload, callSignal);
-        recordResult(chat, answer);
+        recordResult(chatId, answer);
         return answer;
       };
-      return schedule(chat, method, makeCall) as ReturnType<typeof makeCall>;
+      return schedule(chatId, method, makeCall) as ReturnType<typeof makeCall>;
     };
 
-  const runInQueue = (chat: string, method: string, work: MakeCall): ReturnType<MakeCall> =>
-    queue.runInTurn(queueNameOf(chat, method), work);
+  const runInQueue = (chatId: string, method: string, makeCall: MakeCall): ReturnType<MakeCall> =>
+    queue.runInTurn(queueNameOf(chatId, method), makeCall);
 
-  async function retryUntilAccepted(chat: string, make: MakeCall, deadline: number): ReturnType<MakeCall> {
+  async function retryUntilAccepted(
+    chatId: string,
+    makeCall: MakeCall,
+    deadlineMs: number,
+  ): ReturnType<MakeCall> {
     for (;;) {
-      for (let waitMs = msUntilOpen(chat); waitMs > 0; waitMs = msUntilOpen(chat)) {
-        if (stopSignal.aborted || clock.now() + waitMs > deadline) return tooManyRequests(waitMs);
+      for (let waitMs = msUntilOpen(chatId); waitMs > 0; waitMs = msUntilOpen(chatId)) {
+        if (stopSignal.aborted || clock.now() + waitMs > deadlineMs) return tooManyRequests(waitMs);
         onWait(waitMs);
         await pause(clock, waitMs, stopSignal);
       }
       if (!(await holdsCurrentLease())) return tooManyRequests(0);
-      const answer = await make();
+      const answer = await makeCall();
       if (answer.ok || answer.error_code !== 429) return answer;
     }
   }
 
   return {
-    answers: transformerFor((chat, method, make) => {
-      const deadline = clock.now() + lifetimeMs;
-      return runInQueue(chat, method, () => retryUntilAccepted(chat, make, deadline));
+    answers: transformerFor((chatId, method, makeCall) => {
+      const deadlineMs = clock.now() + lifetimeMs;
+      return runInQueue(chatId, method, () => retryUntilAccepted(chatId, makeCall, deadlineMs));
     }),
-    posts: transformerFor((chat, method, make) =>
-      runInQueue(chat, method, async () => {
-        const waitMs = msUntilOpen(chat);
-        return waitMs > 0 ? tooManyRequests(waitMs) : make();
+    posts: transformerFor((chatId, method, makeCall) =>
+      runInQueue(chatId, method, async () => {
+        const waitMs = msUntilOpen(chatId);
+        return waitMs > 0 ? tooManyRequests(waitMs) : makeCall();
       }),
     ),
-    progress: transformerFor(async (chat, method, make) => {
-      const waitMs = Math.max(msUntilOpen(chat), rateLimitOf(chat).noProgressUntil - clock.now());
-      if (waitMs > 0 || queue.isBusy(queueNameOf(chat, method))) return tooManyRequests(waitMs);
-      return method === 'sendChatAction' ? make() : runInQueue(chat, method, make);
+    progress: transformerFor(async (chatId, method, makeCall) => {
+      const waitMs = Math.max(msUntilOpen(chatId), rateLimitOf(chatId).noProgressUntil - clock.now());
+      if (waitMs > 0 || queue.isBusy(queueNameOf(chatId, method))) return tooManyRequests(waitMs);
+      return method === 'sendChatAction' ? makeCall() : runInQueue(chatId, method, makeCall);
     }),
   };
 }
 
 const createChatPause = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
-const isGroup = (chat: string): boolean => chat.startsWith('-');
+const isGroup = (chatId: string): boolean => chatId.startsWith('-');
 
 /**
  * Returns the name of the queue for a call. Edits and deletions have their own queue, so that they never wait
  * for a long upload.
  */
-const queueNameOf = (chat: string, method: string): string =>
-  `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
+const queueNameOf = (chatId: string, method: string): string =>
+  `${chatId} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
 /** Makes the error 429 that Telegram would return if it asked to wait for `milliseconds`. */
 const tooManyRequests = (milliseconds: number): ApiResponse<never> => ({

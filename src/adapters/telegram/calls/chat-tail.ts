@@ -13,42 +13,45 @@ const MAX_CHATS = 10_000;
  * Remembers, for each chat, the bot's last message and the users' messages after it. It knows only the
  * messages that this process has seen.
  */
-export interface ChatTail {
+export interface RecentMessages {
   /** Records a message from a user. */
-  record(chat: number, message: number): void;
+  record(chatId: number, messageId: number): void;
   /**
    * Transformer that records each message that the bot sends. From then on, `isInSight` is false for all
    * earlier messages of a private chat.
    */
   readonly transformer: Transformer;
   /**
-   * Whether users still see `message` without scrolling.
-   * - In a private chat: `message` is the bot's last message, or one of the user's messages after it. After
-   *   `MESSAGES_IN_SIGHT` later messages, `message` is out of sight.
-   * - In a group: the id of `message` is at most `GROUP_MESSAGES_IN_SIGHT` less than `userMessage`, the id of
-   *   the user's message. The ids can be compared because a group numbers its messages one by one.
+   * Whether users still see `messageId` without scrolling.
+   * - In a private chat: `messageId` is the bot's last message, or one of the user's messages after it. After
+   *   `MESSAGES_IN_SIGHT` later messages, `messageId` is out of sight.
+   * - In a group: the id of `messageId` is at most `GROUP_MESSAGES_IN_SIGHT` less than `userMessageId`, the
+   *   id of the user's message. The ids can be compared because a group numbers its messages one by one.
    */
-  isInSight(chat: number, message: number, userMessage?: number): boolean;
+  isInSight(chatId: number, messageId: number, userMessageId?: number): boolean;
 }
 
 /** Creates a chat tail that knows no messages yet. */
-export function createChatTail(): ChatTail {
-  const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
-  const recordMessage = (chat: number, message: number): void => {
-    tails.set(chat, [...(tails.get(chat) ?? []), message].slice(-MESSAGES_IN_SIGHT));
+export function createRecentMessages(): RecentMessages {
+  const messageIdsByChat = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
+  const recordMessage = (chatId: number, messageId: number): void => {
+    messageIdsByChat.set(
+      chatId,
+      [...(messageIdsByChat.get(chatId) ?? []), messageId].slice(-MESSAGES_IN_SIGHT),
+    );
   };
   return {
     record: recordMessage,
     transformer: async (call, method, payload, signal) => {
       const answer = await call(method, payload, signal);
       if (answer.ok && method.startsWith('send') && isSentMessage(answer.result))
-        tails.set(answer.result.chat.id, [answer.result.message_id]);
+        messageIdsByChat.set(answer.result.chat.id, [answer.result.message_id]);
       return answer;
     },
-    isInSight: (chat, message, userMessage) =>
-      chat > 0
-        ? tails.get(chat)?.includes(message) === true
-        : userMessage !== undefined && userMessage - message <= GROUP_MESSAGES_IN_SIGHT,
+    isInSight: (chatId, messageId, userMessageId) =>
+      chatId > 0
+        ? messageIdsByChat.get(chatId)?.includes(messageId) === true
+        : userMessageId !== undefined && userMessageId - messageId <= GROUP_MESSAGES_IN_SIGHT,
   };
 }
 

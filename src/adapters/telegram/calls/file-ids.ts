@@ -44,7 +44,7 @@ export interface FileIds {
    */
   readonly transformer: Transformer;
   /** Returns the file id of a picture that was sent as a photo. Undefined if Telegram has no known copy. */
-  idOf(picture: Picture): string | undefined;
+  fileIdOf(picture: Picture): string | undefined;
   /** Forgets the file ids of these photos, because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
   /**
@@ -77,12 +77,12 @@ export function createFileIds(onSent: CallCounter['recordPicture'] = () => {}): 
   };
   return {
     transformer,
-    idOf: (picture) => knownFiles.get(keyOf('photo', picture))?.file_id,
+    fileIdOf: (picture) => knownFiles.get(keyOf('photo', picture))?.file_id,
     forget(pictures) {
       for (const picture of pictures) knownFiles.delete(keyOf('photo', picture));
     },
-    isCopyOf: (picture, unique) =>
-      PICTURE_KINDS.some((kind) => knownFiles.get(keyOf(kind, picture))?.file_unique_id === unique),
+    isCopyOf: (picture, uniqueId) =>
+      PICTURE_KINDS.some((kind) => knownFiles.get(keyOf(kind, picture))?.file_unique_id === uniqueId),
   };
 }
 
@@ -109,10 +109,10 @@ function findUpload(payload: object): { kind: PictureKind; file: PictureFile } |
   return undefined;
 }
 
-function withFileId<P extends object>(payload: P, kind: PictureKind, id: string): P {
+function withFileId<P extends object>(payload: P, kind: PictureKind, fileId: string): P {
   return 'media' in payload && typeof payload.media === 'object'
-    ? { ...payload, media: { ...payload.media, media: id } }
-    : { ...payload, [kind]: id };
+    ? { ...payload, media: { ...payload.media, media: fileId } }
+    : { ...payload, [kind]: fileId };
 }
 
 /**

@@ -16,8 +16,8 @@ export const startLink = (payload: string): string => START_LINK_BASE + payload;
 export function withStartLinks(botName: () => string): Transformer {
   return (call, method, payload, signal) => {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
-    const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
-    if (!isLinked || markup === undefined) return call(method, payload, signal);
+    const hasStartLink = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
+    if (!hasStartLink || markup === undefined) return call(method, payload, signal);
     return call(method, { ...payload, reply_markup: addBotName(markup, botName()) }, signal);
   };
 }

@@ -1,12 +1,18 @@
 import type { Transformer } from 'grammy';
 import type { ApiError, ChatMember, ChatMemberUpdated } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { Presence } from '../../../chat/presence.ts';
+import type { MembershipRecorder } from '../../../chat/presence.ts';
 import type { BotPermission } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { LiveMessages } from '../../../store/contract/live-messages.ts';
 import { PICTURE_REFUSED_ERROR } from '../bot-api/api-errors.ts';
-import { addressOf, isGroupOrChannel, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
+import {
+  addressOf,
+  isGroupOrChannel,
+  localeOf,
+  placeKeyOf,
+  type Target,
+} from '../bot-api/message-request.ts';
 import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED_CHATS = 10_000;
@@ -33,7 +39,7 @@ export interface Membership {
    * Resolves with the permissions that the bot lacks in a chat, as reported by Telegram or concluded from
    * refused pictures. Never rejects.
    */
-  findMissing(chat: number): Promise<readonly BotPermission[]>;
+  findMissingRights(chatId: number): Promise<readonly BotPermission[]>;
   /**
    * Transformer that notices when a chat refuses a picture. The bot then posts in the chat, once, which
    * permission is missing.
@@ -42,10 +48,10 @@ export interface Membership {
 }
 
 interface MembershipContext {
-  readonly presence: Presence;
+  readonly presence: MembershipRecorder;
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** Asks Telegram which permissions the bot lacks in a chat. */
-  readonly findMissingPermissions: (chat: number) => Promise<readonly BotPermission[]>;
+  readonly findMissingPermissions: (chatId: number) => Promise<readonly BotPermission[]>;
   readonly log: Log;
 }
 
@@ -62,7 +68,7 @@ export function createMembership(context: MembershipContext): Membership {
   const noticePlaceOf = (target: Target, locale: string) => ({
     subject: MISSING_PERMISSIONS_SUBJECT,
     address: addressOf(target),
-    place: placeKey(target.chat),
+    place: placeKeyOf(target.chat),
     locale,
   });
 
@@ -70,60 +76,60 @@ export function createMembership(context: MembershipContext): Membership {
     await liveMessages.request(noticePlaceOf(target, locale));
   }
 
-  async function findMissing(chat: number): Promise<readonly BotPermission[]> {
-    const reportedMissing = await findMissingPermissions(chat);
-    return chatsRefusingPictures.has(chat) && !reportedMissing.includes('files')
+  async function findMissingRights(chatId: number): Promise<readonly BotPermission[]> {
+    const reportedMissing = await findMissingPermissions(chatId);
+    return chatsRefusingPictures.has(chatId) && !reportedMissing.includes('files')
       ? [...reportedMissing, 'files']
       : reportedMissing;
   }
 
   async function handleJoin({ chat, from }: ChatMemberUpdated): Promise<void> {
-    const place = placeKey(chat.id);
+    const chatKey = placeKeyOf(chat.id);
     // No greeting here: a private chat is greeted at the user's first message, and in channels users can't
     // write to the bot.
-    if (chat.type === 'private' || chat.type === 'channel') return presence.recordMembership([place]);
+    if (chat.type === 'private' || chat.type === 'channel') return presence.recordMembership([chatKey]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
-    await presence.recordJoin({ address: addressOf(target), place, locale });
+    await presence.recordJoin({ address: addressOf(target), place: chatKey, locale });
     // The greeting already names the missing permissions, so no separate notice is needed. Record the notice
     // as sent, with the made-up message id 0.
-    if ((await findMissing(chat.id)).some(isNeeded))
+    if ((await findMissingRights(chat.id)).some(isAlwaysNeeded))
       await liveMessages.record(noticePlaceOf(target, locale), 'text:0');
   }
 
   async function applyChange(update: ChatMemberUpdated): Promise<void> {
-    const { chat, from, old_chat_member: before, new_chat_member: after } = update;
-    log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
-    if (!isInChat(after)) return presence.recordLeave(placeKey(chat.id));
-    if (!isInChat(before)) return handleJoin(update);
-    const lostPermissions = missingPermissions(after, undefined).filter(
-      (right) => !missingPermissions(before, undefined).includes(right),
+    const { chat, from, old_chat_member: oldMember, new_chat_member: newMember } = update;
+    log.info({ chat: chat.id, status: newMember.status }, 'the bot is now this in a Telegram chat');
+    if (!isInChat(newMember)) return presence.recordLeave(placeKeyOf(chat.id));
+    if (!isInChat(oldMember)) return handleJoin(update);
+    const lostPermissions = missingPermissions(newMember, undefined).filter(
+      (permission) => !missingPermissions(oldMember, undefined).includes(permission),
     );
-    if (isGroupOrChannel(chat.id) && lostPermissions.some(isNeeded))
+    if (isGroupOrChannel(chat.id) && lostPermissions.some(isAlwaysNeeded))
       await requestNotice({ chat: chat.id }, localeOf(from));
   }
 
   return {
-    findMissing,
+    findMissingRights,
     handleChange: (update) =>
       applyChange(update).catch((error: unknown) =>
         log.warn({ err: error }, 'a change of membership was lost'),
       ),
     transformer: async (call, method, payload, signal) => {
-      const chat = 'chat_id' in payload ? Number(payload.chat_id) : 0;
-      const callKey = `${chat} ${method}`;
+      const chatId = 'chat_id' in payload ? Number(payload.chat_id) : 0;
+      const callKey = `${chatId} ${method}`;
       const recentRefusal = recentRefusals.get(callKey);
       if (recentRefusal !== undefined) return recentRefusal;
       const answer = await call(method, payload, signal);
       if (answer.ok) {
-        if (method === 'sendPhoto') chatsRefusingPictures.delete(chat);
+        if (method === 'sendPhoto') chatsRefusingPictures.delete(chatId);
         return answer;
       }
       if (!PICTURE_REFUSED_ERROR.test(answer.description)) return answer;
       recentRefusals.set(callKey, answer);
-      if (!chatsRefusingPictures.has(chat)) {
-        chatsRefusingPictures.set(chat, true);
-        await requestNotice({ chat }).catch((error: unknown) =>
+      if (!chatsRefusingPictures.has(chatId)) {
+        chatsRefusingPictures.set(chatId, true);
+        await requestNotice({ chat: chatId }).catch((error: unknown) =>
           log.warn({ err: error }, 'a chat was not told what is missing'),
         );
       }
@@ -136,7 +142,7 @@ export function createMembership(context: MembershipContext): Membership {
  * Whether the bot needs the permission in every chat. It needs the permission to pin only for pinned posts,
  * which are optional.
  */
-const isNeeded = (right: BotPermission): boolean => right !== 'pin';
+const isAlwaysNeeded = (permission: BotPermission): boolean => permission !== 'pin';
 
 const isInChat = (member: ChatMember): boolean =>
   member.status === 'restricted' ? member.is_member : member.status !== 'left' && member.status !== 'kicked';

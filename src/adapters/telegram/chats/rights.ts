@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { BotPermission } from '../../../chat/surface.ts';
 import { failureOf } from '../bot-api/api-errors.ts';
-import { isGroupOrChannel, personId, placeKey } from '../bot-api/message-request.ts';
+import { isGroupOrChannel, placeKeyOf, telegramUserIdOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { Apis } from '../calls/apis.ts';
  */
 export async function findMissingPermissions(
   { postsApi, me }: Pick<Apis, 'postsApi' | 'me'>,
-  chat: number,
+  chatId: number,
 ): Promise<readonly BotPermission[]> {
-  if (!isGroupOrChannel(chat)) return [];
+  if (!isGroupOrChannel(chatId)) return [];
   try {
     const [member, { permissions }] = await Promise.all([
-      postsApi.getChatMember(chat, me().id),
-      postsApi.getChat(chat),
+      postsApi.getChatMember(chatId, me().id),
+      postsApi.getChat(chatId),
     ]);
     return missingPermissions(member, permissions);
   } catch (error) {
@@ -37,19 +37,19 @@ export function missingPermissions(
     case 'creator':
       return [];
     case 'administrator': {
-      const missing: BotPermission[] = member.can_post_messages === false ? ['write', 'files'] : [];
-      return member.can_pin_messages === false ? [...missing, 'pin'] : missing;
+      const missingRights: BotPermission[] = member.can_post_messages === false ? ['write', 'files'] : [];
+      return member.can_pin_messages === false ? [...missingRights, 'pin'] : missingRights;
     }
     case 'member':
-      return missingOf({ can_pin_messages: false, ...permissions });
+      return missingPermissionsOf({ can_pin_messages: false, ...permissions });
     case 'restricted':
-      return member.is_member ? missingOf(member) : ['see'];
+      return member.is_member ? missingPermissionsOf(member) : ['see'];
     default:
       return ['see'];
   }
 }
 
-const missingOf = ({
+const missingPermissionsOf = ({
   can_send_messages,
   can_send_photos,
   can_pin_messages,
@@ -64,10 +64,10 @@ const missingOf = ({
  * message in the name of the chat itself is from an administrator (core.telegram.org/bots/api#message,
  * `sender_chat`). False for users whom Telegram doesn't know in the chat.
  */
-export async function isAdmin(api: Api, chat: number, person: string): Promise<boolean> {
-  if (person === placeKey(chat)) return true;
+export async function isAdmin(api: Api, chatId: number, personKey: string): Promise<boolean> {
+  if (personKey === placeKeyOf(chatId)) return true;
   try {
-    const { status } = await api.getChatMember(chat, personId(person));
+    const { status } = await api.getChatMember(chatId, telegramUserIdOf(personKey));
     return status === 'creator' || status === 'administrator';
   } catch (error) {
     if (error instanceof GrammyError && error.error_code === 400) return false;

@@ -23,22 +23,27 @@ const ALBUM_WAIT_MS = 1000;
 const MAX_ALBUMS = 1000;
 
 export function createAlbums(clock: Clock, signal: AbortSignal): Albums {
-  const messagesOfAlbum = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
-  const messagesOf = ({ chat, media_group_id: album }: Message): Message[] =>
-    messagesOfAlbum.get(`${chat.id} ${album}`) ?? [];
+  const messagesByAlbum = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
+  const messagesOf = ({ chat, media_group_id: albumId }: Message): Message[] =>
+    messagesByAlbum.get(`${chat.id} ${albumId}`) ?? [];
   return {
     remember(message) {
-      const { chat, media_group_id: album } = message;
-      if (album !== undefined) messagesOfAlbum.set(`${chat.id} ${album}`, [...messagesOf(message), message]);
+      const { chat, media_group_id: albumId } = message;
+      if (albumId !== undefined)
+        messagesByAlbum.set(`${chat.id} ${albumId}`, [...messagesOf(message), message]);
     },
     async completeRequest(message, request) {
       if (message.media_group_id === undefined) return request;
       await pause(clock, ALBUM_WAIT_MS, signal);
-      const messages = messagesOf(message).toSorted((one, other) => one.message_id - other.message_id);
+      const messages = messagesOf(message).toSorted(
+        (messageA, messageB) => messageA.message_id - messageB.message_id,
+      );
       if (message.caption === undefined && messages.some(({ caption }) => caption !== undefined))
         return undefined;
-      const [first, ...others] = messages.map(pictureIn).filter((file) => file !== undefined);
-      return first === undefined ? request : { ...request, attachment: { ...first, others } };
+      const [firstPicture, ...otherPictures] = messages.map(pictureIn).filter((file) => file !== undefined);
+      return firstPicture === undefined
+        ? request
+        : { ...request, attachment: { ...firstPicture, others: otherPictures } };
     },
   };
 }

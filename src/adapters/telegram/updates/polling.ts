@@ -4,7 +4,7 @@ import type { OnStateChange } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { describeRefusal } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
-import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
+import { ALLOWED_UPDATES, type ReceiveUpdates, type UpdateSource } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
@@ -19,7 +19,7 @@ const SECOND_POLLER_MESSAGE =
 
 interface PollingContext {
   readonly api: Api;
-  readonly receive: Receive;
+  readonly receive: ReceiveUpdates;
   /**
    * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
    */
@@ -35,13 +35,13 @@ interface PollingContext {
  * waits and polls again, any number of times. A repeated failure is logged only once. While another program
  * polls with the same token, the pauses grow. If Telegram refuses the token, polling ends.
  */
-export function createPolling(context: PollingContext): Source {
+export function createPolling(context: PollingContext): UpdateSource {
   const { api, receive, whenBelowLimit, log, clock, onState } = context;
   const closeController = new AbortController();
   const { signal } = closeController;
   // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
   const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
-  let polling: Promise<void> | undefined;
+  let pollingPromise: Promise<void> | undefined;
   let lastUpdateId = 0;
   let lastProblem: string | undefined;
   let lastConflictMs = Number.NEGATIVE_INFINITY;
@@ -80,10 +80,11 @@ export function createPolling(context: PollingContext): Source {
     const answer = error instanceof GrammyError ? error : undefined;
     const isConflict = answer?.error_code === 409;
     const reason = answer?.description ?? (error instanceof Error ? error.message : String(error));
-    const why = isConflict ? `${SECOND_POLLER_MESSAGE} (${reason})` : reason;
-    if (why !== lastProblem) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
-    lastProblem = why;
-    onState('connecting', why);
+    const problem = isConflict ? `${SECOND_POLLER_MESSAGE} (${reason})` : reason;
+    if (problem !== lastProblem)
+      log.warn({ why: problem, err: error }, 'Telegram gives no updates; trying again');
+    lastProblem = problem;
+    onState('connecting', problem);
     if (isConflict) lastConflictMs = clock.now();
     const retryAfterMs = 1000 * (answer?.parameters.retry_after ?? 0);
     await pause(clock, isConflict ? nextPause() : retryAfterMs || RETRY_AFTER_MS, signal);
@@ -98,11 +99,11 @@ export function createPolling(context: PollingContext): Source {
     routes: [],
     async open() {
       if ((await api.getWebhookInfo()).url !== '') await api.deleteWebhook();
-      polling = poll();
+      pollingPromise = poll();
     },
     async close() {
       closeController.abort();
-      await polling;
+      await pollingPromise;
       if (lastUpdateId > 0) await api.getUpdates({ offset: lastUpdateId + 1, limit: 1, timeout: 0 });
     },
   };

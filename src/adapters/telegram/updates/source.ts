@@ -12,7 +12,7 @@ export const ALLOWED_UPDATES = [
 ] as const;
 
 /** Receives updates from Telegram, by polling or by a webhook. */
-export interface Source {
+export interface UpdateSource {
   /**
    * Starts to receive updates. Called after Telegram has accepted the token. Rejects with grammY's errors.
    */
@@ -24,4 +24,4 @@ export interface Source {
 }
 
 /** Stores updates, so that a crash loses none of them, and starts to handle them. Never rejects. */
-export type Receive = (updates: readonly Update[]) => Promise<void>;
+export type ReceiveUpdates = (updates: readonly Update[]) => Promise<void>;

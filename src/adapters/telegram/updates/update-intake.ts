@@ -5,7 +5,7 @@ import type { Request } from '../../../chat/delivery/request.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { RunInRequestContext } from '../../../observe/request-context.ts';
 import { logFailure } from '../bot-api/api-errors.ts';
-import { asksSomething, isAlbumPicture, type LineTarget, requestOf } from '../bot-api/message-request.ts';
+import { isAlbumPicture, isPossibleRequest, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 import { ANSWER_LIFETIME_MS } from '../calls/calls.ts';
 import { describeUnreadable } from './readable.ts';
@@ -48,20 +48,21 @@ const MAX_REMEMBERED_MESSAGES = 10_000;
 export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
   /** Messages from users that have no answer yet, or only an error message as their answer. */
-  const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_MESSAGES });
+  const unansweredMessages = new LRUCache<string, true>({ max: MAX_REMEMBERED_MESSAGES });
 
-  async function acceptUpdate(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
-    const why = describeUnreadable(update);
-    if (why !== undefined) {
-      log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
+  async function acceptUpdate(update: Update, arrivedAtMs: number): Promise<AcceptedUpdate | undefined> {
+    const reason = describeUnreadable(update);
+    if (reason !== undefined) {
+      log.warn({ update: update.update_id, why: reason }, 'a Telegram update can not be read');
       return undefined;
     }
     convertEdit(update);
     if (update.edited_message !== undefined) return undefined;
     const request = requestFrom(update);
     if (!(await claimUpdate(update, request))) return undefined;
-    if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
-    return { update, arrivedAtMs: cameAt, request };
+    if (update.message !== undefined && request !== undefined)
+      unansweredMessages.set(keyOf(update.message), true);
+    return { update, arrivedAtMs, request };
   }
 
   /**
@@ -72,8 +73,8 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     const { message } = update;
     const request = requestOf(update, me(), now() + ANSWER_LIFETIME_MS);
     if (request === undefined || message?.media_group_id === undefined) return request;
-    const isFirst = delivery.remember(`album ${message.media_group_id}`);
-    return isFirst || !isAlbumPicture(message) ? request : undefined;
+    const isFirstOfAlbum = delivery.remember(`album ${message.media_group_id}`);
+    return isFirstOfAlbum || !isAlbumPicture(message) ? request : undefined;
   }
 
   /**
@@ -81,9 +82,9 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
    * All other updates stay as they are.
    */
   function convertEdit(update: Update): void {
-    const { edited_message: edited } = update;
-    if (edited === undefined || !unanswered.has(keyOf(edited))) return;
-    update.message = edited;
+    const { edited_message: editedMessage } = update;
+    if (editedMessage === undefined || !unansweredMessages.has(keyOf(editedMessage))) return;
+    update.message = editedMessage;
     delete update.edited_message;
   }
 
@@ -92,7 +93,7 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
    * update was seen before or its request is refused.
    */
   async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
-    if (request !== undefined && asksSomething(update))
+    if (request !== undefined && isPossibleRequest(update))
       return inRequestContext(request.key, () => delivery.accept(request));
     const key = `${update.update_id}`;
     // Only updates by webhook can come twice, and the second time may be in another process. So the store
@@ -104,13 +105,13 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
 
   return {
     async acceptUpdates(updates) {
-      const cameAt = performance.now();
-      const takeSafely = (update: Update) =>
-        acceptUpdate(update, cameAt).catch((error: unknown) => void logFailure(log, error));
-      const acceptedUpdates = await Promise.all(updates.map(takeSafely));
-      return acceptedUpdates.filter((one) => one !== undefined);
+      const arrivedAtMs = performance.now();
+      const acceptSafely = (update: Update) =>
+        acceptUpdate(update, arrivedAtMs).catch((error: unknown) => void logFailure(log, error));
+      const acceptedUpdates = await Promise.all(updates.map(acceptSafely));
+      return acceptedUpdates.filter((acceptedUpdate) => acceptedUpdate !== undefined);
     },
-    recordAnswered: (message) => void unanswered.delete(keyOf(message)),
+    recordAnswered: (message) => void unansweredMessages.delete(keyOf(message)),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import { isUpdate } from './readable.ts';
-import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
+import { ALLOWED_UPDATES, type ReceiveUpdates, type UpdateSource } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /**
@@ -20,14 +20,14 @@ interface WebhookContext {
   /** Public URL that leads to `/telegram`, where Telegram posts updates. */
   readonly url: string;
   readonly secret: string;
-  readonly receive: Receive;
+  readonly receive: ReceiveUpdates;
 }
 
 /**
  * Creates a source that receives updates by webhook. Before `open` and after `close` it refuses updates with
  * status 503, so that Telegram posts them again.
  */
-export function createWebhook({ api, url, secret, receive }: WebhookContext): Source {
+export function createWebhook({ api, url, secret, receive }: WebhookContext): UpdateSource {
   let state: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
     if (state !== 'open') return false;

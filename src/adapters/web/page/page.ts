@@ -1,13 +1,13 @@
 import type { Button } from '../../../chat/reply.ts';
 import { byId, makeButton, makeElement } from './base/dom.ts';
-import type { Content, FinalAnswer, Message, MessageActions, ReceivedReply } from './base/types.ts';
-import { type Body, contentOf, fetchMenu, post } from './base/wire.ts';
+import type { FinalAnswer, Message, MessageActions, MessageContent, ReceivedReply } from './base/types.ts';
+import { contentOf, fetchMenu, post, type RequestBody } from './base/wire.ts';
 import { createBoards } from './board/boards.ts';
 import { createAsker, createPressQueue } from './conversation/asking.ts';
 import { createComposer } from './conversation/composer.ts';
 import {
   chooseTheme,
-  createFollower,
+  createScroller,
   createToaster,
   createViewer,
   currentTheme,
@@ -15,7 +15,7 @@ import {
   translate,
 } from './conversation/frame.ts';
 import { openHistory } from './conversation/history.ts';
-import { messageElement, updateMessage, whenPainted } from './conversation/message.ts';
+import { makeMessageElement, updateMessage, whenPainted } from './conversation/message.ts';
 import { createPhotoPicker } from './conversation/photo.ts';
 
 /** Beginning of the action of undo buttons. */
@@ -30,17 +30,17 @@ const PRESS_TIMEOUT_MS = 15_000;
 
 const logElement = byId('log', HTMLElement);
 const menu = await fetchMenu();
-const { words } = menu;
+const { words: pageTexts } = menu;
 const history = await openHistory();
-const follower = createFollower();
-const { atEnd, toEnd, toTop } = follower;
+const scroller = createScroller();
+const { atEnd, toEnd, toTop } = scroller;
 const notify = createToaster();
 const messages = new Map<Message['id'], Message>();
-const queuePress = createPressQueue(pressLabelled);
-const boards = createBoards(words, {
+const queuePress = createPressQueue(pressButtonByLabel);
+const boards = createBoards(pageTexts, {
   press(action, agoMs) {
-    const request = { signal: AbortSignal.timeout(PRESS_TIMEOUT_MS), keepalive: true };
-    return post('/api/press', { action, agoMs, theme: currentTheme() }, request);
+    const postOptions = { signal: AbortSignal.timeout(PRESS_TIMEOUT_MS), keepalive: true };
+    return post('/api/press', { action, agoMs, theme: currentTheme() }, postOptions);
   },
   onChange: applyEdit,
   announce,
@@ -52,17 +52,17 @@ const messageActions: MessageActions = {
     if (!isUndone) void queuePress(id, label);
   },
   boardElement: boards.show,
-  runCommand: command,
+  runCommand: sendOrWriteCommand,
   enlarge: createViewer(),
 };
-const askServer = createAsker(logElement, words, messageActions, { atEnd, toTop, notify });
+const askServer = createAsker(logElement, pageTexts, messageActions, { atEnd, toTop, notify });
 
 /**
  * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
  * to return to their games.
  */
 let clearedMessages: readonly Message[] = [];
-for (const message of await history.all()) {
+for (const message of await history.readAll()) {
   if (message.isCleared) clearedMessages = [...clearedMessages, message];
   else showMessage(message);
 }
@@ -73,7 +73,7 @@ boards.refresh();
 // steps may be missing.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const composer = createComposer(menu, (text) => void sendText(text, photos.take()));
-const photos = createPhotoPicker(words, {
+const photos = createPhotoPicker(pageTexts, {
   onChange() {
     if (photos.isChosen() && composer.isEmpty()) composer.write('/solve ');
     composer.focus();
@@ -96,7 +96,7 @@ logElement.addEventListener('keydown', (event) => {
   // Focus the message field before the character is typed, so that `/` and further characters go into the
   // field.
   if (isOnBoard && (key === 'Escape' || key === '/')) composer.focus();
-  if (!isOnBoard) pressKeyed(event, id);
+  if (!isOnBoard) pressButtonOfKey(event, id);
 });
 
 // Listens to `input`, because the browser fires it only when the visitor chooses a theme. If the program sets
@@ -108,8 +108,8 @@ byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
-addEventListener('hashchange', openLinked);
-openLinked();
+addEventListener('hashchange', openLinkedGame);
+openLinkedGame();
 
 setUpClearButton(async () => {
   const runningMessages = [...messages.values()].filter(({ game }) => game?.state === 'running');
@@ -124,9 +124,9 @@ setUpClearButton(async () => {
   logElement.replaceChildren();
   showExamples();
   showWelcome();
-  follower.removeAddedSpace();
+  scroller.removeAddedSpace();
   byId('scroll', HTMLElement).scrollTop = 0;
-  notify(words.cleared);
+  notify(pageTexts.cleared);
   composer.focus();
 });
 
@@ -134,22 +134,22 @@ setUpClearButton(async () => {
  * Opens the game or tour in the fragment of the page's URL (`#play=CODE`, `#knight=8x8-a1`), then removes the
  * fragment from the URL.
  */
-function openLinked(): void {
+function openLinkedGame(): void {
   const [, command, argument = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
   if (command === undefined) return;
   window.history.replaceState(null, '', location.pathname);
-  const words = command === 'play' ? argument : argument.replaceAll('-', ' ').replaceAll('_', ':');
-  void sendText(`/${command} ${words}`);
+  const commandArguments = command === 'play' ? argument : argument.replaceAll('-', ' ').replaceAll('_', ':');
+  void sendText(`/${command} ${commandArguments}`);
 }
 
 async function sendText(text: string, photo?: File): Promise<void> {
-  await add('you', { text: [{ text: photo ? `${text} (${photo.name})` : text }] });
-  await ask(text, photo);
+  await addMessage('you', { text: [{ text: photo ? `${text} (${photo.name})` : text }] });
+  await askBot(text, photo);
 }
 
-async function ask(text: string, photo?: File): Promise<void> {
-  const { answer, bubble } = await exchange('/api/line', { text, ...(photo && { photo }) });
-  if (answer.error) bubble.fail(answer.error, () => void ask(text, photo));
+async function askBot(text: string, photo?: File): Promise<void> {
+  const { answer, bubble } = await postAndShowReply('/api/line', { text, ...(photo && { photo }) });
+  if (answer.error) bubble.showFailure(answer.error, () => void askBot(text, photo));
   else bubble.remove();
 }
 
@@ -157,7 +157,7 @@ async function ask(text: string, photo?: File): Promise<void> {
  * Handles a click on a command in an answer. Sends the command if it needs no further arguments and changes
  * nothing. Otherwise writes it into the message field.
  */
-function command(line: string): void {
+function sendOrWriteCommand(line: string): void {
   const isComplete = menu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
   if (CHANGING_COMMAND.test(line)) composer.write(line);
   else if (isComplete) void sendText(line);
@@ -166,7 +166,7 @@ function command(line: string): void {
 }
 
 /** If a button of the message `id` has the pressed key as its keyboard shortcut, presses this button. */
-function pressKeyed(event: KeyboardEvent, id: string): void {
+function pressButtonOfKey(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
@@ -181,9 +181,11 @@ const buttonsOf = (id: string): readonly Button[] =>
  * Resolves with false if queued presses on the message must be dropped: the press failed, or its answer is a
  * new message.
  */
-function pressLabelled(id: string, label: string): Promise<boolean> {
+function pressButtonByLabel(id: string, label: string): Promise<boolean> {
   return boards.runChange(id, async () => {
-    const button = buttonsOf(id).find((one) => one.label === label || one.action?.startsWith(label));
+    const button = buttonsOf(id).find(
+      (candidate) => candidate.label === label || candidate.action?.startsWith(label),
+    );
     return button === undefined || pressButton(id, button);
   });
 }
@@ -192,7 +194,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   const element = elementOf(id);
   if (element === undefined) return false;
   element.ariaBusy = 'true';
-  const { answer, bubble } = await exchange('/api/press', { action: button.action });
+  const { answer, bubble } = await postAndShowReply('/api/press', { action: button.action });
   bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await changeMessage(id, element, answer.edit, button.name ?? button.label);
@@ -213,12 +215,12 @@ const elementOf = (id: string): HTMLElement | undefined =>
  * Posts a request and waits for its answer. A reply replaces the waiting bubble. If the answer has a new
  * theme or language, the page changes to it.
  */
-async function exchange(path: string, body: Body) {
+async function postAndShowReply(path: string, body: RequestBody) {
   const { answer, bubble } = await askServer(path, body);
-  const { chosen } = answer.edit ?? answer.reply ?? {};
-  if (chosen) {
-    chooseTheme(chosen.theme);
-    if (chosen.language !== document.documentElement.lang) await changeLanguage();
+  const { chosen: newPreferences } = answer.edit ?? answer.reply ?? {};
+  if (newPreferences) {
+    chooseTheme(newPreferences.theme);
+    if (newPreferences.language !== document.documentElement.lang) await changeLanguage();
   }
   if (answer.reply) await showReply(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
@@ -228,85 +230,90 @@ async function exchange(path: string, body: Body) {
 /** Changes the whole page, including old messages, to the language that the visitor has chosen. */
 async function changeLanguage(): Promise<void> {
   const [newMenu] = await Promise.all([fetchMenu(), translate()]);
-  Object.assign(words, newMenu.words);
-  Object.assign(menu, { ...newMenu, words });
+  Object.assign(pageTexts, newMenu.words);
+  Object.assign(menu, { ...newMenu, words: pageTexts });
   showExamples();
   const updates = [...messages.values()].map(async (message) => {
     const element = elementOf(message.id);
-    if (element) await updateMessage(element, message, words, messageActions, follower);
+    if (element) await updateMessage(element, message, pageTexts, messageActions, scroller);
   });
   await Promise.all(updates);
 }
 
 async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
-  const earlierId = boards.messageOf(reply.game?.id);
-  const element = await add('bot', contentOf(reply), bubble);
+  const earlierMessageId = boards.messageOf(reply.game?.id);
+  const element = await addMessage('bot', contentOf(reply), bubble);
   // If a game is shown again, forget its cleared message and remove its earlier message, because each game
   // has only one board on the page.
   for (const { id, game } of clearedMessages) if (game?.id === reply.game?.id) await history.remove(id);
   clearedMessages = clearedMessages.filter(({ game }) => game?.id !== reply.game?.id);
-  if (earlierId !== undefined) {
-    elementOf(earlierId)?.remove();
-    messages.delete(earlierId);
-    await history.remove(earlierId);
+  if (earlierMessageId !== undefined) {
+    elementOf(earlierMessageId)?.remove();
+    messages.delete(earlierMessageId);
+    await history.remove(earlierMessageId);
   }
   // Focus the board only if the game is new and the field is idle. A visitor who types moves keeps the focus
   // in the field.
-  if (reply.game && earlierId === undefined && composer.isIdle()) boards.focus(element.dataset.id ?? '');
+  if (reply.game && earlierMessageId === undefined && composer.isIdle())
+    boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const replyText = reply.text.map(({ text }) => text).join('');
   const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(replyText) ?? [];
   const link = code === undefined ? '' : `\n${location.origin}/#play=${code}`;
-  const copied = navigator.clipboard?.writeText(replyText + link);
-  await copied?.then(
-    () => notify(words.copied),
+  const copyPromise = navigator.clipboard?.writeText(replyText + link);
+  await copyPromise?.then(
+    () => notify(pageTexts.copied),
     () => {},
   );
 }
 
-async function add(from: Message['from'], content: Content, bubble?: HTMLElement): Promise<HTMLElement> {
-  const at = Date.now();
-  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-  const message: Message = { id, at, from, ...content };
-  const element = messageElement(message, words, messageActions);
+async function addMessage(
+  from: Message['from'],
+  content: MessageContent,
+  bubble?: HTMLElement,
+): Promise<HTMLElement> {
+  const nowMs = Date.now();
+  const id = `${nowMs.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  const message: Message = { id, at: nowMs, from, ...content };
+  const element = makeMessageElement(message, pageTexts, messageActions);
   await whenPainted(element);
-  const isFollowing = from === 'you' || atEnd();
+  const shouldScroll = from === 'you' || atEnd();
   messages.set(id, message);
-  follower.removeAddedSpace();
+  scroller.removeAddedSpace();
   if (bubble) bubble.replaceWith(element);
   else logElement.append(element);
   showWelcome();
-  if (isFollowing) toTop(element);
+  if (shouldScroll) toTop(element);
   await history.put(message);
   return element;
 }
 
 function showMessage(message: Message): void {
   messages.set(message.id, message);
-  logElement.append(messageElement(message, words, messageActions));
+  logElement.append(makeMessageElement(message, pageTexts, messageActions));
 }
 
 /**
- * Replaces the content of a message. `name`: label of the pressed button. If present, screen readers announce
- * the label and the new lines of text.
+ * Replaces the content of a message. `buttonLabel`: label of the pressed button. If present, screen readers
+ * announce the label and the new lines of text.
  */
 async function changeMessage(
   id: string,
   element: HTMLElement,
   edit: ReceivedReply,
-  name?: string,
+  buttonLabel?: string,
 ): Promise<void> {
-  const before = messages.get(id);
-  if (before === undefined) return;
-  const message = { ...before, ...contentOf(edit) };
+  const oldMessage = messages.get(id);
+  if (oldMessage === undefined) return;
+  const message = { ...oldMessage, ...contentOf(edit) };
   messages.set(id, message);
   element.ariaLive = 'off';
-  await updateMessage(element, message, words, messageActions, follower);
-  const hasEnded = before.game?.state !== edit.game?.state;
+  await updateMessage(element, message, pageTexts, messageActions, scroller);
+  const hasEnded = oldMessage.game?.state !== edit.game?.state;
   if (hasEnded) element.scrollIntoView({ block: 'nearest' });
-  const oldLines = linesOf(before);
+  const oldLines = linesOf(oldMessage);
   const newLines = linesOf(message).filter((line) => !oldLines.includes(line));
-  if (name !== undefined) announce(joinSentences([name, ...newLines]));
+  if (buttonLabel !== undefined) announce(joinSentences([buttonLabel, ...newLines]));
   else if (hasEnded) announce(joinSentences(newLines));
   await history.put(message);
 }
@@ -319,7 +326,7 @@ function announce(sentence: string): void {
   byId('heard', HTMLElement).textContent = sentence;
 }
 
-function linesOf({ text }: Content): readonly string[] {
+function linesOf({ text }: MessageContent): readonly string[] {
   const joinedText = text.map((span) => span.text).join('');
   return joinedText.split('\n');
 }
@@ -345,7 +352,7 @@ async function restoreMessage({ isCleared: _, ...message }: Message): Promise<vo
  */
 function showExamples(): void {
   const gameElements = clearedMessages.map((message) =>
-    exampleElement(words.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
+    exampleElement(pageTexts.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
   );
   const exampleElements = menu.examples.map(({ title, line }) =>
     exampleElement(title, line, () => {
@@ -357,6 +364,6 @@ function showExamples(): void {
 }
 
 function exampleElement(title: string, line: string, open: () => void): HTMLElement {
-  const parts = [makeElement('b', {}, title), makeElement('code', {}, line)];
-  return makeElement('li', {}, makeButton(open, { className: 'example' }, ...parts));
+  const children = [makeElement('b', {}, title), makeElement('code', {}, line)];
+  return makeElement('li', {}, makeButton(open, { className: 'example' }, ...children));
 }

@@ -15,12 +15,12 @@ import type { SearchRequest } from './search-request.ts';
  * The log of a breadth-first search shows integer keys for boards with at most this many cells, because their
  * keys are short.
  */
-const MAX_KEYED_CELLS = 6;
+const MAX_CELLS_WITH_KEYS = 6;
 /**
  * Maximum positions in a printed list of the search, such as its queue. If the list is longer, the line ends
  * with the number of positions that are not printed.
  */
-const MAX_LISTED = 6;
+const MAX_LISTED_POSITIONS = 6;
 /**
  * In logs with at most this many steps, each step is followed by the lists of the search, such as its queue.
  * Few people would read a longer log in such detail.
@@ -57,14 +57,14 @@ export const costsOf = (position: MetPosition): string =>
 export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
-  const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= MAX_KEYED_CELLS;
+  const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= MAX_CELLS_WITH_KEYS;
   const goalWord = texts.say('picture-search-verdict', { verdict: 'goal' });
   const isBidirectional = log.method.algorithm === 'bidirectional';
   const verdicts = VERDICTS.map(
     (verdict) => [verdict, texts.say('picture-search-verdict', { verdict })] as const,
   );
   const backWord = texts.say('search-back');
-  const sides = {
+  const sideTexts = {
     start: texts.say('search-side', { side: 'start' }),
     goal: texts.say('search-side', { side: 'goal' }),
   };
@@ -80,44 +80,50 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
     /** Returns the text of a step without its step number in front. The first step is 1. */
     line(step: number): string {
       const currentStep = steps[step - 1];
-      const expanded = currentStep && positions[currentStep.position];
-      if (currentStep === undefined || expanded === undefined) return '';
+      const expandedPosition = currentStep && positions[currentStep.position];
+      if (currentStep === undefined || expandedPosition === undefined) return '';
       const metPositions = positions.slice(currentStep.from, currentStep.to);
-      const groups = verdicts.flatMap(([verdict, word]) => {
-        const withVerdict = metPositions.filter((position) => position.verdict === verdict);
+      const verdictGroups = verdicts.flatMap(([verdict, word]) => {
+        const matchingPositions = metPositions.filter((position) => position.verdict === verdict);
         // If the method has no heuristic, the costs of successors are omitted: they are the depth of
-        // `expanded` plus one.
-        const write = expanded.estimate === undefined ? nameOf : nameWithCosts;
-        return withVerdict.length === 0 ? [] : [`${word} ${withVerdict.map(write).join(', ')}`];
+        // `expandedPosition` plus one.
+        const writePosition = expandedPosition.estimate === undefined ? nameOf : nameWithCosts;
+        return matchingPositions.length === 0
+          ? []
+          : [`${word} ${matchingPositions.map(writePosition).join(', ')}`];
       });
-      const side = isBidirectional ? `${sides[expanded.isFromGoal ? 'goal' : 'start']} ` : '';
-      const head = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expanded)}`;
+      const side = isBidirectional ? `${sideTexts[expandedPosition.isFromGoal ? 'goal' : 'start']} ` : '';
+      const lineStart = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expandedPosition)}`;
       // If the expanded position is the goal and has no successors in the log, the search ends here. This
       // happens in A* and depth-first search, which test for the goal when they expand a position.
-      const isEnd = currentStep.to === currentStep.from && expanded.tiles.join() === goal.tiles.join();
-      const parts = isEnd ? [goalWord] : groups;
-      return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
+      const isSearchEnd =
+        currentStep.to === currentStep.from && expandedPosition.tiles.join() === goal.tiles.join();
+      const lineParts = isSearchEnd ? [goalWord] : verdictGroups;
+      return lineParts.length === 0 ? lineStart : `${lineStart}: ${lineParts.join('; ')}`;
     },
     /** Returns the lists of the search (such as its queue) after a step, one list in each line. */
     lists: (step: number): string[] =>
-      listsAt(log, step).map(({ name, positions: places }) => {
-        const first = places.slice(0, MAX_LISTED).map(nameAt);
-        const more = places.length > MAX_LISTED ? [`+${places.length - MAX_LISTED}`] : [];
+      listsAt(log, step).map(({ name, positions: positionIndexes }) => {
+        const firstPositions = positionIndexes.slice(0, MAX_LISTED_POSITIONS).map(nameAt);
+        const moreText =
+          positionIndexes.length > MAX_LISTED_POSITIONS
+            ? [`+${positionIndexes.length - MAX_LISTED_POSITIONS}`]
+            : [];
         const title = texts.say('picture-search-list', { list: name });
-        return `${title}: ${[...first, ...more].join(', ') || '–'}`;
+        return `${title}: ${[...firstPositions, ...moreText].join(', ') || '–'}`;
       }),
   };
 }
 
 /** Returns a sentence about the search method. For an unsolvable puzzle, a line before it explains why. */
 export function methodLines(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
-  const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
-  const head = texts.say('search-head', {
+  const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_CELLS_WITH_KEYS;
+  const methodSentence = texts.say('search-head', {
     ...{ method: methodText(method), algorithm: method.algorithm },
     ...{ heuristic: method.heuristic ?? '', limit: method.limit ?? 0 },
     ...{ keys: hasKeys ? 'yes' : 'no', base: request.start.tiles.length },
   });
-  return isSolvable(request) ? head : [unsolvableText(texts, request), head].join('\n');
+  return isSolvable(request) ? methodSentence : [unsolvableText(texts, request), methodSentence].join('\n');
 }
 
 /**
@@ -125,18 +131,18 @@ export function methodLines(texts: Texts, request: SearchRequest, { method }: Se
  * number of positions in memory.
  */
 export function outcomeLine(texts: Texts, log: SearchLog): Text {
-  const { method, moves, end, expanded, held, steps } = log;
+  const { method, moves, end: searchEnd, expanded: expandedCount, held: heldCount, steps } = log;
   const isShortest =
     method.algorithm !== 'dfs' && (method.heuristic === undefined || isAdmissible(method.heuristic));
   return texts.say('search-end', {
     ...{
-      end: moves === '' ? 'already' : end,
+      end: moves === '' ? 'already' : searchEnd,
       length: moves?.length ?? 0,
       moves: makeMoves(moves ?? '', 'stm'),
       limit: method.limit ?? 0,
     },
     ...{ shortest: isShortest ? 'yes' : 'no', steps: steps.length },
-    ...{ expanded, held },
+    ...{ expanded: expandedCount, held: heldCount },
   });
 }
 
@@ -147,16 +153,16 @@ export function outcomeLine(texts: Texts, log: SearchLog): Text {
 export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
   const { steps, rounds } = log;
   const writer = createStepWriter(texts, request, log);
-  const width = String(steps.length).length;
-  const isListed = hasLists && steps.length <= MAX_STEPS_WITH_LISTS;
-  const heads = new Map(rounds.map(({ step }, round) => [step, roundLine(texts, log, round)]));
+  const numberWidth = String(steps.length).length;
+  const showsLists = hasLists && steps.length <= MAX_STEPS_WITH_LISTS;
+  const roundLineByStep = new Map(rounds.map(({ step }, round) => [step, roundLine(texts, log, round)]));
   return steps.flatMap((_, index) => {
-    const number = `${String(index + 1).padStart(width)}. `;
-    const lists = isListed ? writer.lists(index + 1) : [];
+    const stepLabel = `${String(index + 1).padStart(numberWidth)}. `;
+    const lists = showsLists ? writer.lists(index + 1) : [];
     return [
-      ...(heads.get(index) ?? []),
-      `${number}${writer.line(index + 1)}`,
-      ...lists.map((line) => `${' '.repeat(number.length)}${line}`),
+      ...(roundLineByStep.get(index) ?? []),
+      `${stepLabel}${writer.line(index + 1)}`,
+      ...lists.map((line) => `${' '.repeat(stepLabel.length)}${line}`),
     ];
   });
 }
@@ -174,8 +180,10 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
       : positions
           .slice(previousRound.startPosition, currentRound.startPosition)
           .filter(({ verdict }) => verdict === 'beyond').length;
-  const by = method.heuristic === undefined ? 'depth' : 'weight';
-  return [texts.say('search-round', { round: round + 1, bound: currentRound.bound, by, cut: cutCount })];
+  const limitKind = method.heuristic === undefined ? 'depth' : 'weight';
+  return [
+    texts.say('search-round', { round: round + 1, bound: currentRound.bound, by: limitKind, cut: cutCount }),
+  ];
 }
 
 /**
@@ -184,11 +192,13 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
  */
 export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
   if (method.algorithm !== 'bfs') return [];
-  const counts: number[] = [];
+  const countByDepth: number[] = [];
   for (const { depth, verdict } of positions)
-    if (verdict !== 'known') counts[depth] = (counts[depth] ?? 0) + 1;
+    if (verdict !== 'known') countByDepth[depth] = (countByDepth[depth] ?? 0) + 1;
   return [
-    texts.say('search-depths', { depths: counts.map((count, depth) => `${depth}: ${count}`).join(', ') }),
+    texts.say('search-depths', {
+      depths: countByDepth.map((count, depth) => `${depth}: ${count}`).join(', '),
+    }),
   ];
 }
 

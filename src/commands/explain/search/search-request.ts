@@ -1,4 +1,4 @@
-import { type CommandInput, optionText } from '../../../chat/input/command-input.ts';
+import { type CommandInput, optionToText } from '../../../chat/input/command-input.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Puzzle } from '../../../core/sliding/board.ts';
@@ -36,16 +36,18 @@ export function readSearch(
   { options }: CommandInput,
   surface: Pick<Surface, 'isTextOnly'>,
 ): Result<SearchRequest> {
-  const steps = maxStepsOf(options, surface);
-  if (!steps.ok) return steps;
+  const maxSteps = maxStepsOf(options, surface);
+  if (!maxSteps.ok) return maxSteps;
   const { algorithm, heuristic, limit } = options;
-  const words = {
-    algorithm: optionText(algorithm),
-    heuristic: optionText(heuristic),
-    limit: optionText(limit),
+  const methodWords = {
+    algorithm: optionToText(algorithm),
+    heuristic: optionToText(heuristic),
+    limit: optionToText(limit),
   };
-  const method = readWatchedMethod(words, puzzle.start);
-  return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
+  const method = readWatchedMethod(methodWords, puzzle.start);
+  return method.ok
+    ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: maxSteps.value })
+    : method;
 }
 
 function maxStepsOf(
@@ -54,9 +56,9 @@ function maxStepsOf(
 ): Result<number> {
   if (isTextOnly !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.defaultSteps);
-  const count = Number(steps);
-  return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.maxSteps
-    ? ok(count)
+  const stepCount = Number(steps);
+  return Number.isInteger(stepCount) && stepCount >= 1 && stepCount <= TERMINAL_STEPS.maxSteps
+    ? ok(stepCount)
     : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.maxSteps });
 }
 
@@ -67,15 +69,15 @@ export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Comm
  * Encodes a search as a button action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The
  * action contains the whole request, so old buttons still work and nothing is stored.
  */
-export const searchAction = (prefix: string, { start, goal, method }: SearchRequest): string =>
+export const makeSearchAction = (prefix: string, { start, goal, method }: SearchRequest): string =>
   [prefix, makeWatchedMethod(method), makeAnyCode({ start, goal })].join(':');
 
 /** Returns the button action that shows all steps of a search in one message. */
 export const searchOverviewAction = (request: SearchRequest): string =>
-  `${searchAction('watch', request)}:${OVERVIEW_STEP}`;
+  `${makeSearchAction('watch', request)}:${OVERVIEW_STEP}`;
 
 /**
- * Decodes a search from the two fields after the prefix of an action that `searchAction` made. Fault:
+ * Decodes a search from the two fields after the prefix of an action that `makeSearchAction` made. Fault:
  * `stale-button`.
  */
 export function readSearchAction(methodField = '', code = ''): Result<SearchRequest> {

@@ -24,11 +24,11 @@ import {
   outcomeLine,
   roundLine,
 } from './search-lines.ts';
-import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
+import { makeSearchAction, readSearchAction, type SearchRequest } from './search-request.ts';
 import { searchScene, selectFrameSteps } from './search-scene.ts';
 
 /** Maximum lines of a log in the text of a message. */
-const MAX_LINES = 40;
+const MAX_LOG_LINES = 40;
 
 interface LoggedSearch {
   readonly request: SearchRequest;
@@ -71,21 +71,23 @@ async function overviewReply(
 ): Promise<Reply> {
   const { texts, surface } = call;
   const { request, log } = search;
-  const [head, end] = [methodLines(texts, request, log), outcomeLine(texts, log)];
+  const [methodDescription, outcome] = [methodLines(texts, request, log), outcomeLine(texts, log)];
   const lines = logLines(texts, request, log);
-  const logChars = maxChars - head.length - end.length;
-  const shownLines = cutLog(lines, { maxChars: logChars, maxFirstLines: MAX_LINES }, (count) =>
+  const maxLogChars = maxChars - methodDescription.length - outcome.length;
+  const shownLines = cutLog(lines, { maxChars: maxLogChars, maxFirstLines: MAX_LOG_LINES }, (count) =>
     texts.say('search-more', { count }),
   );
-  const file = Buffer.from(`${fullLogLines(texts, request, log).join('\n')}\n`);
-  const hasFile = shownLines !== lines && file.length <= surface.maxFileBytes;
+  const fileBytes = Buffer.from(`${fullLogLines(texts, request, log).join('\n')}\n`);
+  const hasFile = shownLines !== lines && fileBytes.length <= surface.maxFileBytes;
   return {
     kind: 'answer',
-    text: [head, ...(shownLines.length > 0 ? [formatBlock(shownLines)] : []), end].join('\n'),
-    ...(await drawStep(services, call, search, log.steps.length, end)),
+    text: [methodDescription, ...(shownLines.length > 0 ? [formatBlock(shownLines)] : []), outcome].join(
+      '\n',
+    ),
+    ...(await drawStep(services, call, search, log.steps.length, outcome)),
     ...(surface.maxButtonRows > 0 &&
       log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, search), OVERVIEW_STEP) }),
-    ...(hasFile && { file: { name: fileName(request), bytes: file } }),
+    ...(hasFile && { file: { name: logFileName(request), bytes: fileBytes } }),
   };
 }
 
@@ -101,20 +103,20 @@ async function stepReply(
 ): Promise<Reply> {
   const { texts } = call;
   const { request, log } = search;
-  const writer = createStepWriter(texts, request, log);
-  const isEnd = step === log.steps.length;
-  const round = log.rounds.findIndex((one) => one.step === step - 1);
+  const stepWriter = createStepWriter(texts, request, log);
+  const isLastStep = step === log.steps.length;
+  const roundIndex = log.rounds.findIndex((loggedRound) => loggedRound.step === step - 1);
   const lines = [
     texts.say('search-step', { step, last: log.steps.length }),
-    ...roundLine(texts, log, round),
-    ...(step === 0 ? [] : [`\`${writer.line(step)}\``]),
-    ...writer.lists(step),
-    ...(isEnd ? [outcomeLine(texts, log)] : []),
+    ...roundLine(texts, log, roundIndex),
+    ...(step === 0 ? [] : [`\`${stepWriter.line(step)}\``]),
+    ...stepWriter.lists(step),
+    ...(isLastStep ? [outcomeLine(texts, log)] : []),
   ];
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    ...(await drawStep(services, call, search, step, writer.line(step))),
+    ...(await drawStep(services, call, search, step, stepWriter.line(step))),
     buttons: stepButtons(texts, searchSteps(texts, search), step),
   };
 }
@@ -129,9 +131,9 @@ export const searchAnimation = (texts: Texts, request: SearchRequest, log: Searc
 const searchSteps = (texts: Texts, { request, log }: LoggedSearch): StepSequence => ({
   lastStep: log.steps.length,
   lastStepName: 'end',
-  actionOfStep: (step) => `${searchAction('watch', request)}:${step}`,
+  actionOfStep: (step) => `${makeSearchAction('watch', request)}:${step}`,
   overviewLabel: texts.say('button-all-steps'),
-  animationAction: searchAction('watch-film', request),
+  animationAction: makeSearchAction('watch-film', request),
 });
 
 async function drawStep(
@@ -151,7 +153,7 @@ async function drawStep(
   return { picture: await draw(searchScene(texts, request, log, step), look), alt };
 }
 
-const fileName = ({ start, method }: SearchRequest): string =>
+const logFileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${compactBoard({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
 /**
@@ -195,16 +197,16 @@ export const searchHandlers = (services: TerminalServices): readonly ButtonHandl
     prefix: 'watch',
     command: 'explain',
     reveals: revealedBySearch,
-    async press(call, [method, code, stepText = '']) {
+    async press(call, [method, puzzleCode, stepText = '']) {
       const step = Number(stepText);
       if (!/^-?\d{1,5}$/.test(stepText) || step < OVERVIEW_STEP) return fault('stale-button');
-      const found = await repeatSearch(services, call, method, code);
-      if (!found.ok) return found;
-      if (step > found.value.log.steps.length) return fault('stale-button');
+      const loggedSearch = await repeatSearch(services, call, method, puzzleCode);
+      if (!loggedSearch.ok) return loggedSearch;
+      if (step > loggedSearch.value.log.steps.length) return fault('stale-button');
       const edit =
         step === OVERVIEW_STEP
-          ? await overviewReply(services, call, found.value, call.surface.captionLimit)
-          : await stepReply(services, call, found.value, step);
+          ? await overviewReply(services, call, loggedSearch.value, call.surface.captionLimit)
+          : await stepReply(services, call, loggedSearch.value, step);
       return ok({ edit });
     },
   },
@@ -212,13 +214,17 @@ export const searchHandlers = (services: TerminalServices): readonly ButtonHandl
     prefix: 'watch-film',
     command: 'explain',
     reveals: revealedBySearch,
-    async press(call, [method, code]) {
-      const found = await repeatSearch(services, call, method, code);
-      if (!found.ok) return found;
-      const { request, log } = found.value;
+    async press(call, [method, puzzleCode]) {
+      const loggedSearch = await repeatSearch(services, call, method, puzzleCode);
+      if (!loggedSearch.ok) return loggedSearch;
+      const { request, log } = loggedSearch.value;
       const { texts, look } = call.userView;
-      const [frames, last] = [selectFrameSteps(log).length, log.steps.length];
-      const text = texts.say('search-animated', { last, frames, sampled: frames <= last ? 'yes' : 'no' });
+      const [frameCount, lastStep] = [selectFrameSteps(log).length, log.steps.length];
+      const text = texts.say('search-animated', {
+        last: lastStep,
+        frames: frameCount,
+        sampled: frameCount <= lastStep ? 'yes' : 'no',
+      });
       const picture = await services.animate(searchAnimation(texts, request, log), look);
       return ok({ reply: { kind: 'answer', text, picture, alt: text, personal: true } });
     },
@@ -228,9 +234,9 @@ export const searchHandlers = (services: TerminalServices): readonly ButtonHandl
 /** Returns the puzzle whose solution a press on a search button reveals. */
 async function revealedBySearch(
   _: Call,
-  [method, code]: readonly string[],
+  [method, puzzleCode]: readonly string[],
 ): Promise<Result<readonly RevealedPuzzle[]>> {
-  const request = readSearchAction(method, code);
+  const request = readSearchAction(method, puzzleCode);
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
@@ -239,9 +245,9 @@ async function repeatSearch(
   services: TerminalServices,
   call: Call,
   method?: string,
-  code?: string,
+  puzzleCode?: string,
 ): Promise<Result<LoggedSearch>> {
-  const request = readSearchAction(method, code);
+  const request = readSearchAction(method, puzzleCode);
   if (!request.ok) return request;
   const log = await askForLog(services, call, request.value);
   return log.ok ? ok({ request: request.value, log: log.value }) : log;

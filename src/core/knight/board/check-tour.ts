@@ -21,7 +21,7 @@ const COL_OFFSETS = [2, -2, 2, -2, 1, -1, 1, -1];
  * Whether any square that is a knight's move away from the cell `cell` has the move number `number`. Also
  * works for cells at the edge of the board.
  */
-function hasNeighbourNumbered({ cols, rows, order }: BoardRows, cell: number, number: number): boolean {
+function hasNeighbourWithNumber({ cols, rows, order }: BoardRows, cell: number, number: number): boolean {
   const col = cell % cols;
   const row = (cell - col) / cols;
   for (let move = 0; move < 8; move++) {
@@ -37,20 +37,25 @@ function hasNeighbourNumbered({ cols, rows, order }: BoardRows, cell: number, nu
 type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Checks the moves from all squares in the rows `from` .. `past - 1`. A knight's move must lead from each
+ * Checks the moves from all squares in the rows `firstRow` .. `past - 1`. A knight's move must lead from each
  * move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
- * Skips n = `count`, the end of the tour.
+ * Skips n = `squareCount`, the end of the tour.
  */
-function firstUnreachedNumber(boardRows: BoardRows, from: number, past: number, count: number): number {
+function findUnreachedNumber(
+  boardRows: BoardRows,
+  firstRow: number,
+  pastRow: number,
+  squareCount: number,
+): number {
   const { cols, rows, order } = boardRows;
   // The differences of cell numbers for the four downward knight's moves: two rows down, then one row down.
   const [steepLeft, steepRight, flatLeft, flatRight] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
-  for (let row = from; row < past; row++) {
-    const isInner = row >= 2 && row < rows - 2;
-    const first = row * cols;
-    for (let cell = first; cell < first + cols; cell++) {
+  for (let row = firstRow; row < pastRow; row++) {
+    const isInnerRow = row >= 2 && row < rows - 2;
+    const rowStart = row * cols;
+    for (let cell = rowStart; cell < rowStart + cols; cell++) {
       const nextNumber = (order[cell] ?? 0) + 1;
-      if (isInner && cell >= first + 2 && cell < first + cols - 2) {
+      if (isInnerRow && cell >= rowStart + 2 && cell < rowStart + cols - 2) {
         if (
           order[cell - flatLeft] === nextNumber ||
           order[cell + flatLeft] === nextNumber ||
@@ -63,10 +68,10 @@ function firstUnreachedNumber(boardRows: BoardRows, from: number, past: number, 
         ) {
           continue;
         }
-      } else if (hasNeighbourNumbered(boardRows, cell, nextNumber)) {
+      } else if (hasNeighbourWithNumber(boardRows, cell, nextNumber)) {
         continue;
       }
-      if (nextNumber !== count + 1) return nextNumber;
+      if (nextNumber !== squareCount + 1) return nextNumber;
     }
   }
   return 0;
@@ -89,58 +94,60 @@ interface TourScan {
  * into the next band.
  */
 function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): TourScan {
-  const count = cols * rows;
-  let [first, last, unreached] = [-1, -1, 0];
+  const squareCount = cols * rows;
+  let [startCell, endCell, wrongNumber] = [-1, -1, 0];
   /**
    * The last rows of earlier bands, followed by the rows of the current band. The first `keptLength` elements
    * are the rows of earlier bands.
    */
-  let buffer = new Int32Array();
+  let rowBuffer = new Int32Array();
   let [keptLength, rowsRead, rowsChecked] = [0, 0, 0];
   const ensureCapacity = (length: number): void => {
-    if (buffer.length >= length) return;
-    const larger = new Int32Array(length);
-    larger.set(buffer);
-    buffer = larger;
+    if (rowBuffer.length >= length) return;
+    const largerBuffer = new Int32Array(length);
+    largerBuffer.set(rowBuffer);
+    rowBuffer = largerBuffer;
   };
   for (const band of bands) {
     const firstRow = rowsRead - keptLength / cols;
-    let order = band;
+    let moveNumbers = band;
     if (keptLength > 0) {
       ensureCapacity(keptLength + band.length);
-      buffer.set(band, keptLength);
-      order = buffer.subarray(0, keptLength + band.length);
+      rowBuffer.set(band, keptLength);
+      moveNumbers = rowBuffer.subarray(0, keptLength + band.length);
     }
     const findCell = (number: number): number => {
-      const at = band.indexOf(number);
-      return at < 0 ? -1 : rowsRead * cols + at;
+      const index = band.indexOf(number);
+      return index < 0 ? -1 : rowsRead * cols + index;
     };
-    if (first < 0) first = findCell(1);
-    if (last < 0) last = findCell(count);
+    if (startCell < 0) startCell = findCell(1);
+    if (endCell < 0) endCell = findCell(squareCount);
     rowsRead += band.length / cols;
-    const past = rowsRead === rows ? rows : Math.max(rowsChecked, rowsRead - 2);
-    if (unreached === 0)
-      unreached = firstUnreachedNumber(
-        { cols, rows: rowsRead - firstRow, order },
+    const pastCheckedRow = rowsRead === rows ? rows : Math.max(rowsChecked, rowsRead - 2);
+    if (wrongNumber === 0)
+      wrongNumber = findUnreachedNumber(
+        { cols, rows: rowsRead - firstRow, order: moveNumbers },
         rowsChecked - firstRow,
-        past - firstRow,
-        count,
+        pastCheckedRow - firstRow,
+        squareCount,
       );
     if (rowsRead === rows) break;
-    rowsChecked = past;
-    const keptRows = order.subarray(Math.max(0, past - 2 - firstRow) * cols);
+    rowsChecked = pastCheckedRow;
+    const keptRows = moveNumbers.subarray(Math.max(0, pastCheckedRow - 2 - firstRow) * cols);
     keptLength = keptRows.length;
     ensureCapacity(keptLength);
-    buffer.set(keptRows);
+    rowBuffer.set(keptRows);
   }
-  return { firstCell: first, lastCell: last, unreachedNumber: unreached };
+  return { firstCell: startCell, lastCell: endCell, unreachedNumber: wrongNumber };
 }
 
-/** Whether a knight's move leads from the cell `from` to the cell `to` on a board with `cols` columns. */
-export const isKnightMove = (cols: number, from: number, to: number): boolean => {
-  const across = Math.abs((from % cols) - (to % cols));
-  const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
-  return across * down === 2;
+/**
+ * Whether a knight's move leads from the cell `fromCell` to the cell `toCell` on a board with `cols` columns.
+ */
+export const isKnightMove = (cols: number, fromCell: number, toCell: number): boolean => {
+  const colDistance = Math.abs((fromCell % cols) - (toCell % cols));
+  const rowDistance = Math.abs(Math.floor(fromCell / cols) - Math.floor(toCell / cols));
+  return colDistance * rowDistance === 2;
 };
 
 /** Returns `true` if the findings of `scanBands` prove the claimed tour, else the first fault. */
@@ -169,13 +176,14 @@ function proveClaim(
  */
 export function checkTour(claim: TourClaim): Result<true> {
   const { cols, rows, order } = claim;
-  const count = cols * rows;
-  if (order.length !== count) return fault('tour-length', { length: order.length, expected: count });
-  const proved = proveClaim(claim, scanBands(claim, [order]));
-  const missingNumber = !proved.ok && proved.fault.code === 'tour-move' && proved.fault.facts.number;
+  const squareCount = cols * rows;
+  if (order.length !== squareCount)
+    return fault('tour-length', { length: order.length, expected: squareCount });
+  const proof = proveClaim(claim, scanBands(claim, [order]));
+  const missingNumber = !proof.ok && proof.fault.code === 'tour-move' && proof.fault.facts.number;
   return typeof missingNumber === 'number' && !order.includes(missingNumber)
     ? fault('tour-number', { number: missingNumber })
-    : proved;
+    : proof;
 }
 
 /**

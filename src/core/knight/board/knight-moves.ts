@@ -10,8 +10,8 @@ export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
 /** Lists the cells that a knight can reach from a cell in one move, in reading order. */
 export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
-  MOVE_ROWS.map((down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
-    (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
+  MOVE_ROWS.map((rowOffset, move) => ({ row: row + rowOffset, col: col + (MOVE_COLS[move] ?? 0) })).filter(
+    (neighbour) => neighbour.row >= 0 && neighbour.row < rows && neighbour.col >= 0 && neighbour.col < cols,
   );
 
 /**

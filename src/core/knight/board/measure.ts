@@ -41,15 +41,15 @@ type Vector = readonly [down: number, across: number];
 const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
 /**
- * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin, `other`
- * starts at `otherStart`. Returns false for parallel moves.
+ * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin,
+ * `otherMove` starts at `otherStart`. Returns false for parallel moves.
  */
-function segmentsCross(move: Vector, otherStart: Vector, other: Vector): boolean {
-  const area = crossProduct(move, other);
+function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boolean {
+  const area = crossProduct(move, otherMove);
   if (area === 0) return false;
-  const shareOfMove = crossProduct(otherStart, other) / area;
-  const shareOfOther = crossProduct(otherStart, move) / area;
-  return shareOfMove > 0 && shareOfMove < 1 && shareOfOther > 0 && shareOfOther < 1;
+  const positionOnMove = crossProduct(otherStart, otherMove) / area;
+  const positionOnOther = crossProduct(otherStart, move) / area;
+  return positionOnMove > 0 && positionOnMove < 1 && positionOnOther > 0 && positionOnOther < 1;
 }
 
 /**
@@ -71,26 +71,26 @@ const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PADDING_COLS + 1 }, (_, i) => i - PADDING_COLS)
     .filter((across) => down > 0 || across > 0)
     .map((across) => {
-      const crossingPairs = DOWNWARD_MOVES.flatMap((a, i) =>
+      const crossingMasks = DOWNWARD_MOVES.flatMap((a, i) =>
         DOWNWARD_MOVES.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
       );
       const crossings = Uint8Array.from(
         { length: 256 },
-        (_, moves) => crossingPairs.filter((both) => (moves & both) === both).length,
+        (_, moveBits) => crossingMasks.filter((pairMask) => (moveBits & pairMask) === pairMask).length,
       );
       return { down, across, crossings };
     })
-    .filter(({ crossings }) => crossings.some((met) => met > 0)),
+    .filter(({ crossings }) => crossings.some((crossingCount) => crossingCount > 0)),
 );
 
 /**
  * Index: the byte with the moves of a square (see `DOWNWARD_MOVES`). Value: 1 if the tour changes its
  * direction on this square, else 0.
  */
-const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moves) => {
-  const [down, up] = [moves & DOWNWARD_MASK, moves >> DOWNWARD_MOVES.length];
-  const count = moves.toString(2).replaceAll('0', '').length;
-  return count === 2 && down !== up ? 1 : 0;
+const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
+  const [down, up] = [moveBits & DOWNWARD_MASK, moveBits >> DOWNWARD_MOVES.length];
+  const moveCount = moveBits.toString(2).replaceAll('0', '').length;
+  return moveCount === 2 && down !== up ? 1 : 0;
 });
 
 /**
@@ -105,25 +105,26 @@ export function measureTour(tour: {
   readonly closed: boolean;
 }): TourMeasures {
   const { cols, rows } = tour;
-  const stride = cols + 2 * PADDING_COLS;
-  const moves = new Uint8Array(BUFFERED_ROWS * stride);
-  const rowStart = (row: number) => (row % BUFFERED_ROWS) * stride + PADDING_COLS;
+  const rowStride = cols + 2 * PADDING_COLS;
+  const moveBits = new Uint8Array(BUFFERED_ROWS * rowStride);
+  const startOfRow = (row: number) => (row % BUFFERED_ROWS) * rowStride + PADDING_COLS;
   let [turns, crossings] = [0, 0];
-  markMoves(tour, 0, moves, rowStart);
+  markMoves(tour, 0, moveBits, startOfRow);
   for (let row = 0; row < rows; row++) {
-    markMoves(tour, row + 1, moves, rowStart);
-    const rowOffset = rowStart(row);
-    for (let at = rowOffset; at < rowOffset + cols; at++) turns += TURN_OF_MOVES[moves[at] ?? 0] ?? 0;
-    for (const offset of CROSSING_OFFSETS) {
+    markMoves(tour, row + 1, moveBits, startOfRow);
+    const rowOffset = startOfRow(row);
+    for (let index = rowOffset; index < rowOffset + cols; index++)
+      turns += TURN_OF_MOVES[moveBits[index] ?? 0] ?? 0;
+    for (const crossingOffset of CROSSING_OFFSETS) {
       crossings += countCrossings(
-        moves,
+        moveBits,
         rowOffset,
-        rowStart(row + offset.down) + offset.across,
+        startOfRow(row + crossingOffset.down) + crossingOffset.across,
         cols,
-        offset.crossings,
+        crossingOffset.crossings,
       );
     }
-    moves.fill(0, rowOffset, rowOffset + cols);
+    moveBits.fill(0, rowOffset, rowOffset + cols);
   }
   return { turns, crossings };
 }
@@ -135,22 +136,22 @@ export function measureTour(tour: {
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof measureTour>[0],
   row: number,
-  moves: Uint8Array,
-  rowAt: (row: number) => number,
+  moveBits: Uint8Array,
+  startOfRow: (row: number) => number,
 ): void {
   const closingDifference = closed ? order.length - 1 : 1;
-  DOWNWARD_MOVES.forEach(([down, across], d) => {
+  DOWNWARD_MOVES.forEach(([down, across], moveIndex) => {
     if (row + down >= rows) return;
-    const first = Math.max(0, -across);
-    const past = Math.min(cols, cols - across);
+    const firstCol = Math.max(0, -across);
+    const pastCol = Math.min(cols, cols - across);
     const targetOffset = down * cols + across;
-    const [here, there] = [rowAt(row), rowAt(row + down) + across];
-    for (let col = first; col < past; col++) {
-      const at = row * cols + col;
-      const difference = Math.abs((order[at] ?? 0) - (order[at + targetOffset] ?? 0));
+    const [fromOffset, toOffset] = [startOfRow(row), startOfRow(row + down) + across];
+    for (let col = firstCol; col < pastCol; col++) {
+      const cell = row * cols + col;
+      const difference = Math.abs((order[cell] ?? 0) - (order[cell + targetOffset] ?? 0));
       if (difference !== 1 && difference !== closingDifference) continue;
-      moves[here + col] = (moves[here + col] ?? 0) | (1 << d);
-      moves[there + col] = (moves[there + col] ?? 0) | (1 << (DOWNWARD_MOVES.length + d));
+      moveBits[fromOffset + col] = (moveBits[fromOffset + col] ?? 0) | (1 << moveIndex);
+      moveBits[toOffset + col] = (moveBits[toOffset + col] ?? 0) | (1 << (DOWNWARD_MOVES.length + moveIndex));
     }
   });
 }
@@ -160,7 +161,7 @@ function markMoves(
  * `hereOffset + i` with the moves of the square at `thereOffset + i`.
  */
 function countCrossings(
-  moves: Uint8Array,
+  moveBits: Uint8Array,
   hereOffset: number,
   thereOffset: number,
   cols: number,
@@ -168,10 +169,10 @@ function countCrossings(
 ): number {
   let crossingCount = 0;
   for (let col = 0; col < cols; col++) {
-    const pair =
-      (((moves[hereOffset + col] ?? 0) & DOWNWARD_MASK) << 4) |
-      ((moves[thereOffset + col] ?? 0) & DOWNWARD_MASK);
-    crossingCount += crossings[pair] ?? 0;
+    const pairIndex =
+      (((moveBits[hereOffset + col] ?? 0) & DOWNWARD_MASK) << 4) |
+      ((moveBits[thereOffset + col] ?? 0) & DOWNWARD_MASK);
+    crossingCount += crossings[pairIndex] ?? 0;
   }
   return crossingCount;
 }

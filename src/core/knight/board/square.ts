@@ -42,8 +42,12 @@ const MAX_SQUARE_CHARS = 24;
 /** Writes a square in chess notation, such as `e1`. The files after z are aa, ab, ... */
 export function makeSquare(square: Square): string {
   let letters = '';
-  for (let left = square.file + 1; left > 0; left = Math.floor((left - 1) / ALPHABET_SIZE)) {
-    letters = String.fromCharCode(CODE_OF_A + ((left - 1) % ALPHABET_SIZE)) + letters;
+  for (
+    let remaining = square.file + 1;
+    remaining > 0;
+    remaining = Math.floor((remaining - 1) / ALPHABET_SIZE)
+  ) {
+    letters = String.fromCharCode(CODE_OF_A + ((remaining - 1) % ALPHABET_SIZE)) + letters;
   }
   return `${letters}${square.rank + 1}`;
 }
@@ -69,8 +73,8 @@ export const looksLikeSquare = (text: string): boolean =>
 
 /**
  * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}.
- * `first` and `last` are opposite corners of the board. The fault's squares are written in the notation
- * `style`.
+ * `firstRank` and `lastRank` are opposite corners of the board. The fault's squares are written in the
+ * notation `style`.
  */
 export function checkSquare(
   square: Square,
@@ -78,15 +82,16 @@ export function checkSquare(
   rows: number,
   style: SquareStyle = 'a1',
 ): Result<Square> {
-  const isWithin = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
+  const isWithin = (position: number, sideLength: number): boolean =>
+    Number.isInteger(position) && position >= 0 && position < sideLength;
   if (isWithin(square.file, cols) && isWithin(square.rank, rows)) return ok(square);
-  const [first, last] = style === 'xy' ? [rows - 1, 0] : [0, rows - 1];
+  const [firstRank, lastRank] = style === 'xy' ? [rows - 1, 0] : [0, rows - 1];
   return fault('square-off-board', {
     square: writeSquare(square, rows, style),
     cols,
     rows,
-    first: writeSquare({ file: 0, rank: first }, rows, style),
-    last: writeSquare({ file: cols - 1, rank: last }, rows, style),
+    first: writeSquare({ file: 0, rank: firstRank }, rows, style),
+    last: writeSquare({ file: cols - 1, rank: lastRank }, rows, style),
   });
 }
 
@@ -96,11 +101,11 @@ export function checkSquare(
  * `square-off-board` of the function `checkSquare`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
-  const plain = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);
-  const [pair, x, y] = PAIR_PATTERN.exec(plain) ?? [];
-  if (pair !== undefined)
+  const normalisedText = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);
+  const [wholeMatch, x, y] = PAIR_PATTERN.exec(normalisedText) ?? [];
+  if (wholeMatch !== undefined)
     return checkSquare({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
-  const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
+  const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(normalisedText);
   const letters = match?.[1];
   const digits = match?.[2];
   if (letters === undefined || digits === undefined) {
@@ -110,7 +115,7 @@ export function parseSquare(text: string, cols: number, rows: number): Result<Sq
     });
   }
   let file = 0;
-  for (let at = 0; at < letters.length; at++)
-    file = file * ALPHABET_SIZE + letters.charCodeAt(at) - CODE_OF_A + 1;
+  for (let index = 0; index < letters.length; index++)
+    file = file * ALPHABET_SIZE + letters.charCodeAt(index) - CODE_OF_A + 1;
   return checkSquare({ file: file - 1, rank: Number(digits) - 1 }, cols, rows);
 }

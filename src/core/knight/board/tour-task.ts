@@ -21,14 +21,14 @@ export interface NumberedTour {
 
 /** Gives each cell of a path its move number. `path` must contain each cell of the board exactly once. */
 export function numberTour(path: Int32Array): NumberedTour {
-  const order = new Int32Array(path.length);
-  for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
-  return { order, lastCell: path.at(-1) ?? 0 };
+  const moveNumbers = new Int32Array(path.length);
+  for (let index = 0; index < path.length; index++) moveNumbers[path[index] ?? 0] = index + 1;
+  return { order: moveNumbers, lastCell: path.at(-1) ?? 0 };
 }
 
 /** Lists the cells in the order of their move numbers. This is the inverse of `numberTour`. */
-export function cellsInOrder(order: Int32Array): Int32Array {
-  const path = new Int32Array(order.length);
-  for (let cell = 0; cell < order.length; cell++) path[(order[cell] ?? 1) - 1] = cell;
+export function cellsInOrder(moveNumbers: Int32Array): Int32Array {
+  const path = new Int32Array(moveNumbers.length);
+  for (let cell = 0; cell < moveNumbers.length; cell++) path[(moveNumbers[cell] ?? 1) - 1] = cell;
   return path;
 }

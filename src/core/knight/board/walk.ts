@@ -33,8 +33,8 @@ export const currentCell = ({ cells }: Walk): number => cells.at(-1) ?? 0;
  */
 export function reachableCells(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
-  const here = currentCell(walk);
-  return knightNeighbours({ row: Math.floor(here / cols), col: here % cols }, rows, cols)
+  const knightCell = currentCell(walk);
+  return knightNeighbours({ row: Math.floor(knightCell / cols), col: knightCell % cols }, rows, cols)
     .filter(({ row, col }) => !cells.includes(row * cols + col))
     .sort((a, b) => a.col - b.col || b.row - a.row)
     .map(({ row, col }) => row * cols + col);
@@ -51,8 +51,8 @@ export const isTour = (walk: Walk): boolean =>
 export const isFullWalk = ({ cols, rows, cells }: Walk): boolean => cells.length === cols * rows;
 
 /** Whether a knight's move leads from the last square to the first. */
-function returnsToStart({ cols, cells: [first = 0, ...rest] }: Walk): boolean {
-  return isKnightMove(cols, first, rest.at(-1) ?? first);
+function returnsToStart({ cols, cells: [firstCell = 0, ...otherCells] }: Walk): boolean {
+  return isKnightMove(cols, firstCell, otherCells.at(-1) ?? firstCell);
 }
 
 /** Writes a walk as text: `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
@@ -67,10 +67,10 @@ export const makeWalkText = (walk: Walk): string =>
  * database, so a wrong text means that another program changed the database.
  */
 export function parseWalkText(text: string): Walk {
-  const [size = '', ...names] = text.split(' ');
+  const [size = '', ...squareNames] = text.split(' ');
   const closed = size.endsWith('c');
   const [cols = 0, rows = 0] = size.replace(/c$/, '').split('x').map(Number);
-  const cells = names.map((name) => {
+  const cells = squareNames.map((name) => {
     const square = parseSquare(name, cols, rows);
     if (!square.ok) throw new Error(`no walk: ${JSON.stringify(text.slice(0, 80))}`);
     return cellOfSquare(square.value, { cols, rows });

@@ -21,7 +21,7 @@ interface AutomatonArrow {
   readonly transition: Transition;
   readonly isConditionTrue: () => boolean;
   readonly actions: readonly (() => void)[];
-  readonly to: AutomatonNode;
+  readonly target: AutomatonNode;
 }
 
 /**
@@ -58,28 +58,28 @@ function bindToWalk(walk: ClassicWalk, start: number) {
 /** Builds a node for each state of the automaton. Returns the node of the initial state y0. */
 function buildAutomaton(walk: ClassicWalk, start: number): AutomatonNode | undefined {
   const { inputs, outputs } = bindToWalk(walk, start);
-  const nodes = new Map<State, AutomatonNode>();
-  for (const state of STATES) nodes.set(state, { outcome: OUTCOME_BY_STATE[state], arrows: [] });
+  const nodeByState = new Map<State, AutomatonNode>();
+  for (const state of STATES) nodeByState.set(state, { outcome: OUTCOME_BY_STATE[state], arrows: [] });
   for (const transition of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
     const { from, condition, actions, to } = transition;
-    const next = nodes.get(to);
-    if (next === undefined) continue;
-    nodes.get(from)?.arrows.push({
+    const targetNode = nodeByState.get(to);
+    if (targetNode === undefined) continue;
+    nodeByState.get(from)?.arrows.push({
       transition,
       isConditionTrue: condition === '' ? () => true : inputs[condition],
       actions: actions.map((action) => outputs[action]),
-      to: next,
+      target: targetNode,
     });
   }
-  return nodes.get(STATES[0]);
+  return nodeByState.get(STATES[0]);
 }
 
 /**
  * Returns the first arrow whose condition is true. Uses a plain loop, because `find` and `for of` are slower.
  */
 function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
-  for (let at = 0; at < arrows.length; at++) {
-    const arrow = arrows[at];
+  for (let index = 0; index < arrows.length; index++) {
+    const arrow = arrows[index];
     if (arrow?.isConditionTrue() === true) return arrow;
   }
   return undefined;
@@ -97,13 +97,13 @@ export function findPathByAutomaton(
   let node = buildAutomaton(walk, start);
   while (node !== undefined) {
     if (node.outcome !== undefined) return node.outcome;
-    const halt = walk.haltReason();
-    if (halt !== undefined && halt !== 'limit' && !walk.isComplete()) return halt;
+    const haltReason = walk.haltReason();
+    if (haltReason !== undefined && haltReason !== 'limit' && !walk.isComplete()) return haltReason;
     const arrow = nextArrow(node);
     if (arrow === undefined) break;
     onTransition?.(arrow.transition);
-    for (let at = 0; at < arrow.actions.length; at++) arrow.actions[at]?.();
-    node = arrow.to;
+    for (let index = 0; index < arrow.actions.length; index++) arrow.actions[index]?.();
+    node = arrow.target;
   }
   throw new Error('the automaton has a state that no arrow leaves');
 }

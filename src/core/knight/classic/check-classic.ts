@@ -12,10 +12,10 @@ import type { BacktrackTable } from './table.ts';
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
-  return tables.map((table) => tableError(request, table)).find((wrong) => wrong !== undefined);
+  return tables.map((table) => findTableError(request, table)).find((error) => error !== undefined);
 }
 
-function tableError({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
+function findTableError({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
   if (table.length !== rows) return `${table.length} rows instead of ${rows}`;
   for (const [row, cells] of table.entries()) {
     if (cells.length !== cols) return `${cells.length} cells instead of ${cols}`;
@@ -37,25 +37,27 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
   const path: Square[] = [];
   const visited = new Set<string>();
   let undoneMoves = 0;
-  for (const [at, { kind, number, square }] of log.steps.entries()) {
-    const last = path.at(-1);
-    const name = makeSquare(square);
-    const errorText = `step ${at + 1}, ${kind} ${number} ${name}`;
+  for (const [index, { kind, number, square }] of log.steps.entries()) {
+    const lastSquare = path.at(-1);
+    const squareName = makeSquare(square);
+    const errorText = `step ${index + 1}, ${kind} ${number} ${squareName}`;
     if (kind === 'undo') {
-      if (last === undefined || number !== path.length || makeSquare(last) !== name) return errorText;
+      if (lastSquare === undefined || number !== path.length || makeSquare(lastSquare) !== squareName)
+        return errorText;
       path.pop();
-      visited.delete(name);
+      visited.delete(squareName);
       undoneMoves++;
       continue;
     }
-    if (number !== path.length + 1 || visited.has(name) || (kind === 'start') !== (number === 1))
+    if (number !== path.length + 1 || visited.has(squareName) || (kind === 'start') !== (number === 1))
       return errorText;
-    const isMove =
-      last === undefined || Math.abs(last.file - square.file) * Math.abs(last.rank - square.rank) === 2;
+    const isKnightStep =
+      lastSquare === undefined ||
+      Math.abs(lastSquare.file - square.file) * Math.abs(lastSquare.rank - square.rank) === 2;
     const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
-    if (!isMove || !isOnBoard) return errorText;
+    if (!isKnightStep || !isOnBoard) return errorText;
     path.push(square);
-    visited.add(name);
+    visited.add(squareName);
   }
   if (undoneMoves !== log.backtracks) return `${log.backtracks} backtracks, ${undoneMoves} in the steps`;
   if (log.outcome === 'none' && whyNoTourFrom(cols, rows, start) === undefined) return 'a tour was missed';
@@ -63,7 +65,7 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
   const proof = checkTour({ cols, rows, order: log.order, start, closed: false });
   if (!proof.ok) return proof.fault.code;
   const hasSameOrder = path.every(
-    ({ file, rank }, at) => log.order[(rows - 1 - rank) * cols + file] === at + 1,
+    ({ file, rank }, index) => log.order[(rows - 1 - rank) * cols + file] === index + 1,
   );
   return hasSameOrder && path.length === cols * rows ? undefined : 'the steps make another tour';
 }

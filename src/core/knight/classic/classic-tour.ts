@@ -28,20 +28,20 @@ export function checkClassicRequest({ end, closed }: TourRequest): Result<true> 
  * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
  */
 export function findClassicTour(
-  { cols, rows, classic: choice = DEFAULT_CLASSIC_SETTINGS }: TourRequest,
+  { cols, rows, classic: settings = DEFAULT_CLASSIC_SETTINGS }: TourRequest,
   start: Square,
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {
-  const walk = createClassicWalk(cols, rows, choice.opts);
-  const cell = cellOfSquare(start, { cols, rows });
-  const { outcome, array, backtracks } = runClassic(walk, cell, choice, { shouldStop });
+  const walk = createClassicWalk(cols, rows, settings.opts);
+  const startCell = cellOfSquare(start, { cols, rows });
+  const { outcome, array, backtracks } = runClassic(walk, startCell, settings, { shouldStop });
   switch (outcome) {
     case 'tour':
-      return ok({ path: walk.path(), backtracks, classic: { choice, array } });
+      return ok({ path: walk.path(), backtracks, classic: { choice: settings, array } });
     case 'limit':
       return fault('out-of-returns', {
-        ...{ cols, rows, start: makeSquare(start), max: choice.maxReturns ?? DEFAULT_MAX_RETURNS },
-        isAll: Number(choice.opts.length === OPTIMISATIONS.length),
+        ...{ cols, rows, start: makeSquare(start), max: settings.maxReturns ?? DEFAULT_MAX_RETURNS },
+        isAll: Number(settings.opts.length === OPTIMISATIONS.length),
       });
     case 'none':
       throw new Error(`the classical search contradicts the existence rule on ${cols} x ${rows}`);

@@ -66,7 +66,7 @@ const MOVE_COUNT = 8;
  * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
  * checks for the board's edge.
  */
-const BORDER = 2;
+const BORDER_CELLS = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
 /**
@@ -75,27 +75,27 @@ const STEPS_BETWEEN_CHECKS = 4096;
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
 /** Returns an empty board with its border: 0 for a free cell, 1 for a cell of the border. */
-function emptyBoard(cols: number, rows: number): Uint8Array {
-  const width = cols + 2 * BORDER;
-  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
+function makeEmptyBoard(cols: number, rows: number): Uint8Array {
+  const width = cols + 2 * BORDER_CELLS;
+  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS)).fill(1);
   for (let row = 0; row < rows; row++) {
-    const from = (row + BORDER) * width + BORDER;
-    isOccupied.fill(0, from, from + cols);
+    const firstIndex = (row + BORDER_CELLS) * width + BORDER_CELLS;
+    isOccupied.fill(0, firstIndex, firstIndex + cols);
   }
   return isOccupied;
 }
 
 /** Returns for each cell the number of free cells that are a knight's move away. */
 function countExits(isOccupied: Uint8Array, width: number): Uint8Array {
-  const exits = new Uint8Array(isOccupied.length);
+  const exitCounts = new Uint8Array(isOccupied.length);
   for (let cell = 0; cell < isOccupied.length; cell++) {
     if (isOccupied[cell] !== 0) continue;
     for (const [across, down] of MOVE_ORDERS.A) {
       const neighbour = cell + down * width + across;
-      exits[neighbour] = (exits[neighbour] ?? 0) + 1;
+      exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + 1;
     }
   }
-  return exits;
+  return exitCounts;
 }
 
 /**
@@ -107,52 +107,53 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const avoidsBlocked = opts.includes(2);
   const ranksMoves = opts.includes(3);
   const countsExits = avoidsBlocked || ranksMoves;
-  const width = cols + 2 * BORDER;
-  const squares = cols * rows;
-  const initiallyOccupied = emptyBoard(cols, rows);
+  const width = cols + 2 * BORDER_CELLS;
+  const cellCount = cols * rows;
+  const initiallyOccupied = makeEmptyBoard(cols, rows);
   const isOccupied = new Uint8Array(initiallyOccupied.length);
   /**
    * For each cell, if optimisation 2 or 3 is in use: the number of free cells that are a knight's move away.
    */
-  const exits = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
-  const initialExits = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
-  const initialDeadEnds = initialExits.reduce(
-    (count, own, cell) => count + Number(own === 1 && initiallyOccupied[cell] === 0),
+  const exitCounts = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
+  const initialExitCounts = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
+  const initialDeadEndCount = initialExitCounts.reduce(
+    (count, exitCount, cell) => count + Number(exitCount === 1 && initiallyOccupied[cell] === 0),
     0,
   );
-  const offsets = new Int32Array(MOVE_COUNT);
-  const path = new Int32Array(squares);
+  const moveOffsets = new Int32Array(MOVE_COUNT);
+  const path = new Int32Array(cellCount);
   /**
    * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
    * they are tried. An entry is `exits * MOVE_COUNT + move`. So entries in ascending order put the moves with
    * the fewest exits first.
    */
-  const rankedMoves = new Uint8Array(ranksMoves ? squares * MOVE_COUNT : 0);
-  const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
+  const rankedMoves = new Uint8Array(ranksMoves ? cellCount * MOVE_COUNT : 0);
+  const rankedMoveCounts = new Uint8Array(ranksMoves ? cellCount : 0);
   let limits: ClassicWalkLimits = { maxBacktracks: 0, shouldStop: () => false };
   let onStep: OnClassicStep | undefined;
-  let length = 0;
+  let pathLength = 0;
   let knightCell = 0;
   /**
    * The number of free cells that have exactly one free neighbour. If there are none, the check for blocked
    * squares is skipped.
    */
-  let deadEnds = 0;
-  let backtracks = 0;
+  let deadEndCount = 0;
+  let backtrackCount = 0;
   let maxBacktracks = 0;
-  let steps = 0;
+  let stepCount = 0;
   let nextCheckStep = 0;
   let haltedBy: HaltReason | undefined;
 
   const paddedIndex = (cell: number): number =>
-    (Math.floor(cell / cols) + BORDER) * width + (cell % cols) + BORDER;
-  const cellOf = (at: number): number => (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
+    (Math.floor(cell / cols) + BORDER_CELLS) * width + (cell % cols) + BORDER_CELLS;
+  const cellOf = (index: number): number =>
+    (Math.floor(index / width) - BORDER_CELLS) * cols + (index % width) - BORDER_CELLS;
 
   const checkLimits = (): void => {
     const { maxSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;
-    if (steps >= maxSteps) haltedBy ??= 'cut';
+    if (stepCount >= maxSteps) haltedBy ??= 'cut';
     else if (shouldStop()) haltedBy ??= 'stopped';
-    nextCheckStep = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
+    nextCheckStep = Math.min(stepCount + STEPS_BETWEEN_CHECKS, maxSteps);
   };
 
   /**
@@ -161,24 +162,24 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * the exits of its neighbours.
    */
   const rankMoves = (): void => {
-    const base = (length - 1) * MOVE_COUNT;
-    let pastSlot = base;
+    const firstSlot = (pathLength - 1) * MOVE_COUNT;
+    let pastSlot = firstSlot;
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const cell = knightCell + (offsets[k] ?? 0);
-      const cellExits = (exits[cell] ?? 0) - 1;
-      exits[cell] = cellExits;
+      const cell = knightCell + (moveOffsets[k] ?? 0);
+      const cellExits = (exitCounts[cell] ?? 0) - 1;
+      exitCounts[cell] = cellExits;
       if (isOccupied[cell] !== 0) continue;
-      if (cellExits < 2) deadEnds += cellExits === 1 ? 1 : -1;
+      if (cellExits < 2) deadEndCount += cellExits === 1 ? 1 : -1;
       let slot = pastSlot++;
-      const rank = cellExits * MOVE_COUNT + k;
-      for (; slot > base; slot--) {
-        const before = rankedMoves[slot - 1] ?? 0;
-        if (before < rank) break;
-        rankedMoves[slot] = before;
+      const entry = cellExits * MOVE_COUNT + k;
+      for (; slot > firstSlot; slot--) {
+        const previousEntry = rankedMoves[slot - 1] ?? 0;
+        if (previousEntry < entry) break;
+        rankedMoves[slot] = previousEntry;
       }
-      rankedMoves[slot] = rank;
+      rankedMoves[slot] = entry;
     }
-    rankedCount[length - 1] = pastSlot - base;
+    rankedMoveCounts[pathLength - 1] = pastSlot - firstSlot;
   };
 
   /**
@@ -189,12 +190,12 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const makesTourImpossible = (cell: number): boolean => {
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
     // Usually there is no such cell, so this check saves time.
-    if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
-    const freeCells = squares - length - 1;
+    if (deadEndCount === (exitCounts[cell] === 1 ? 1 : 0)) return false;
+    const freeCells = cellCount - pathLength - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const neighbour = cell + (offsets[k] ?? 0);
+      const neighbour = cell + (moveOffsets[k] ?? 0);
       if (isOccupied[neighbour] !== 0) continue;
-      if (exits[neighbour] === 1) {
+      if (exitCounts[neighbour] === 1) {
         if (freeCells > 1) return true;
       } else if (freeCells > 2 && hasOnlyDeadEnds(neighbour, cell)) return true;
     }
@@ -203,92 +204,95 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
 
   /**
    * Whether all free neighbours of `cell` by a knight's move are dead ends: `cell` is their only exit. The
-   * neighbour `except` is ignored.
+   * neighbour `ignoredCell` is ignored.
    */
-  const hasOnlyDeadEnds = (cell: number, except: number): boolean => {
+  const hasOnlyDeadEnds = (cell: number, ignoredCell: number): boolean => {
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const neighbour = cell + (offsets[k] ?? 0);
-      if (isOccupied[neighbour] === 0 && neighbour !== except && exits[neighbour] !== 1) return false;
+      const neighbour = cell + (moveOffsets[k] ?? 0);
+      if (isOccupied[neighbour] === 0 && neighbour !== ignoredCell && exitCounts[neighbour] !== 1)
+        return false;
     }
     return true;
   };
 
   const changeExits = (cell: number, change: 1 | -1): void => {
     for (let k = 0; k < MOVE_COUNT; k++) {
-      const neighbour = cell + (offsets[k] ?? 0);
-      const before = exits[neighbour] ?? 0;
-      exits[neighbour] = before + change;
-      if (isOccupied[neighbour] === 0) deadEnds += Number(before + change === 1) - Number(before === 1);
+      const neighbour = cell + (moveOffsets[k] ?? 0);
+      const oldCount = exitCounts[neighbour] ?? 0;
+      exitCounts[neighbour] = oldCount + change;
+      if (isOccupied[neighbour] === 0)
+        deadEndCount += Number(oldCount + change === 1) - Number(oldCount === 1);
     }
   };
 
   const placeKnight = (cell: number): void => {
     knightCell = cell;
     isOccupied[cell] = 1;
-    if (countsExits && exits[cell] === 1) deadEnds--;
-    path[length++] = cell;
+    if (countsExits && exitCounts[cell] === 1) deadEndCount--;
+    path[pathLength++] = cell;
     if (ranksMoves) rankMoves();
     else if (countsExits) changeExits(cell, -1);
-    if (++steps >= nextCheckStep) checkLimits();
+    if (++stepCount >= nextCheckStep) checkLimits();
   };
 
   return {
-    squareCount: squares,
+    squareCount: cellCount,
     reset(moveOrder, newLimits, newOnStep) {
       limits = newLimits;
       onStep = newOnStep;
       maxBacktracks = limits.maxBacktracks;
-      for (const [k, [across, down]] of moveOrder.entries()) offsets[k] = down * width + across;
+      for (const [k, [across, down]] of moveOrder.entries()) moveOffsets[k] = down * width + across;
       isOccupied.set(initiallyOccupied);
-      if (countsExits) exits.set(initialExits);
-      deadEnds = initialDeadEnds;
-      length = backtracks = steps = 0;
+      if (countsExits) exitCounts.set(initialExitCounts);
+      deadEndCount = initialDeadEndCount;
+      pathLength = backtrackCount = stepCount = 0;
       haltedBy = undefined;
       nextCheckStep = 0;
       checkLimits();
     },
     isImpossible: (start) =>
-      skipsImpossible && squares % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
+      skipsImpossible && cellCount % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
     placeOnStart(start) {
       placeKnight(paddedIndex(start));
       onStep?.('start', 1, start);
     },
     nextMove(firstIndex) {
-      if (length === 0) return -1;
-      const base = (length - 1) * MOVE_COUNT;
-      const moveCount = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVE_COUNT;
-      for (let place = firstIndex; place < moveCount; place++) {
+      if (pathLength === 0) return -1;
+      const firstSlot = (pathLength - 1) * MOVE_COUNT;
+      const moveCount = ranksMoves ? (rankedMoveCounts[pathLength - 1] ?? 0) : MOVE_COUNT;
+      for (let moveIndex = firstIndex; moveIndex < moveCount; moveIndex++) {
         const cell =
-          knightCell + (offsets[ranksMoves ? (rankedMoves[base + place] ?? 0) % MOVE_COUNT : place] ?? 0);
-        if (isOccupied[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return place;
+          knightCell +
+          (moveOffsets[ranksMoves ? (rankedMoves[firstSlot + moveIndex] ?? 0) % MOVE_COUNT : moveIndex] ?? 0);
+        if (isOccupied[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return moveIndex;
       }
       return -1;
     },
     makeMove(moveIndex) {
       const k = ranksMoves
-        ? (rankedMoves[(length - 1) * MOVE_COUNT + moveIndex] ?? 0) % MOVE_COUNT
+        ? (rankedMoves[(pathLength - 1) * MOVE_COUNT + moveIndex] ?? 0) % MOVE_COUNT
         : moveIndex;
-      placeKnight(knightCell + (offsets[k] ?? 0));
-      onStep?.('move', length, cellOf(knightCell));
+      placeKnight(knightCell + (moveOffsets[k] ?? 0));
+      onStep?.('move', pathLength, cellOf(knightCell));
     },
     countBacktrack() {
-      if (++backtracks > maxBacktracks) haltedBy ??= 'limit';
+      if (++backtrackCount > maxBacktracks) haltedBy ??= 'limit';
     },
     takeBack() {
-      onStep?.('undo', length, cellOf(knightCell));
+      onStep?.('undo', pathLength, cellOf(knightCell));
       isOccupied[knightCell] = 0;
       if (countsExits) {
         changeExits(knightCell, 1);
-        if (exits[knightCell] === 1) deadEnds++;
+        if (exitCounts[knightCell] === 1) deadEndCount++;
       }
-      length--;
-      if (length > 0) knightCell = path[length - 1] ?? 0;
-      if (++steps >= nextCheckStep) checkLimits();
+      pathLength--;
+      if (pathLength > 0) knightCell = path[pathLength - 1] ?? 0;
+      if (++stepCount >= nextCheckStep) checkLimits();
     },
-    length: () => length,
-    isComplete: () => length === squares,
+    length: () => pathLength,
+    isComplete: () => pathLength === cellCount,
     haltReason: () => haltedBy,
-    backtracks: () => backtracks,
-    path: () => path.slice(0, length).map(cellOf),
+    backtracks: () => backtrackCount,
+    path: () => path.slice(0, pathLength).map(cellOf),
   };
 }

@@ -17,24 +17,24 @@ export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * ENTRIES_PER_CELL + 16;
  * A. Each list ends with -1.
  */
 function buildMoveLists(rows: number, cols: number): Int32Array {
-  const lists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
+  const moveLists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
-    let at = cell * ENTRIES_PER_CELL;
+    let entryIndex = cell * ENTRIES_PER_CELL;
     for (const [across, down] of MOVE_ORDERS.A) {
       const row = Math.floor(cell / cols) + down;
       const col = (cell % cols) + across;
-      if (row >= 0 && row < rows && col >= 0 && col < cols) lists[at++] = row * cols + col;
+      if (row >= 0 && row < rows && col >= 0 && col < cols) moveLists[entryIndex++] = row * cols + col;
     }
   }
-  return lists;
+  return moveLists;
 }
 
 /** Returns an array with a 1 for each cell that is a knight's move away from `cell`, else 0. */
-function markNeighbours(lists: Int32Array, cell: number, count: number): Uint8Array {
-  const marks = new Uint8Array(count);
-  for (const near of lists.subarray(cell * ENTRIES_PER_CELL, cell * ENTRIES_PER_CELL + MOVE_COUNT))
-    if (near >= 0) marks[near] = 1;
-  return marks;
+function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number): Uint8Array {
+  const neighbourMarks = new Uint8Array(cellCount);
+  for (const neighbour of moveLists.subarray(cell * ENTRIES_PER_CELL, cell * ENTRIES_PER_CELL + MOVE_COUNT))
+    if (neighbour >= 0) neighbourMarks[neighbour] = 1;
+  return neighbourMarks;
 }
 
 /**
@@ -45,34 +45,35 @@ function markNeighbours(lists: Int32Array, cell: number, count: number): Uint8Ar
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
-  const count = rows * cols;
-  const start = task.start.row * cols + task.start.col;
-  const end = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
+  const cellCount = rows * cols;
+  const startCell = task.start.row * cols + task.start.col;
+  const endCell = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
   const moveLists = buildMoveLists(rows, cols);
-  const isVisited = new Uint8Array(count);
-  const path = new Int32Array(count);
+  const isVisited = new Uint8Array(cellCount);
+  const path = new Int32Array(cellCount);
   /** For each cell of the path: the index in `moveLists` of the next move to try. */
-  const nextEntries = new Int32Array(count);
-  const mayBeLast = closed || end >= 0 ? markNeighbours(moveLists, closed ? start : end, count) : undefined;
+  const nextEntries = new Int32Array(cellCount);
+  const mayBeLast =
+    closed || endCell >= 0 ? markNeighbours(moveLists, closed ? startCell : endCell, cellCount) : undefined;
   /**
    * The number of cells in the searched path. If an end is requested, this is one less than the number of
    * cells of the board, because the end is appended after the search.
    */
-  const pathLength = end >= 0 ? count - 1 : count;
-  if (end >= 0) isVisited[end] = 1;
-  path[0] = start;
-  isVisited[start] = 1;
-  nextEntries[0] = start * ENTRIES_PER_CELL;
+  const pathLength = endCell >= 0 ? cellCount - 1 : cellCount;
+  if (endCell >= 0) isVisited[endCell] = 1;
+  path[0] = startCell;
+  isVisited[startCell] = 1;
+  nextEntries[0] = startCell * ENTRIES_PER_CELL;
   let lastIndex = 0;
   let backtracks = 0;
-  const isDone = (): boolean =>
+  const isTourComplete = (): boolean =>
     lastIndex === pathLength - 1 && (mayBeLast === undefined || mayBeLast[path[lastIndex] ?? 0] === 1);
-  while (!isDone()) {
-    let at = nextEntries[lastIndex] ?? 0;
-    let cell = moveLists[at] ?? -1;
-    while (cell >= 0 && isVisited[cell] === 1) cell = moveLists[++at] ?? -1;
+  while (!isTourComplete()) {
+    let entryIndex = nextEntries[lastIndex] ?? 0;
+    let cell = moveLists[entryIndex] ?? -1;
+    while (cell >= 0 && isVisited[cell] === 1) cell = moveLists[++entryIndex] ?? -1;
     if (cell >= 0) {
-      nextEntries[lastIndex++] = at + 1;
+      nextEntries[lastIndex++] = entryIndex + 1;
       path[lastIndex] = cell;
       isVisited[cell] = 1;
       nextEntries[lastIndex] = cell * ENTRIES_PER_CELL;
@@ -83,6 +84,6 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
     if (lastIndex < 0) return { backtracks, isStopped: false };
     if (backtracks % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
   }
-  if (end >= 0) path[lastIndex + 1] = end;
+  if (endCell >= 0) path[lastIndex + 1] = endCell;
   return { path, backtracks, isStopped: false };
 }

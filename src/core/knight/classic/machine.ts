@@ -53,8 +53,8 @@ export const TRANSITIONS: readonly Transition[] = [
  * Returns the state that the automaton enters when it performs an output. The state is unique, because only
  * one transition has this output.
  */
-export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
-  const arrow = TRANSITIONS.find(({ actions }) => actions.includes(output));
-  if (arrow === undefined) throw new Error(`no transition does ${output}`);
-  return arrow.to;
+export function stateAfterOutput(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
+  const transition = TRANSITIONS.find(({ actions }) => actions.includes(output));
+  if (transition === undefined) throw new Error(`no transition does ${output}`);
+  return transition.to;
 }

@@ -21,28 +21,28 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   /** For each simulated call of `find_path`: the next move that its loop tries. */
   const nextMoves = new Uint8Array(walk.squareCount);
-  let depth = 0;
+  let callDepth = 0;
   walk.placeOnStart(start);
   for (;;) {
     // A call of `find_path` begins here. If the path is complete, all open calls of the original program
     // return immediately.
     if (walk.isComplete()) return 'tour';
-    const halt = walk.haltReason();
-    if (halt !== undefined) return halt;
-    nextMoves[depth] = 0;
-    let move = walk.nextMove(0);
-    while (move < 0) {
+    const haltReason = walk.haltReason();
+    if (haltReason !== undefined) return haltReason;
+    nextMoves[callDepth] = 0;
+    let moveIndex = walk.nextMove(0);
+    while (moveIndex < 0) {
       // No move is possible: the call takes its own move back and returns, and the loop of the calling
       // `find_path` tries its next move.
       walk.countBacktrack();
       walk.takeBack();
-      if (depth === 0 || walk.haltReason() !== undefined) return walk.haltReason() ?? 'none';
-      depth--;
-      move = walk.nextMove(nextMoves[depth] ?? 0);
+      if (callDepth === 0 || walk.haltReason() !== undefined) return walk.haltReason() ?? 'none';
+      callDepth--;
+      moveIndex = walk.nextMove(nextMoves[callDepth] ?? 0);
     }
-    nextMoves[depth] = move + 1;
-    walk.makeMove(move);
-    depth++;
+    nextMoves[callDepth] = moveIndex + 1;
+    walk.makeMove(moveIndex);
+    callDepth++;
   }
 }
 
@@ -68,8 +68,8 @@ function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   };
   walk.placeOnStart(start);
   while (!walk.isComplete()) {
-    const halt = walk.haltReason();
-    if (halt !== undefined) return halt;
+    const haltReason = walk.haltReason();
+    if (haltReason !== undefined) return haltReason;
     if (makeMove()) continue;
     if (walk.length() === 0) return 'none';
     undoMove();
@@ -113,25 +113,28 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 
 /**
  * Runs the chosen program from the cell `start`. `walk` must have been created with the optimisations of
- * `choice`. With optimisation 4, tries the move orders one by one, until a search doesn't exceed its limit of
- * backtracks.
+ * `settings`. With optimisation 4, tries the move orders one by one, until a search doesn't exceed its limit
+ * of backtracks.
  */
 export function runClassic(
   walk: ClassicWalk,
   start: number,
-  choice: ClassicSettings,
+  settings: ClassicSettings,
   { listeners, ...limits }: RunLimits,
 ): ClassicRun {
-  const { maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS } = choice;
-  const arrays = moveOrdersFrom(choice.array).slice(0, choice.opts.includes(4) ? MOVE_ORDER_NAMES.length : 1);
-  const lastArray = arrays.at(-1);
+  const { maxReturns = DEFAULT_MAX_RETURNS, goodReturns = DEFAULT_GOOD_RETURNS } = settings;
+  const moveOrderNames = moveOrdersFrom(settings.array).slice(
+    0,
+    settings.opts.includes(4) ? MOVE_ORDER_NAMES.length : 1,
+  );
+  const lastOrderName = moveOrderNames.at(-1);
   let run: ClassicRun | undefined;
-  for (const array of arrays) {
-    listeners?.onMoveOrder(array);
-    const maxBacktracks = array === lastArray ? maxReturns : goodReturns - 1;
-    walk.reset(MOVE_ORDERS[array], { ...limits, maxBacktracks }, listeners?.onStep);
-    const outcome = FIND_PATH_BY_PROGRAM[choice.program](walk, start, listeners?.onTransition);
-    run = { outcome, array, backtracks: walk.backtracks() };
+  for (const orderName of moveOrderNames) {
+    listeners?.onMoveOrder(orderName);
+    const maxBacktracks = orderName === lastOrderName ? maxReturns : goodReturns - 1;
+    walk.reset(MOVE_ORDERS[orderName], { ...limits, maxBacktracks }, listeners?.onStep);
+    const outcome = FIND_PATH_BY_PROGRAM[settings.program](walk, start, listeners?.onTransition);
+    run = { outcome, array: orderName, backtracks: walk.backtracks() };
     if (outcome !== 'limit') break;
   }
   if (run === undefined) throw new Error('there is no move order to try');

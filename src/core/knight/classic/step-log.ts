@@ -5,7 +5,7 @@ import { cellOfSquare, squareOfCell } from '../board/walk.ts';
 import type { ClassicSettings, MoveOrderName } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
-import { type State, stateAfter, type Transition } from './machine.ts';
+import { type State, stateAfterOutput, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { MAX_TABLE_SQUARES } from './table.ts';
 
@@ -55,10 +55,10 @@ export interface LogSearch extends LogRequest {
 
 export const MAX_LOG_STEPS = 200_000;
 
-const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
-  start: stateAfter('z1_0'),
-  move: stateAfter('z1_1'),
-  undo: stateAfter('z1_2'),
+const STATE_BY_STEP_KIND: Readonly<Record<LogStep['kind'], State>> = {
+  start: stateAfterOutput('z1_0'),
+  move: stateAfterOutput('z1_1'),
+  undo: stateAfterOutput('z1_2'),
 };
 
 /**
@@ -77,22 +77,22 @@ export function recordStepLog(
   if (cols * rows > MAX_TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: MAX_TABLE_SQUARES });
   const steps: LogStep[] = [];
   const onStep: OnClassicStep = (kind, number, cell) => {
-    steps.push({ kind, number, square: squareOfCell(cell, { cols, rows }), state: STATE_AFTER[kind] });
+    steps.push({ kind, number, square: squareOfCell(cell, { cols, rows }), state: STATE_BY_STEP_KIND[kind] });
   };
   const transitions: Transition[] = [];
   const onTransition = (transition: Transition): void => {
     transitions.push(transition);
   };
-  const onArray = (): void => {
+  const clearSteps = (): void => {
     steps.length = 0;
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const listeners = { onMoveOrder: onArray, onStep, onTransition };
+  const listeners = { onMoveOrder: clearSteps, onStep, onTransition };
   const limits = { maxSteps: Math.min(maxSteps, MAX_LOG_STEPS), shouldStop, listeners };
   const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberTour(outcome === 'tour' ? walk.path() : new Int32Array());
-  const recorded = { steps, ...(classic.program === 'automaton' && { transitions }) };
-  return ok({ cols, rows, start, classic, outcome, ...recorded, order, backtracks, array });
+  const logFields = { steps, ...(classic.program === 'automaton' && { transitions }) };
+  return ok({ cols, rows, start, classic, outcome, ...logFields, order, backtracks, array });
 }

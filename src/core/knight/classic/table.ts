@@ -43,7 +43,7 @@ export interface TableSearch extends TableRequest {
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
-  onProgress?(share: number): void;
+  onProgress?(doneFraction: number): void;
 }
 
 /**
@@ -60,14 +60,14 @@ export function createBacktrackTables(
   if (!size.ok) return size;
   if (cols * rows > MAX_TABLE_SQUARES)
     return fault('backtracks-too-large', { cols, rows, max: MAX_TABLE_SQUARES });
-  const startedMs = now();
-  const isOver = (): boolean => shouldStop() || now() - startedMs > timeMs;
+  const startedAtMs = now();
+  const mustStop = (): boolean => shouldStop() || now() - startedAtMs > timeMs;
   const tables: BacktrackTable[] = [];
-  for (const [at, choice] of choices.entries()) {
-    const table = makeTable(size.value, choice, isOver, (share) =>
-      onProgress?.((at + share) / choices.length),
+  for (const [index, settings] of choices.entries()) {
+    const table = makeTable(size.value, settings, mustStop, (doneFraction) =>
+      onProgress?.((index + doneFraction) / choices.length),
     );
-    if (at === 0 && table.table[0]?.[0] === '?') return fault('table-out-of-time', { cols, rows });
+    if (index === 0 && table.table[0]?.[0] === '?') return fault('table-out-of-time', { cols, rows });
     tables.push(table);
   }
   return ok(tables);
@@ -79,11 +79,11 @@ export function createBacktrackTables(
  */
 function makeTable(
   { cols, rows }: BoardSize,
-  choice: ClassicSettings,
+  settings: ClassicSettings,
   shouldStop: () => boolean,
-  onProgress: (share: number) => void,
+  onProgress: (doneFraction: number) => void,
 ): BacktrackTable {
-  const walk = createClassicWalk(cols, rows, choice.opts);
+  const walk = createClassicWalk(cols, rows, settings.opts);
   const table: TableCell[][] = [];
   const arrays: (MoveOrderName | undefined)[][] = [];
   let isStopped = false;
@@ -94,7 +94,7 @@ function makeTable(
       isStopped ||= shouldStop();
       const run: ClassicRun | undefined = isStopped
         ? undefined
-        : runClassic(walk, row * cols + col, choice, { shouldStop });
+        : runClassic(walk, row * cols + col, settings, { shouldStop });
       isStopped ||= run?.outcome === 'stopped';
       cells.push(run === undefined ? '?' : makeTableCell(run));
       arrayNames.push(run?.outcome === 'tour' ? run.array : undefined);
@@ -103,7 +103,7 @@ function makeTable(
     table.push(cells);
     arrays.push(arrayNames);
   }
-  return { cols, rows, ...choice, table, arrays };
+  return { cols, rows, ...settings, table, arrays };
 }
 
 function makeTableCell({ outcome, backtracks }: ClassicRun): TableCell {

@@ -9,16 +9,16 @@ export type Bands = readonly number[];
 /** Rules for cutting a side of the board into bands: ranges of rows or columns. */
 interface CutRules {
   /** The maximum length of a side that stays uncut, as a single band. */
-  readonly maxUncut: number;
+  readonly maxUncutLength: number;
   /** The minimum length of a band with an even length. */
-  readonly minEven: number;
+  readonly minEvenLength: number;
   /**
    * The possible lengths of the odd band. A side with an odd length has exactly one odd band, all other bands
    * are even.
    */
   readonly oddLengths: readonly number[];
-  /** Returns even band lengths whose sum is `length`. `length` is even and at least `minEven`. */
-  readonly cutEven: (length: number, random: Random) => number[];
+  /** Returns even band lengths whose sum is `length`. `length` is even and at least `minEvenLength`. */
+  readonly cutEvenLength: (length: number, random: Random) => number[];
 }
 
 /**
@@ -29,72 +29,74 @@ interface CutRules {
 const cutMostlyInto =
   (usualLength: number, otherLengths: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
-    const otherSizes = otherLengths[length % usualLength] ?? [];
-    const usualTotal = length - otherSizes.reduce((sum, size) => sum + size, 0);
-    const sizes = Array.from({ length: usualTotal / usualLength }, () => usualLength);
-    for (const size of otherSizes) sizes.splice(randomBelow(random, sizes.length + 1), 0, size);
-    return sizes;
+    const otherBandLengths = otherLengths[length % usualLength] ?? [];
+    const usualTotal = length - otherBandLengths.reduce((sum, size) => sum + size, 0);
+    const bandLengths = Array.from({ length: usualTotal / usualLength }, () => usualLength);
+    for (const size of otherBandLengths)
+      bandLengths.splice(randomBelow(random, bandLengths.length + 1), 0, size);
+    return bandLengths;
   };
 
 /** Cuts an even length into random bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
-  const sizes: number[] = [];
+  const bandLengths: number[] = [];
   for (let remaining = length; remaining > 0; ) {
     const possibleSizes = [8, 10, 12, 14].filter((size) => size === remaining || remaining - size >= 8);
     const size = possibleSizes[randomBelow(random, possibleSizes.length)] ?? remaining;
-    sizes.push(size);
+    bandLengths.push(size);
     remaining -= size;
   }
-  return sizes;
+  return bandLengths;
 }
 
 const ROW_RULES: CutRules = {
-  maxUncut: 13,
-  minEven: 6,
+  maxUncutLength: 13,
+  minEvenLength: 6,
   oddLengths: [7, 9, 11, 13],
-  cutEven: cutMostlyInto(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
+  cutEvenLength: cutMostlyInto(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
 };
 const COL_RULES: CutRules = {
-  maxUncut: 17,
-  minEven: 6,
+  maxUncutLength: 17,
+  minEvenLength: 6,
   oddLengths: [7, 9, 11, 13, 15, 17],
-  cutEven: cutMostlyInto(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
+  cutEvenLength: cutMostlyInto(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
 };
 const THIN_BOARD_RULES: CutRules = {
-  maxUncut: 18,
-  minEven: 8,
+  maxUncutLength: 18,
+  minEvenLength: 8,
   oddLengths: [7, 9, 11, 13, 15],
-  cutEven: cutAtRandom,
+  cutEvenLength: cutAtRandom,
 };
 
-function offsetsOf(sizes: readonly number[]): Bands {
-  const bands = [0];
-  for (const size of sizes) bands.push((bands.at(-1) ?? 0) + size);
-  return bands;
+function offsetsOf(bandLengths: readonly number[]): Bands {
+  const offsets = [0];
+  for (const size of bandLengths) offsets.push((offsets.at(-1) ?? 0) + size);
+  return offsets;
 }
 
 /**
  * Returns the lengths of three parts of a side of odd length: the part before the odd band, the odd band, and
  * the part after it. The odd band contains `position` and starts at an even offset. Each of the other two
- * parts is empty or has at least the length `minEven`.
+ * parts is empty or has at least the length `minEvenLength`.
  */
-function cutAroundOdd(
+function cutAroundOddBand(
   length: number,
   position: number,
-  { oddLengths, minEven }: CutRules,
+  { oddLengths, minEvenLength }: CutRules,
   random: Random,
 ): readonly number[] {
   const possibleBands: { offset: number; size: number }[] = [];
   for (const size of oddLengths) {
     for (let offset = 0; offset <= position; offset += 2) {
       const lengthAfter = length - offset - size;
-      const fits = (gap: number): boolean => gap === 0 || gap >= minEven;
-      if (position < offset + size && fits(offset) && fits(lengthAfter)) possibleBands.push({ offset, size });
+      const isValidLength = (partLength: number): boolean => partLength === 0 || partLength >= minEvenLength;
+      if (position < offset + size && isValidLength(offset) && isValidLength(lengthAfter))
+        possibleBands.push({ offset, size });
     }
   }
-  const chosen = possibleBands[randomBelow(random, possibleBands.length)];
-  if (chosen === undefined) throw new Error(`no odd band around ${position} of ${length}`);
-  return [chosen.offset, chosen.size, length - chosen.offset - chosen.size];
+  const oddBand = possibleBands[randomBelow(random, possibleBands.length)];
+  if (oddBand === undefined) throw new Error(`no odd band around ${position} of ${length}`);
+  return [oddBand.offset, oddBand.size, length - oddBand.offset - oddBand.size];
 }
 
 /**
@@ -103,27 +105,33 @@ function cutAroundOdd(
  * have an odd number of cells. All other blocks have a closed tour.
  */
 function cutSide(length: number, position: number, rules: CutRules, random: Random): Bands {
-  if (length <= rules.maxUncut) return [0, length];
-  const cutPart = (part: number): number[] => (part === 0 ? [] : rules.cutEven(part, random));
+  if (length <= rules.maxUncutLength) return [0, length];
+  const cutPart = (partLength: number): number[] =>
+    partLength === 0 ? [] : rules.cutEvenLength(partLength, random);
   if (length % 2 === 0) return offsetsOf(cutPart(length));
-  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, position, rules, random);
-  return offsetsOf([...cutPart(before), odd, ...cutPart(after)]);
+  const [lengthBefore = 0, oddLength = 0, lengthAfter = 0] = cutAroundOddBand(
+    length,
+    position,
+    rules,
+    random,
+  );
+  return offsetsOf([...cutPart(lengthBefore), oddLength, ...cutPart(lengthAfter)]);
 }
 
 /** Cuts the rows of a board into bands of 6 to 13 rows. Up to 13 rows stay one band. */
-export const cutRows = (rows: number, position: number, random: Random): Bands =>
-  cutSide(rows, position, ROW_RULES, random);
+export const cutRows = (rows: number, startRow: number, random: Random): Bands =>
+  cutSide(rows, startRow, ROW_RULES, random);
 
 /**
  * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are
  * faster, because the move numbers are written to memory row by row.
  */
-export const cutCols = (cols: number, position: number, random: Random): Bands =>
-  cutSide(cols, position, COL_RULES, random);
+export const cutCols = (cols: number, startCol: number, random: Random): Bands =>
+  cutSide(cols, startCol, COL_RULES, random);
 
 /**
  * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. Blocks are longer here,
  * because short blocks of width 5 have no path between many pairs of ends.
  */
-export const cutThinBoard = (length: number, position: number, random: Random): Bands =>
-  cutSide(length, position, THIN_BOARD_RULES, random);
+export const cutThinBoard = (length: number, startPosition: number, random: Random): Bands =>
+  cutSide(length, startPosition, THIN_BOARD_RULES, random);

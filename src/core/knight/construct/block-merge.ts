@@ -1,6 +1,6 @@
 import { type Random, randomBelow } from '../../random.ts';
 import {
-  type BlockMemory,
+  type BlockCache,
   type BlockPath,
   CLOSED_TOUR_KEY_COUNT,
   cellCountOf,
@@ -98,25 +98,25 @@ export function setClosedTour(
   { paths, closedPathIndexes, sizes, pathIndexByBlock, grid }: BlockMerge,
   block: number,
   variant: number,
-  memory: BlockMemory,
+  cache: BlockCache,
 ): BlockPath {
-  const key = (sizes[block] ?? 0) * VARIANT_COUNT + variant;
-  const knownIndex = closedPathIndexes[key] ?? -1;
+  const closedPathKey = (sizes[block] ?? 0) * VARIANT_COUNT + variant;
+  const knownIndex = closedPathIndexes[closedPathKey] ?? -1;
   const path = knownIndex < 0 ? undefined : paths[knownIndex];
   if (path !== undefined) {
     pathIndexByBlock[block] = knownIndex;
     return path;
   }
   const { rows, cols } = blockAt(grid, block);
-  const made = closedBlockTour(rows, cols, variant, memory);
-  pathIndexByBlock[block] = closedPathIndexes[key] = paths.push(made) - 1;
-  return made;
+  const newPath = closedBlockTour(rows, cols, variant, cache);
+  pathIndexByBlock[block] = closedPathIndexes[closedPathKey] = paths.push(newPath) - 1;
+  return newPath;
 }
 
 /**
  * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
  */
-function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number {
+function findFreeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number {
   let index = ENTRIES_PER_BLOCK * block;
   for (; cuts[index] !== NO_CUT; index += 2) if (cuts[index] === cut) return -1;
   return index;
@@ -126,10 +126,10 @@ function freeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number 
  * Cuts a block's path after its last cell. The tour continues at `target` (a block and its cut, packed by
  * `packJoin`), or ends here if `target` is `TOUR_END`.
  */
-function cutLast(merge: BlockMerge, block: number, target: number): void {
-  const last = cellCountOf(merge.sizes[block] ?? 0) - 1;
-  const index = freeCutIndex(merge, block, last);
-  merge.cuts[index] = last;
+function cutAfterLastCell(merge: BlockMerge, block: number, target: number): void {
+  const lastIndex = cellCountOf(merge.sizes[block] ?? 0) - 1;
+  const index = findFreeCutIndex(merge, block, lastIndex);
+  merge.cuts[index] = lastIndex;
   merge.cuts[index + 1] = target;
 }
 
@@ -138,10 +138,10 @@ function cutLast(merge: BlockMerge, block: number, target: number): void {
  * `toBlock`.
  */
 export const linkBlocks = (merge: BlockMerge, fromBlock: number, toBlock: number): void =>
-  cutLast(merge, fromBlock, packJoin(toBlock, cellCountOf(merge.sizes[toBlock] ?? 0) - 1, 1));
+  cutAfterLastCell(merge, fromBlock, packJoin(toBlock, cellCountOf(merge.sizes[toBlock] ?? 0) - 1, 1));
 
 /** Ends the tour at the last cell of a block's path. */
-export const endTour = (merge: BlockMerge, block: number): void => cutLast(merge, block, TOUR_END);
+export const endTour = (merge: BlockMerge, block: number): void => cutAfterLastCell(merge, block, TOUR_END);
 
 /**
  * Sets the path of the block `newBlock` to a closed tour, and inserts this tour into the path of the
@@ -154,20 +154,20 @@ export function joinBlocks(
   newBlock: number,
   side: Side,
   random: Random,
-  memory: BlockMemory,
+  cache: BlockCache,
 ): boolean {
   const { cuts } = merge;
-  const first = randomBelow(random, VARIANT_COUNT);
+  const firstVariant = randomBelow(random, VARIANT_COUNT);
   for (let step = 0; step < VARIANT_COUNT; step++) {
-    const variant = (first + step) % VARIANT_COUNT;
-    const closed = setClosedTour(merge, newBlock, variant, memory);
-    const joins = joinsBetween(pathOf(merge, joinedBlock), closed, variant, side);
+    const variant = (firstVariant + step) % VARIANT_COUNT;
+    const closedPath = setClosedTour(merge, newBlock, variant, cache);
+    const joins = joinsBetween(pathOf(merge, joinedBlock), closedPath, variant, side);
     let joinIndex = randomBelow(random, joins.length);
     for (let joinsLeft = joins.length; joinsLeft > 0; joinsLeft--) {
       const packedJoin = joins[joinIndex] ?? 0;
       joinIndex = joinIndex + 1 < joins.length ? joinIndex + 1 : 0;
       const cut = highPartOf(packedJoin);
-      const cutIndex = freeCutIndex(merge, joinedBlock, cut);
+      const cutIndex = findFreeCutIndex(merge, joinedBlock, cut);
       if (cutIndex < 0) continue;
       cuts[cutIndex] = cut;
       cuts[cutIndex + 1] = packJoin(newBlock, cutOf(packedJoin), crossedOf(packedJoin));

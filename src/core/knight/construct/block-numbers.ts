@@ -14,75 +14,83 @@ interface BlockLayout {
 
 function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
   const pathStarts: number[] = [];
-  let length = 0;
+  let totalLength = 0;
   for (const path of paths) {
-    pathStarts.push(length);
-    length += 2 * path.rowAt.length;
+    pathStarts.push(totalLength);
+    totalLength += 2 * path.rowAt.length;
   }
-  const cells = new Int32Array(length);
-  let target = 0;
+  const cells = new Int32Array(totalLength);
+  let targetIndex = 0;
   for (const { rowAt, colAt } of paths) {
-    const count = rowAt.length;
-    for (let at = 0; at < count; at++, target++) {
-      const cell = (rowAt[at] ?? 0) * cols + (colAt[at] ?? 0);
-      cells[target] = cell;
-      cells[target + count] = cell;
+    const pathLength = rowAt.length;
+    for (let index = 0; index < pathLength; index++, targetIndex++) {
+      const cell = (rowAt[index] ?? 0) * cols + (colAt[index] ?? 0);
+      cells[targetIndex] = cell;
+      cells[targetIndex + pathLength] = cell;
     }
-    target += count;
+    targetIndex += pathLength;
   }
   return { cells, pathStarts };
 }
 
 /**
- * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `order`. Cells are offsets from `base`. The
- * first cell gets the number `firstNumber`, and the numbers of the following cells change by `step` (1 or
- * -1). Most of the time for a large tour is spent in this function, so its code is tuned: two cells in each
- * iteration and 32-bit sums are fastest. The last cell is always written separately, even if the loop wrote
- * it: an `if` would often be mispredicted.
+ * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `moveNumbers`. Cells are offsets from
+ * `firstCell`. The first cell gets the number `firstNumber`, and the numbers of the following cells change by
+ * `step` (1 or -1). Most of the time for a large tour is spent in this function, so its code is tuned: two
+ * cells in each iteration and 32-bit sums are fastest. The last cell is always written separately, even if
+ * the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
-  order: Int32Array,
-  base: number,
+  moveNumbers: Int32Array,
+  firstCell: number,
   cells: Int32Array,
-  low: number,
-  past: number,
+  firstIndex: number,
+  pastIndex: number,
   firstNumber: number,
   step: number,
 ): void {
   let number = firstNumber;
-  for (let at = low; at < past - 1; at = (at + 2) | 0) {
-    order[(base + (cells[at] ?? 0)) | 0] = number;
-    order[(base + (cells[(at + 1) | 0] ?? 0)) | 0] = (number + step) | 0;
+  for (let index = firstIndex; index < pastIndex - 1; index = (index + 2) | 0) {
+    moveNumbers[(firstCell + (cells[index] ?? 0)) | 0] = number;
+    moveNumbers[(firstCell + (cells[(index + 1) | 0] ?? 0)) | 0] = (number + step) | 0;
     number = (number + step + step) | 0;
   }
-  order[base + (cells[past - 1] ?? 0)] = firstNumber + step * (past - 1 - low);
+  moveNumbers[firstCell + (cells[pastIndex - 1] ?? 0)] = firstNumber + step * (pastIndex - 1 - firstIndex);
 }
 
 /**
- * Writes the move numbers of all cells in the rows of blocks `from` .. `past - 1`. `order` begins with the
- * first cell of these rows.
+ * Writes the move numbers of all cells in the rows of blocks `firstBlockRow` .. `past - 1`. `moveNumbers`
+ * begins with the first cell of these rows.
  */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
   { cells, pathStarts }: BlockLayout,
-  from: number,
-  past: number,
-  order: Int32Array,
+  firstBlockRow: number,
+  pastBlockRow: number,
+  moveNumbers: Int32Array,
 ): void {
   const { cols, pathIndexByBlock } = merge;
   const { rowBands, colBands, blockCols } = merge.grid;
-  const topRow = rowBands[from] ?? 0;
-  for (let y = from, block = from * blockCols; y < past; y++) {
-    const first = ((rowBands[y] ?? 0) - topRow) * cols;
+  const topRow = rowBands[firstBlockRow] ?? 0;
+  for (let y = firstBlockRow, block = firstBlockRow * blockCols; y < pastBlockRow; y++) {
+    const rowOffset = ((rowBands[y] ?? 0) - topRow) * cols;
     for (let x = 0; x < blockCols; x++, block++) {
-      const base = first + (colBands[x] ?? 0);
+      const blockOffset = rowOffset + (colBands[x] ?? 0);
       const pathStart = pathStarts[pathIndexByBlock[block] ?? 0] ?? 0;
       for (let run = lastRun[block] ?? -1; run >= 0; run = runs[run] ?? -1) {
         const number = runs[run + 1] ?? 0;
         const step = number > 0 ? 1 : -1;
         const packedRun = runs[run + 2] ?? 0;
-        const low = pathStart + runIndexOf(packedRun);
-        numberRun(order, base, cells, low, low + runLengthOf(packedRun), step * number, step);
+        const firstIndex = pathStart + runIndexOf(packedRun);
+        numberRun(
+          moveNumbers,
+          blockOffset,
+          cells,
+          firstIndex,
+          firstIndex + runLengthOf(packedRun),
+          step * number,
+          step,
+        );
       }
     }
   }
@@ -91,9 +99,9 @@ function numberRows(
 /** Returns the move numbers of the whole tour in one array. */
 export function numberWalk(blockWalk: BlockWalk): NumberedTour {
   const { rows, cols, grid } = blockWalk.merge;
-  const order = new Int32Array(rows * cols);
-  numberRows(blockWalk, layOutPaths(blockWalk.merge), 0, grid.blockRows, order);
-  return { order, lastCell: blockWalk.lastCell };
+  const moveNumbers = new Int32Array(rows * cols);
+  numberRows(blockWalk, layOutPaths(blockWalk.merge), 0, grid.blockRows, moveNumbers);
+  return { order: moveNumbers, lastCell: blockWalk.lastCell };
 }
 
 /**
@@ -104,12 +112,12 @@ export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = blockWalk.merge;
   const { rowBands, blockRows } = grid;
   const layout = layOutPaths(blockWalk.merge);
-  const order = new Int32Array(
-    cols * Math.max(...rowBands.slice(1).map((end, at) => end - (rowBands[at] ?? 0))),
+  const moveNumbers = new Int32Array(
+    cols * Math.max(...rowBands.slice(1).map((bandEnd, index) => bandEnd - (rowBands[index] ?? 0))),
   );
   for (let row = 0; row < blockRows; row++) {
-    const [top = 0, past = 0] = [rowBands[row], rowBands[row + 1]];
-    numberRows(blockWalk, layout, row, row + 1, order);
-    yield order.subarray(0, (past - top) * cols);
+    const [topRow = 0, pastRow = 0] = [rowBands[row], rowBands[row + 1]];
+    numberRows(blockWalk, layout, row, row + 1, moveNumbers);
+    yield moveNumbers.subarray(0, (pastRow - topRow) * cols);
   }
 }

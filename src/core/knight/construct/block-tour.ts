@@ -12,7 +12,7 @@ import {
   setClosedTour,
   setPath,
 } from './block-merge.ts';
-import { choosePassages, type RouteMemory } from './block-route.ts';
+import { choosePassages, type RouteCache } from './block-route.ts';
 import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockIndexOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
@@ -22,11 +22,11 @@ const MAX_ATTEMPTS = 40;
 const BLOCKS_BETWEEN_CHECKS = 64;
 
 /**
- * Converts a cell of the board to its number within the block `index`. Cells of a block are numbered in
+ * Converts a cell of the board to its number within the block `blockIndex`. Cells of a block are numbered in
  * reading order.
  */
-function cellInBlock(grid: BlockGrid, index: number, { row, col }: Cell): number {
-  const block = blockAt(grid, index);
+function cellInBlock(grid: BlockGrid, blockIndex: number, { row, col }: Cell): number {
+  const block = blockAt(grid, blockIndex);
   return (row - block.row) * block.cols + col - block.col;
 }
 
@@ -39,26 +39,26 @@ function setRoutePaths(
   { start, end, seed }: TourTask,
   route: readonly number[],
   random: Random,
-  memory: RouteMemory,
+  cache: RouteCache,
 ): boolean {
   const { grid } = merge;
-  const [from = 0, to = 0] = [route[0], route.at(-1)];
+  const [firstBlock = 0, lastBlock = 0] = [route[0], route.at(-1)];
   const variant = randomBelow(random, VARIANT_COUNT);
-  const entry = cellInBlock(grid, from, start);
-  const exit = end && cellInBlock(grid, to, end);
-  const passages = choosePassages(grid, route, entry, exit, variant, random, memory);
+  const entry = cellInBlock(grid, firstBlock, start);
+  const exit = end && cellInBlock(grid, lastBlock, end);
+  const passages = choosePassages(grid, route, entry, exit, variant, random, cache);
   if (passages === undefined) return false;
   // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
   // paths.
   const pathSeed = grid.blockRows * grid.blockCols === 1 ? seed : variant;
-  for (let at = 0; at < route.length; at++) {
-    const index = route[at] ?? 0;
-    const { rows, cols } = blockAt(grid, index);
-    const passage = passages[at] ?? { entry: 0, exit: 0 };
-    setPath(merge, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
-    const next = route[at + 1];
-    if (next === undefined) endTour(merge, index);
-    else linkBlocks(merge, index, next);
+  for (let routeIndex = 0; routeIndex < route.length; routeIndex++) {
+    const blockIndex = route[routeIndex] ?? 0;
+    const { rows, cols } = blockAt(grid, blockIndex);
+    const passage = passages[routeIndex] ?? { entry: 0, exit: 0 };
+    setPath(merge, blockIndex, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, cache));
+    const nextBlock = route[routeIndex + 1];
+    if (nextBlock === undefined) endTour(merge, blockIndex);
+    else linkBlocks(merge, blockIndex, nextBlock);
   }
   return true;
 }
@@ -74,38 +74,38 @@ function joinOtherBlocks(
   merge: BlockMerge,
   route: readonly number[],
   random: Random,
-  memory: RouteMemory,
+  cache: RouteCache,
   shouldStop: () => boolean,
 ): boolean {
   const { blockRows, blockCols } = merge.grid;
   const isJoined = new Uint8Array(blockRows * blockCols);
-  for (const index of route) isJoined[index] = 1;
-  const joinIfNeeded = (from: number, to: number, side: typeof ABOVE): boolean => {
-    if (isJoined[to] === 1) return true;
-    isJoined[to] = 1;
-    return joinBlocks(merge, from, to, side, random, memory);
+  for (const blockIndex of route) isJoined[blockIndex] = 1;
+  const joinIfNeeded = (joinedBlock: number, newBlock: number, side: typeof ABOVE): boolean => {
+    if (isJoined[newBlock] === 1) return true;
+    isJoined[newBlock] = 1;
+    return joinBlocks(merge, joinedBlock, newBlock, side, random, cache);
   };
   const joinRow = (row: number): boolean => {
     if ((row * blockCols) % BLOCKS_BETWEEN_CHECKS < blockCols && shouldStop()) return false;
-    const first = row * blockCols;
-    const past = first + blockCols;
-    for (let at = first + 1; at < past; at++) {
-      if (isJoined[at - 1] === 1 && !joinIfNeeded(at - 1, at, RIGHT)) return false;
+    const firstBlock = row * blockCols;
+    const pastBlock = firstBlock + blockCols;
+    for (let block = firstBlock + 1; block < pastBlock; block++) {
+      if (isJoined[block - 1] === 1 && !joinIfNeeded(block - 1, block, RIGHT)) return false;
     }
-    for (let at = past - 2; at >= first; at--) {
-      if (isJoined[at + 1] === 1 && !joinIfNeeded(at + 1, at, LEFT)) return false;
+    for (let block = pastBlock - 2; block >= firstBlock; block--) {
+      if (isJoined[block + 1] === 1 && !joinIfNeeded(block + 1, block, LEFT)) return false;
     }
     return true;
   };
-  const rows = route.map((index) => Math.floor(index / blockCols));
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  for (let row = top; row <= bottom; row++) if (!joinRow(row)) return false;
-  for (const [edge, past, step, side] of [
-    [top, -1, -1, ABOVE],
-    [bottom, blockRows, 1, BELOW],
+  const routeRows = route.map((blockIndex) => Math.floor(blockIndex / blockCols));
+  const [topRow, bottomRow] = [Math.min(...routeRows), Math.max(...routeRows)];
+  for (let row = topRow; row <= bottomRow; row++) if (!joinRow(row)) return false;
+  for (const [edgeRow, pastRow, step, side] of [
+    [topRow, -1, -1, ABOVE],
+    [bottomRow, blockRows, 1, BELOW],
   ] as const) {
     let col = randomBelow(random, blockCols);
-    for (let row = edge + step; row !== past; row += step) {
+    for (let row = edgeRow + step; row !== pastRow; row += step) {
       col = Math.min(blockCols - 1, Math.max(0, col + randomBelow(random, 3) - 1));
       if (!joinIfNeeded((row - step) * blockCols + col, row * blockCols + col, side) || !joinRow(row))
         return false;
@@ -115,9 +115,9 @@ function joinOtherBlocks(
 }
 
 /** Returns the place where the walk along a closed tour begins: the cell `start`. The direction is random. */
-function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
-  const pathIndex = pathOf(merge, index).pathIndexOf[cellInBlock(merge.grid, index, start)] ?? 0;
-  return { block: index, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
+function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, random: Random): WalkStart {
+  const pathIndex = pathOf(merge, blockIndex).pathIndexOf[cellInBlock(merge.grid, blockIndex, start)] ?? 0;
+  return { block: blockIndex, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
 }
 
 /**
@@ -132,7 +132,7 @@ function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: 
  */
 export function constructBlockTour(
   task: TourTask,
-  memory: RouteMemory,
+  cache: RouteCache,
   shouldStop: () => boolean,
 ): BlockWalk | undefined {
   const { rows, cols, start, end, seed } = task;
@@ -146,15 +146,15 @@ export function constructBlockTour(
     const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
     let route = [startBlock];
     if (isClosed && isOneBlock) {
-      setPath(merge, startBlock, closedBlockTour(rows, cols, seed, memory));
+      setPath(merge, startBlock, closedBlockTour(rows, cols, seed, cache));
     } else if (isClosed) {
-      setClosedTour(merge, startBlock, randomBelow(random, VARIANT_COUNT), memory);
+      setClosedTour(merge, startBlock, randomBelow(random, VARIANT_COUNT), cache);
     } else {
       if (end !== undefined)
         route = routeBetween(grid, startBlock, blockIndexOf(grid, end.row, end.col), random);
-      if (!setRoutePaths(merge, task, route, random, memory)) continue;
+      if (!setRoutePaths(merge, task, route, random, cache)) continue;
     }
-    if (!joinOtherBlocks(merge, route, random, memory, shouldStop)) continue;
+    if (!joinOtherBlocks(merge, route, random, cache, shouldStop)) continue;
     const walkStart = isClosed
       ? chooseWalkStart(merge, startBlock, start, random)
       : { block: startBlock, pathIndex: 0, isUpwards: true };

@@ -30,9 +30,9 @@ const ENTRIES_PER_RUN = 3;
  * on: the index of the run's first cell. A run may continue from the path's last cell to its first cell. So
  * the index counts in a list that contains the path twice.
  */
-const packRun = (low: number, length: number): number => (low << 8) | length;
-export const runIndexOf = (packed: number): number => packed >> 8;
-export const runLengthOf = (packed: number): number => packed & 255;
+const packRun = (firstIndex: number, length: number): number => (firstIndex << 8) | length;
+export const runIndexOf = (packedRun: number): number => packedRun >> 8;
+export const runLengthOf = (packedRun: number): number => packedRun & 255;
 
 /**
  * The place where a walk along the tour begins: the index `pathIndex` in the path of a block, and whether the
@@ -61,7 +61,7 @@ export function walkBlocks(
   shouldStop: () => boolean,
 ): BlockWalk | undefined {
   const { rows, cols, sizes, cuts } = merge;
-  const count = rows * cols;
+  const squareCount = rows * cols;
   const lastRun = new Int32Array(sizes.length).fill(-1);
   // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
   // closed tour may split one more run.
@@ -71,13 +71,13 @@ export function walkBlocks(
   let lastCell = -1;
   let hasEnded = false;
   for (
-    let run = 0, left = RUNS_BETWEEN_CHECKS;
-    visitedCount < count && !hasEnded;
-    run += ENTRIES_PER_RUN, left--
+    let runIndex = 0, runsUntilCheck = RUNS_BETWEEN_CHECKS;
+    visitedCount < squareCount && !hasEnded;
+    runIndex += ENTRIES_PER_RUN, runsUntilCheck--
   ) {
-    if (left === 0) {
+    if (runsUntilCheck === 0) {
       if (shouldStop()) return undefined;
-      left = RUNS_BETWEEN_CHECKS;
+      runsUntilCheck = RUNS_BETWEEN_CHECKS;
     }
     const cellCount = cellCountOf(sizes[block] ?? 0);
     // `movesToCut` is the number of moves from the cell `at` to the cell where the walk leaves the path. An
@@ -87,26 +87,30 @@ export function walkBlocks(
     const directionMask = isUpwards ? 0 : -1;
     let movesAhead = cellCount - 1;
     let target = NO_TARGET;
-    for (let place = ENTRIES_PER_BLOCK * block, past = place + ENTRIES_PER_BLOCK; place < past; place += 2) {
-      const cut = cuts[place] ?? NO_CUT;
+    for (
+      let cutIndex = ENTRIES_PER_BLOCK * block, pastIndex = cutIndex + ENTRIES_PER_BLOCK;
+      cutIndex < pastIndex;
+      cutIndex += 2
+    ) {
+      const cut = cuts[cutIndex] ?? NO_CUT;
       if (cut === NO_CUT) break;
       const movesToCut = (cut - pathIndex) ^ directionMask;
       const wrappedMoves = movesToCut < 0 ? movesToCut + cellCount : movesToCut;
       if (wrappedMoves > movesAhead) continue;
       movesAhead = wrappedMoves;
-      target = cuts[place + 1] ?? TOUR_END;
+      target = cuts[cutIndex + 1] ?? TOUR_END;
     }
-    const length = Math.min(movesAhead + 1, count - visitedCount);
-    const low = isUpwards ? pathIndex : pathIndex + cellCount - length + 1;
-    runs[run] = lastRun[block] ?? -1;
-    runs[run + 1] = isUpwards ? visitedCount + 1 : -visitedCount - length;
-    runs[run + 2] = packRun(low, length);
-    lastRun[block] = run;
-    visitedCount += length;
-    if (visitedCount === count)
-      lastCell = cellAt(merge, block, (isUpwards ? low + length - 1 : low) % cellCount);
-    if (length <= movesAhead || target === NO_TARGET) {
-      pathIndex = (isUpwards ? pathIndex + length : pathIndex - length + cellCount) % cellCount;
+    const runLength = Math.min(movesAhead + 1, squareCount - visitedCount);
+    const firstIndex = isUpwards ? pathIndex : pathIndex + cellCount - runLength + 1;
+    runs[runIndex] = lastRun[block] ?? -1;
+    runs[runIndex + 1] = isUpwards ? visitedCount + 1 : -visitedCount - runLength;
+    runs[runIndex + 2] = packRun(firstIndex, runLength);
+    lastRun[block] = runIndex;
+    visitedCount += runLength;
+    if (visitedCount === squareCount)
+      lastCell = cellAt(merge, block, (isUpwards ? firstIndex + runLength - 1 : firstIndex) % cellCount);
+    if (runLength <= movesAhead || target === NO_TARGET) {
+      pathIndex = (isUpwards ? pathIndex + runLength : pathIndex - runLength + cellCount) % cellCount;
     } else if (target === TOUR_END) {
       hasEnded = true;
     } else {
@@ -121,7 +125,7 @@ export function walkBlocks(
   }
   const isBackAtStart =
     block === start.block && pathIndex === start.pathIndex && isUpwards === start.isUpwards;
-  if (visitedCount !== count || (closed ? hasEnded || !isBackAtStart : !hasEnded))
+  if (visitedCount !== squareCount || (closed ? hasEnded || !isBackAtStart : !hasEnded))
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
   return { merge, lastRun, runs, lastCell };
 }

@@ -46,21 +46,22 @@ export function blockAt(grid: BlockGrid, index: number): Block {
   return { row, col, rows: (grid.rowBands[y + 1] ?? 0) - row, cols: (grid.colBands[x + 1] ?? 0) - col };
 }
 
-const bandIndexOf = (bands: Bands, at: number): number => bands.findLastIndex((begin) => begin <= at);
+const bandIndexOf = (bands: Bands, position: number): number =>
+  bands.findLastIndex((bandStart) => bandStart <= position);
 
 /** Returns the index of the block that contains a cell. */
 export const blockIndexOf = (grid: BlockGrid, row: number, col: number): number =>
   bandIndexOf(grid.rowBands, row) * grid.blockCols + bandIndexOf(grid.colBands, col);
 
 /**
- * Returns an L-shaped route through the grid of blocks, from block `from` to block `to`, both included.
- * `random` chooses whether the route goes down or across first.
+ * Returns an L-shaped route through the grid of blocks, from block `fromBlock` to block `toBlock`, both
+ * included. `random` chooses whether the route goes down or across first.
  */
-export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
+export function routeBetween(grid: BlockGrid, fromBlock: number, toBlock: number, random: Random): number[] {
   const { blockCols } = grid;
-  let [y, x] = [Math.floor(from / blockCols), from % blockCols];
-  const [toY, toX] = [Math.floor(to / blockCols), to % blockCols];
-  const route = [from];
+  let [y, x] = [Math.floor(fromBlock / blockCols), fromBlock % blockCols];
+  const [toY, toX] = [Math.floor(toBlock / blockCols), toBlock % blockCols];
+  const route = [fromBlock];
   const goDown = (): void => {
     while (y !== toY) {
       y += Math.sign(toY - y);

@@ -2,11 +2,11 @@ import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { type Cell, neighbourLists } from '../board/knight-moves.ts';
 import { cellsInOrder, type NumberedTour, numberTour, type TourTask } from '../board/tour-task.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
-import { automatonOf, type RuleMemory, whyNoTourBetween } from '../rule/existence.ts';
+import { automatonOf, type RuleCache, whyNoTourBetween } from '../rule/existence.ts';
 import { findLatticePath } from '../rule/lattice-walk.ts';
 import { findStripTour } from '../rule/strips.ts';
 import { numberBands, numberWalk } from './block-numbers.ts';
-import type { RouteMemory } from './block-route.ts';
+import type { RouteCache } from './block-route.ts';
 import { constructBlockTour } from './block-tour.ts';
 
 /**
@@ -17,17 +17,17 @@ const NARROW_BYTES_PER_SQUARE = 24;
 
 /**
  * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
- * less than half a byte for each cell. If `isWhole`, all move numbers are in memory at the same time, which
- * takes 4 more bytes for each cell.
+ * less than half a byte for each cell. If `isWholeInMemory`, all move numbers are in memory at the same time,
+ * which takes 4 more bytes for each cell.
  */
-export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
-  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWhole ? 4.5 : 0.5);
+export const constructionBytes = (cols: number, rows: number, isWholeInMemory = true): number =>
+  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWholeInMemory ? 4.5 : 0.5);
 
 /** Swaps the rows and columns of a board of move numbers. */
-function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
-  const transposed = new Int32Array(order.length);
+function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): Int32Array {
+  const transposed = new Int32Array(moveNumbers.length);
   for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) transposed[col * rows + row] = order[row * cols + col] ?? 0;
+    for (let col = 0; col < cols; col++) transposed[col * rows + row] = moveNumbers[row * cols + col] ?? 0;
   }
   return transposed;
 }
@@ -38,16 +38,16 @@ function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
  */
 export function constructTour(
   task: TourTask,
-  memory: RouteMemory,
+  cache: RouteCache,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, end } = task;
   if (rows * cols === 1) return { order: Int32Array.of(1), lastCell: 0 };
   if (Math.min(rows, cols) >= 5) {
-    const blockWalk = constructBlockTour(task, memory, shouldStop);
+    const blockWalk = constructBlockTour(task, cache, shouldStop);
     return blockWalk && numberWalk(blockWalk);
   }
-  if (rows <= cols) return constructNarrowTour(task, memory, shouldStop);
+  if (rows <= cols) return constructNarrowTour(task, cache, shouldStop);
   const transposeCell = ({ row, col }: Cell): Cell => ({ row: col, col: row });
   const transposedTask = {
     ...task,
@@ -56,11 +56,11 @@ export function constructTour(
     start: transposeCell(start),
     ...(end && { end: transposeCell(end) }),
   };
-  const tour = constructNarrowTour(transposedTask, memory, shouldStop);
+  const tour = constructNarrowTour(transposedTask, cache, shouldStop);
   if (tour === undefined) return undefined;
   const { order, lastCell } = tour;
   return {
-    order: transpose(order, cols, rows),
+    order: transposeNumbers(order, cols, rows),
     lastCell: (lastCell % rows) * cols + Math.floor(lastCell / rows),
   };
 }
@@ -82,10 +82,10 @@ export interface BandedTour {
  */
 export function constructBands(
   task: TourTask,
-  memory: RouteMemory,
+  cache: RouteCache,
   shouldStop: () => boolean,
 ): BandedTour | undefined {
-  const blockWalk = constructBlockTour(task, memory, shouldStop);
+  const blockWalk = constructBlockTour(task, cache, shouldStop);
   return blockWalk && { bands: numberBands(blockWalk), lastCell: blockWalk.lastCell };
 }
 
@@ -101,28 +101,32 @@ const TRIES_PER_SQUARE = 10;
 /**
  * Changes a tour at random, so that the borders between its blocks become invisible. An exchange replaces the
  * moves a-b and c-d by a-c and b-d, and reverses the path from b to c. The tour's first and last cell stay,
- * so a closed tour stays closed. `order` has the move number of each cell, in reading order, and is changed
- * in place. The same seed gives the same tour.
+ * so a closed tour stays closed. `moveNumbers` has the move number of each cell, in reading order, and is
+ * changed in place. The same seed gives the same tour.
  */
-export function hideBlockBorders(order: Int32Array, rows: number, cols: number, seed: number): void {
-  const count = order.length;
+export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: number, seed: number): void {
+  const cellCount = moveNumbers.length;
   const random = seededRandom(Math.imul(seed, 0x27d4eb2f) + 1);
-  const neighbours = neighbourLists(rows, cols);
-  const path = cellsInOrder(order);
-  for (let triesLeft = TRIES_PER_SQUARE * count; triesLeft > 0 && count > 2; triesLeft--) {
-    const i = randomBelow(random, count - 1);
-    const nearCells = neighbours[path[i] ?? 0] ?? [];
-    const j = (order[nearCells[randomBelow(random, nearCells.length)] ?? 0] ?? 1) - 1;
-    if (j === count - 1) continue;
+  const neighboursByCell = neighbourLists(rows, cols);
+  const path = cellsInOrder(moveNumbers);
+  for (let triesLeft = TRIES_PER_SQUARE * cellCount; triesLeft > 0 && cellCount > 2; triesLeft--) {
+    const i = randomBelow(random, cellCount - 1);
+    const nearCells = neighboursByCell[path[i] ?? 0] ?? [];
+    const j = (moveNumbers[nearCells[randomBelow(random, nearCells.length)] ?? 0] ?? 1) - 1;
+    if (j === cellCount - 1) continue;
     // a, b, c, d are the cells at i, i + 1, j, j + 1 of the path. The cells a and c are a knight's move
     // apart. Skip the exchange if b and d are not.
-    if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
-    for (let low = Math.min(i, j) + 1, high = Math.max(i, j); low < high; low++, high--) {
-      const [first, last] = [path[low] ?? 0, path[high] ?? 0];
-      path[low] = last;
-      path[high] = first;
-      order[last] = low + 1;
-      order[first] = high + 1;
+    if (!(neighboursByCell[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
+    for (
+      let lowIndex = Math.min(i, j) + 1, highIndex = Math.max(i, j);
+      lowIndex < highIndex;
+      lowIndex++, highIndex--
+    ) {
+      const [lowCell, highCell] = [path[lowIndex] ?? 0, path[highIndex] ?? 0];
+      path[lowIndex] = highCell;
+      path[highIndex] = lowCell;
+      moveNumbers[highCell] = lowIndex + 1;
+      moveNumbers[lowCell] = highIndex + 1;
     }
   }
 }
@@ -130,13 +134,14 @@ export function hideBlockBorders(order: Int32Array, rows: number, cols: number, 
 const MAX_ATTEMPTS = 64;
 
 /** Returns a random cell where a tour from the task's start can end. */
-function chooseEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
+function chooseEnd(task: TourTask, random: Random, cache: RuleCache): Cell {
   const { rows, cols, start } = task;
-  const from = { file: start.col, rank: start.row };
+  const startSquare = { file: start.col, rank: start.row };
   for (;;) {
-    const at = randomBelow(random, rows * cols);
-    const to = { file: at % cols, rank: Math.floor(at / cols) };
-    if (whyNoTourBetween(cols, rows, from, to, memory) === undefined) return { row: to.rank, col: to.file };
+    const cell = randomBelow(random, rows * cols);
+    const endSquare = { file: cell % cols, rank: Math.floor(cell / cols) };
+    if (whyNoTourBetween(cols, rows, startSquare, endSquare, cache) === undefined)
+      return { row: endSquare.rank, col: endSquare.file };
   }
 }
 
@@ -147,18 +152,18 @@ function chooseEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
  */
 function constructNarrowTour(
   task: TourTask,
-  memory: RuleMemory,
+  cache: RuleCache,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
-    const end = closed ? undefined : (task.end ?? chooseEnd(task, random, memory));
+    const end = closed ? undefined : (task.end ?? chooseEnd(task, random, cache));
     const path =
       rows === 4 && end !== undefined
-        ? findStripTour(automatonOf(STRIP, memory), cols, start, end, random)
-        : findLatticePath(automatonOf(THREE_ROWS, memory), cols, start, end, random);
+        ? findStripTour(automatonOf(STRIP, cache), cols, start, end, random)
+        : findLatticePath(automatonOf(THREE_ROWS, cache), cols, start, end, random);
     if (path !== undefined) return numberTour(path);
   }
   throw new Error(`no run of the automaton gives the tour of ${rows} x ${cols}`);

@@ -46,12 +46,13 @@ const MAX_OPTION_CHARS = 40;
  * another form.
  */
 function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
-  const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.patternFor('to')}) ?([1-4])$`, 'u').exec(
-    part,
-  );
-  if (range !== null) {
-    const [low, high] = [Number(range[1]), Number(range[2])];
-    return low <= high ? OPTIMISATIONS.filter((opt) => opt >= low && opt <= high) : undefined;
+  const rangeMatch = new RegExp(
+    `^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.patternFor('to')}) ?([1-4])$`,
+    'u',
+  ).exec(part);
+  if (rangeMatch !== null) {
+    const [firstOpt, lastOpt] = [Number(rangeMatch[1]), Number(rangeMatch[2])];
+    return firstOpt <= lastOpt ? OPTIMISATIONS.filter((opt) => opt >= firstOpt && opt <= lastOpt) : undefined;
   }
   return /^[1-4]+$/u.test(part) ? OPTIMISATIONS.filter((opt) => part.includes(String(opt))) : undefined;
 }
@@ -61,20 +62,20 @@ function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly O
  * sorted, without duplicates. Fault: `bad-opts` {text}.
  */
 export function parseOptimisations(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
-  const plain = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
-  const meaning = vocabulary.meaningOf(plain);
+  const normalisedText = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
+  const meaning = vocabulary.meaningOf(normalisedText);
   if (meaning === 'all') return ok(OPTIMISATIONS);
   if (meaning === 'none') return ok([]);
-  const parts = plain
+  const parsedParts = normalisedText
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
     .split(new RegExp(` ?(?:[,+;&]| (?:${vocabulary.patternFor('and')}) | ) ?`, 'u'))
     .map((part) => parseOptimisationPart(part, vocabulary));
-  const chosen = new Set<Optimisation>();
-  for (const part of parts) {
+  const chosenOpts = new Set<Optimisation>();
+  for (const part of parsedParts) {
     if (part === undefined) return fault('bad-opts', { text: shortenForQuote(text) });
-    for (const opt of part) chosen.add(opt);
+    for (const opt of part) chosenOpts.add(opt);
   }
-  return ok(OPTIMISATIONS.filter((opt) => chosen.has(opt)));
+  return ok(OPTIMISATIONS.filter((opt) => chosenOpts.has(opt)));
 }
 
 /**
@@ -87,12 +88,12 @@ function createNameParser<T extends string>(
   makeFault: (facts: MessageArgs) => Result<T>,
 ) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {
-    const plain = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
-    const [meaning, letter] = [meaningOf(plain), plain.toUpperCase()];
-    const found = names.find((one) => one === meaning || one === letter || one === plain);
-    return found === undefined
+    const normalisedText = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
+    const [meaning, letter] = [meaningOf(normalisedText), normalisedText.toUpperCase()];
+    const matchedName = names.find((name) => name === meaning || name === letter || name === normalisedText);
+    return matchedName === undefined
       ? makeFault({ text: shortenForQuote(text), known: names.join(', ') })
-      : ok(found);
+      : ok(matchedName);
   };
 }
 
@@ -120,19 +121,19 @@ const parseReturns = (text: string, least: number): Result<number> =>
     : fault('bad-returns', { text: shortenForQuote(text), least, max: MAX_REQUESTED_RETURNS });
 
 function parseOptimisationSets(
-  written: readonly string[],
+  setTexts: readonly string[],
   vocabulary: Vocabulary,
 ): Result<readonly (readonly Optimisation[])[]> {
-  const sets = new Map<string, readonly Optimisation[]>();
-  for (const text of written) {
-    const set = parseOptimisations(text, vocabulary);
-    if (!set.ok) return set;
-    sets.set(set.value.join(), set.value);
+  const setByKey = new Map<string, readonly Optimisation[]>();
+  for (const text of setTexts) {
+    const parsedSet = parseOptimisations(text, vocabulary);
+    if (!parsedSet.ok) return parsedSet;
+    setByKey.set(parsedSet.value.join(), parsedSet.value);
   }
-  return ok([...sets.values()]);
+  return ok([...setByKey.values()]);
 }
 
-const PARSERS = {
+const OPTION_PARSERS = {
   method: createNameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
   program: parseClassicProgram,
   array: parseMoveOrderName,
@@ -146,12 +147,12 @@ const PARSERS = {
 /** Returns the method, program or drawing style that a word means, or undefined if it means none of them. */
 export function findBareValue(word: string, { meaningOf }: Vocabulary): BareValue | undefined {
   const meaning = meaningOf(word);
-  return BARE_VALUES.find((choice) => choice === meaning);
+  return BARE_VALUES.find((bareValue) => bareValue === meaning);
 }
 
-const isOneOf = (names: readonly string[], choice: BareValue): boolean => names.includes(choice);
-const optionOf = (choice: BareValue): 'method' | 'program' | 'style' =>
-  isOneOf(KNIGHT_METHODS, choice) ? 'method' : isOneOf(CLASSIC_PROGRAMS, choice) ? 'program' : 'style';
+const isOneOf = (names: readonly string[], bareValue: BareValue): boolean => names.includes(bareValue);
+const optionOf = (bareValue: BareValue): 'method' | 'program' | 'style' =>
+  isOneOf(KNIGHT_METHODS, bareValue) ? 'method' : isOneOf(CLASSIC_PROGRAMS, bareValue) ? 'program' : 'style';
 
 /**
  * Combines the options of a request (`method:classic`) with names that the user wrote without an option
@@ -165,16 +166,16 @@ export function parseOptions(
   vocabulary: Vocabulary,
 ): Result<ParsedOptions> {
   const writtenValues: WrittenOptions['values'] = {
-    ...Object.fromEntries(bareValues.map((choice) => [optionOf(choice), choice])),
+    ...Object.fromEntries(bareValues.map((bareValue) => [optionOf(bareValue), bareValue])),
     ...values,
   };
   const parsedValues: Omit<ParsedOptions, 'optimisationSets'> = {};
   for (const name of OPTION_NAMES) {
     const text = writtenValues[name];
     if (text === undefined) continue;
-    const value = PARSERS[name](text, vocabulary);
-    if (!value.ok) return value;
-    Object.assign(parsedValues, { [name]: value.value });
+    const parsedValue = OPTION_PARSERS[name](text, vocabulary);
+    if (!parsedValue.ok) return parsedValue;
+    Object.assign(parsedValues, { [name]: parsedValue.value });
   }
   const sets = parseOptimisationSets(written, vocabulary);
   return sets.ok ? ok({ ...parsedValues, optimisationSets: sets.value }) : sets;

@@ -8,8 +8,8 @@ import type { BareValue, Vocabulary } from './vocabulary.ts';
  * Splits a text into words. The board size must already be removed from the text. `a1->h8`, `a1 to h8` and
  * `start:a1 end=h8` contain the same squares.
  */
-export const splitWords = (plain: string, vocabulary: Vocabulary): string[] =>
-  plain
+export const splitWords = (normalisedText: string, vocabulary: Vocabulary): string[] =>
+  normalisedText
     .replace(
       new RegExp(`(?:${vocabulary.patternFor('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'),
       'closed',
@@ -45,12 +45,12 @@ export function readEnds(
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);
-    const choice = findBareValue(word, vocabulary);
+    const bareValue = findBareValue(word, vocabulary);
     if (meaning === 'closed' || meaning === 'open') closed = meaning === 'closed';
     else if (meaning === 'to') endWord = word;
     else if (meaning === 'from') endWord = undefined;
     else if (meaning === 'vs') return fault('no-set', { text: word });
-    else if (choice !== undefined) bareValues.push(choice);
+    else if (bareValue !== undefined) bareValues.push(bareValue);
     else {
       const square = parseSquare(word, cols, rows);
       if (!square.ok) return square;

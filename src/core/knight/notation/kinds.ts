@@ -29,8 +29,8 @@ const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as c
  * Makes a request for a tour. If the user named an option of the method `classic`, this method is used.
  * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
-export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, closed, style, squares, method, optimisationSets, seed } = parts;
+export function makeTourRequest(requestParts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, closed, style, squares, method, optimisationSets, seed } = requestParts;
   const tourParts = {
     ...({ kind: 'tour', cols, rows } as const),
     ...(start && { start }),
@@ -40,23 +40,23 @@ export function makeTourRequest(parts: ParsedParts): Result<KnightRequest> {
     ...(squares === 'xy' && { squares }),
     seed: seed ?? DEFAULT_SEED,
   };
-  const option =
-    optimisationSets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => parts[name] !== undefined);
-  if (method !== 'classic' && option === undefined) {
+  const classicOption =
+    optimisationSets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => requestParts[name] !== undefined);
+  if (method !== 'classic' && classicOption === undefined) {
     const chosenMethod = method ?? 'construct';
     if (seed !== undefined && !SEEDED_METHODS.includes(chosenMethod))
       return fault('unused-seed', { method: chosenMethod });
     return ok({ ...tourParts, method: chosenMethod });
   }
   if (method !== undefined && method !== 'classic')
-    return fault('needs-classic', { method, option: option ?? '' });
+    return fault('needs-classic', { method, option: classicOption ?? '' });
   if (optimisationSets.length > 1) return fault('one-set', { count: optimisationSets.length });
   if (closed || end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
   return ok({
     ...tourParts,
     method: 'classic',
-    classic: makeClassicSettings(parts, optimisationSets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
+    classic: makeClassicSettings(requestParts, optimisationSets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
   });
 }
 
@@ -75,10 +75,10 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
  * start), `table-style`, `too-many-sets` {count, max}, `classic-open-only`, `needs-classic` {method, option},
  * `unused-seed` {method}.
  */
-export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, optimisationSets } = parts;
-  const fits = checkClassicOnly(parts, 'table');
-  if (!fits.ok) return fits;
+export function makeTableRequest(requestParts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
+  const classicCheck = checkClassicOnly(requestParts, 'table');
+  if (!classicCheck.ok) return classicCheck;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
   if (style !== undefined) return fault('table-style');
@@ -86,7 +86,7 @@ export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
     return fault('too-many-sets', { count: optimisationSets.length, max: MAX_TABLES });
   const defaultSets = cols * rows <= MAX_SQUARES_FOR_ALL_SETS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
   const choices = (optimisationSets.length > 0 ? optimisationSets : defaultSets).map((opts) =>
-    makeClassicSettings(parts, opts),
+    makeClassicSettings(requestParts, opts),
   );
   return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
 }
@@ -95,17 +95,17 @@ export function makeTableRequest(parts: ParsedParts): Result<KnightRequest> {
  * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log has no
  * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
-export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
-  const { cols, rows, start, end, style, squares, optimisationSets } = parts;
-  const fits = checkClassicOnly(parts, 'log');
-  if (!fits.ok) return fits;
+export function makeLogRequest(requestParts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
+  const classicCheck = checkClassicOnly(requestParts, 'log');
+  if (!classicCheck.ok) return classicCheck;
   if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
   if (start === undefined) return fault('log-no-start', { cols, rows });
   if (optimisationSets.length > 1) return fault('one-set', { count: optimisationSets.length });
   const opts = optimisationSets[0] ?? [];
   // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
   // for logs.
-  const classic = makeClassicSettings(parts, opts, opts.includes(4) ? undefined : 'B');
+  const classic = makeClassicSettings(requestParts, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
     cols,
@@ -121,12 +121,12 @@ export function makeLogRequest(parts: ParsedParts): Result<KnightRequest> {
  * Returns the settings of the 2003 article's search. `defaultArray` is the move order if the user named none.
  */
 function makeClassicSettings(
-  parts: ParsedParts,
+  requestParts: ParsedParts,
   opts: ClassicSettings['opts'],
   defaultArray?: MoveOrderName,
 ): ClassicSettings {
-  const { program = DEFAULT_CLASSIC_SETTINGS.program, array = defaultArray } = parts;
-  const { 'max-returns': maxReturns, 'good-returns': goodReturns } = parts;
+  const { program = DEFAULT_CLASSIC_SETTINGS.program, array = defaultArray } = requestParts;
+  const { 'max-returns': maxReturns, 'good-returns': goodReturns } = requestParts;
   return {
     opts,
     program,

@@ -8,7 +8,7 @@ import { DEFAULT_SEED, SEEDED_METHODS, type TourRequest } from '../request/tour-
  */
 export function makeTourText(request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;
-  const parts = [
+  const textParts = [
     `${cols}x${rows}`,
     start && writeSquare(start, rows, squares),
     end && `to ${writeSquare(end, rows, squares)}`,
@@ -18,16 +18,16 @@ export function makeTourText(request: TourRequest): string {
     style && `style:${style}`,
     squares && `squares:${squares}`,
   ];
-  return parts.filter(Boolean).join(' ');
+  return textParts.filter(Boolean).join(' ');
 }
 
 function makeClassicSettingsText({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
-  const parts = [
+  const optionTexts = [
     opts.length < OPTIMISATIONS.length && `opts:${opts.join(',') || 'none'}`,
     program !== DEFAULT_CLASSIC_SETTINGS.program && `program:${program}`,
     array && `array:${array}`,
     maxReturns !== undefined && `max-returns:${maxReturns}`,
     goodReturns !== undefined && `good-returns:${goodReturns}`,
   ].filter(Boolean);
-  return parts.length === 0 ? 'method:classic' : parts.join(' ');
+  return optionTexts.length === 0 ? 'method:classic' : optionTexts.join(' ');
 }

@@ -10,13 +10,13 @@ export interface WrittenOptions {
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
-const versusPattern = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.patternFor('vs')}) `;
+const makeVersusPattern = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.patternFor('vs')}) `;
 
 /**
  * Removes the option's name from the start of a value, because users sometimes write `seed:5` into the form
  * field for the seed.
  */
-export const withoutOptionName = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
+export const removeOptionName = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
   value.replace(new RegExp(`^(?:(?:${vocabulary.patternFor(name)}) ?[:=] ?)+`, 'u'), '').trim();
 
 /**
@@ -25,8 +25,8 @@ export const withoutOptionName = (name: OptionName, value: string, vocabulary: V
  */
 export const splitSets = (value: string, vocabulary: Vocabulary): string[] =>
   value
-    .split(new RegExp(versusPattern(vocabulary), 'u'))
-    .map((set) => withoutOptionName('opts', set, vocabulary));
+    .split(new RegExp(makeVersusPattern(vocabulary), 'u'))
+    .map((setText) => removeOptionName('opts', setText, vocabulary));
 
 /**
  * Users may write an option without a colon, such as `seed 5`. Key: the option. Value: a regular expression
@@ -44,11 +44,11 @@ const PATTERN_AFTER_SPACE: Readonly<Partial<Record<OptionName, string>>> = {
  * option occurs several times, its last value counts. Only the option `opts` keeps all its values.
  */
 export function takeOptions(
-  plain: string,
+  normalisedText: string,
   vocabulary: Vocabulary,
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const namePattern = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.patternFor(name)})`;
-  const sets: string[] = [];
+  const setTexts: string[] = [];
   // `partPattern` matches a part of a set of optimisations, such as `1-3` or `none`. `setPattern` matches a
   // whole set of one or more parts, such as `1,3`, `1, 3`, `1+3` or `1 and 3`.
   const partPattern = '[^\\s,+|/]+';
@@ -56,21 +56,24 @@ export function takeOptions(
   // Matches `opts:1,3`. Also matches `opts 1,3` without a colon, if a digit, `all` or `none` follows the
   // space.
   const optsPattern = new RegExp(
-    `${namePattern('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.patternFor('all', 'none')}))((?:${setPattern}(?:(?:${versusPattern(vocabulary)})${setPattern})*)?)`,
+    `${namePattern('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.patternFor('all', 'none')}))((?:${setPattern}(?:(?:${makeVersusPattern(vocabulary)})${setPattern})*)?)`,
     'gu',
   );
-  let rest = plain.replace(optsPattern, (_, value: string) => {
-    sets.push(...splitSets(value, vocabulary));
+  let remainingText = normalisedText.replace(optsPattern, (_, value: string) => {
+    setTexts.push(...splitSets(value, vocabulary));
     return ' ';
   });
   const values: Record<string, string> = {};
   for (const name of OPTION_NAMES) {
     const valuePattern = PATTERN_AFTER_SPACE[name] ?? '\\p{L}+';
-    const option = new RegExp(`${namePattern(name)}(?: ?[:=] ?| (?=${valuePattern}(?: |$)))(\\S*)`, 'gu');
-    rest = rest.replace(option, (_, value: string) => {
-      values[name] = withoutOptionName(name, value, vocabulary);
+    const optionPattern = new RegExp(
+      `${namePattern(name)}(?: ?[:=] ?| (?=${valuePattern}(?: |$)))(\\S*)`,
+      'gu',
+    );
+    remainingText = remainingText.replace(optionPattern, (_, value: string) => {
+      values[name] = removeOptionName(name, value, vocabulary);
       return ' ';
     });
   }
-  return { options: { optimisationSets: sets, values }, rest: rest.replace(/ +/gu, ' ').trim() };
+  return { options: { optimisationSets: setTexts, values }, rest: remainingText.replace(/ +/gu, ' ').trim() };
 }

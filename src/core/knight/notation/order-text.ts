@@ -26,9 +26,10 @@ const CHUNK_BYTES = 1 << 18;
  * Returns the exact size in bytes of the text with all move numbers of a tour, if a separator follows each
  * number.
  */
-export function orderTextBytes(squares: number): number {
-  let bytes = squares;
-  for (let from = 1; from <= squares; from *= 10) bytes += squares - from + 1;
+export function orderTextBytes(squareCount: number): number {
+  let bytes = squareCount;
+  for (let smallestNumber = 1; smallestNumber <= squareCount; smallestNumber *= 10)
+    bytes += squareCount - smallestNumber + 1;
   return bytes;
 }
 
@@ -38,36 +39,39 @@ export function orderTextBytes(squares: number): number {
  * string.
  */
 export function* orderChunks(
-  order: Int32Array,
+  moveNumbers: Int32Array,
   cols: number,
   { betweenNumbers, betweenRows, afterLast }: Separators,
 ): Generator<Uint8Array<ArrayBuffer>> {
-  const [inLine, afterLine, atEnd] = [betweenNumbers, betweenRows, afterLast].map((separator) =>
-    separator.charCodeAt(0),
-  );
+  const [numberSeparatorCode, rowSeparatorCode, lastSeparatorCode] = [
+    betweenNumbers,
+    betweenRows,
+    afterLast,
+  ].map((separator) => separator.charCodeAt(0));
   let chunk = new Uint8Array(CHUNK_BYTES);
-  let at = 0;
+  let chunkIndex = 0;
   let col = 0;
-  const end = order.length - 1;
-  for (let cell = 0; cell <= end; cell++) {
-    if (at > CHUNK_BYTES - MAX_NUMBER_BYTES) {
-      yield chunk.subarray(0, at);
+  const lastCell = moveNumbers.length - 1;
+  for (let cell = 0; cell <= lastCell; cell++) {
+    if (chunkIndex > CHUNK_BYTES - MAX_NUMBER_BYTES) {
+      yield chunk.subarray(0, chunkIndex);
       chunk = new Uint8Array(CHUNK_BYTES);
-      at = 0;
+      chunkIndex = 0;
     }
-    let number = order[cell] ?? 0;
-    let digits = 1;
-    for (let limit = 10; limit <= number; limit *= 10) digits++;
-    for (let place = at + digits - 1; place >= at; place--) {
-      const tenth = (number / 10) | 0;
-      chunk[place] = CODE_OF_0 + number - 10 * tenth;
-      number = tenth;
+    let number = moveNumbers[cell] ?? 0;
+    let digitCount = 1;
+    for (let powerOfTen = 10; powerOfTen <= number; powerOfTen *= 10) digitCount++;
+    for (let digitIndex = chunkIndex + digitCount - 1; digitIndex >= chunkIndex; digitIndex--) {
+      const quotient = (number / 10) | 0;
+      chunk[digitIndex] = CODE_OF_0 + number - 10 * quotient;
+      number = quotient;
     }
-    at += digits;
+    chunkIndex += digitCount;
     col++;
-    const separator = cell === end ? atEnd : col === cols ? afterLine : inLine;
-    if (separator !== undefined && !Number.isNaN(separator)) chunk[at++] = separator;
+    const separator =
+      cell === lastCell ? lastSeparatorCode : col === cols ? rowSeparatorCode : numberSeparatorCode;
+    if (separator !== undefined && !Number.isNaN(separator)) chunk[chunkIndex++] = separator;
     if (col === cols) col = 0;
   }
-  yield chunk.subarray(0, at);
+  yield chunk.subarray(0, chunkIndex);
 }

@@ -5,11 +5,11 @@ import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/to
 import { parseOptions } from './choice.ts';
 import { readEnds, splitWords } from './ends.ts';
 import { makeLogRequest, makeTableRequest, makeTourRequest, type ParsedParts } from './kinds.ts';
-import { splitSets, takeOptions, type WrittenOptions, withoutOptionName } from './options.ts';
+import { removeOptionName, splitSets, takeOptions, type WrittenOptions } from './options.ts';
 import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
 const SIDE_PATTERN = '([0-9]{1,15})';
-const LONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
+const LONE_SIDE_PATTERN = /^([0-9]{1,15})(?=$| )/u;
 
 /**
  * Finds the board's size in a normalised text and returns it with the remaining text. At the start of the
@@ -22,28 +22,31 @@ function findSize(
   vocabulary: Vocabulary,
 ): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
   const byPattern = vocabulary.patternFor('by');
-  const leadingSize = new RegExp(
+  const leadingSizePattern = new RegExp(
     `^${SIDE_PATTERN} ?(?:${byPattern}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`,
     'u',
   );
-  const innerSize = new RegExp(
+  const innerSizePattern = new RegExp(
     `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${byPattern}) ?${SIDE_PATTERN}(?![0-9.])`,
     'u',
   );
-  const twoSides = leadingSize.exec(line) ?? innerSize.exec(line);
-  const match = twoSides ?? LONE_SIDE.exec(line);
-  if (match === null) return undefined;
-  const after = line.slice(match.index + match[0].length);
+  const twoSidesMatch = leadingSizePattern.exec(line) ?? innerSizePattern.exec(line);
+  const sizeMatch = twoSidesMatch ?? LONE_SIDE_PATTERN.exec(line);
+  if (sizeMatch === null) return undefined;
+  const textAfter = line.slice(sizeMatch.index + sizeMatch[0].length);
   // Reject a size with a third number, such as `5x7x9`.
-  const third = twoSides && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(after);
-  if (third !== null) {
-    return { size: fault('bad-board-size', { text: shortenForQuote(match[0] + third[0]) }), rest: '' };
+  const thirdNumber = twoSidesMatch && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(textAfter);
+  if (thirdNumber !== null) {
+    return {
+      size: fault('bad-board-size', { text: shortenForQuote(sizeMatch[0] + thirdNumber[0]) }),
+      rest: '',
+    };
   }
-  const size = checkBoardSize(Number(match[1]), Number(match[2] ?? match[1]));
+  const size = checkBoardSize(Number(sizeMatch[1]), Number(sizeMatch[2] ?? sizeMatch[1]));
   const isBad = !size.ok && size.fault.code === 'bad-board-size';
   return {
-    size: isBad ? fault('bad-board-size', { text: shortenForQuote(match[0]) }) : size,
-    rest: `${line.slice(0, match.index)} ${after}`.trim(),
+    size: isBad ? fault('bad-board-size', { text: shortenForQuote(sizeMatch[0]) }) : size,
+    rest: `${line.slice(0, sizeMatch.index)} ${textAfter}`.trim(),
   };
 }
 
@@ -78,9 +81,9 @@ export function parseKnightRequest(
   vocabulary: Vocabulary,
   defaultSize?: BoardSize,
 ): Result<KnightRequest> {
-  const texts = Object.values(fields).filter((text) => typeof text === 'string');
-  if (texts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
-  const { line = '', show = '', ...others } = fields;
+  const writtenTexts = Object.values(fields).filter((text) => typeof text === 'string');
+  if (writtenTexts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
+  const { line = '', show = '', ...otherFields } = fields;
   const shownKind = findKind(show, vocabulary);
   if (show !== '' && shownKind === undefined) {
     return fault('unknown-kind', { text: shortenForQuote(show), known: KNIGHT_KINDS.join(', ') });
@@ -89,25 +92,27 @@ export function parseKnightRequest(
   if (kind === 'machine' || kind === 'arrays') {
     // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
     // is ignored.
-    const isAlone = shownKind === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
-    const otherTexts = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
-    const text = [isAlone ? '' : rest, ...otherTexts].filter((said) => said !== '').join(' ');
+    const isKindAlone = shownKind === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
+    const otherTexts = Object.entries(otherFields).map(([name, value]) =>
+      value === true ? name : value || '',
+    );
+    const text = [isKindAlone ? '' : rest, ...otherTexts].filter((part) => part !== '').join(' ');
     return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: shortenForQuote(text) });
   }
-  const parts = parseRequestParts(
+  const requestParts = parseRequestParts(
     { ...fields, line: rest },
     vocabulary,
     kind === 'tour' ? defaultSize : undefined,
   );
-  const request = parts.ok
-    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](parts.value)
-    : parts;
-  return request.ok ? request : { ok: false, fault: quoteAsTyped(texts, request.fault) };
+  const request = requestParts.ok
+    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](requestParts.value)
+    : requestParts;
+  return request.ok ? request : { ok: false, fault: quoteAsTyped(writtenTexts, request.fault) };
 }
 
 const meaningOrWord = (text: string, { meaningOf }: Vocabulary): string => {
-  const plain = plainLine(text);
-  return meaningOf(plain) ?? plain;
+  const normalisedText = plainLine(text);
+  return meaningOf(normalisedText) ?? normalisedText;
 };
 
 const findKind = (word: string, vocabulary: Vocabulary): KnightKind | undefined => {
@@ -124,10 +129,10 @@ function splitKind(
   kind: KnightKind = 'tour',
   vocabulary: Vocabulary,
 ): { readonly kind: KnightKind; readonly rest: string } {
-  const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
-  const namedKind = findKind(word, vocabulary);
-  if (namedKind !== undefined) return splitKind(rest, namedKind, vocabulary);
-  if (/^\/?knight$/u.test(plainLine(word))) return splitKind(rest, kind, vocabulary);
+  const [, firstWord = '', otherText = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
+  const namedKind = findKind(firstWord, vocabulary);
+  if (namedKind !== undefined) return splitKind(otherText, namedKind, vocabulary);
+  if (/^\/?knight$/u.test(plainLine(firstWord))) return splitKind(otherText, kind, vocabulary);
   // If the text consists only of the word `automaton`, the user wants the diagram of the automaton. In a
   // longer text, this word names a program.
   const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
@@ -142,29 +147,29 @@ function parseRequestParts(
   const { start = '', end = '' } = fields;
   const line = keepPairBrackets(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
   const { options, rest } = takeOptions(line, vocabulary);
-  const found =
+  const sizeResult =
     findSize(rest, vocabulary) ??
     findSize(unwrapSize(rest), vocabulary) ??
     defaultSizeOrFault(rest, vocabulary, defaultSize);
-  if (!found.size.ok) return found.size;
-  const { cols, rows } = found.size.value;
+  if (!sizeResult.size.ok) return sizeResult.size;
+  const { cols, rows } = sizeResult.size.value;
   const words = [
-    found.rest,
+    sizeResult.rest,
     ...(start === '' ? [] : [plainSquareField(start)]),
     ...(end === '' ? [] : ['to', plainSquareField(end)]),
   ].flatMap((text) => splitWords(text, vocabulary));
-  const ends = readEnds(words, found.size.value, vocabulary);
-  if (!ends.ok) return ends;
-  const { choices: named, ...squares } = ends.value;
-  const choices = parseOptions(addFields(options, fields, vocabulary), named, vocabulary);
-  if (!choices.ok) return choices;
-  const closed = squares.closed || fields.closed === true;
-  const parts = { cols, rows, ...squares, closed, ...choices.value };
-  if (parts.end === undefined) return ok(parts);
-  const square = makeSquare(parts.end);
-  if (parts.start !== undefined && makeSquare(parts.start) === square)
+  const writtenEnds = readEnds(words, sizeResult.size.value, vocabulary);
+  if (!writtenEnds.ok) return writtenEnds;
+  const { choices: bareValues, ...endSquares } = writtenEnds.value;
+  const parsedOptions = parseOptions(addFieldOptions(options, fields, vocabulary), bareValues, vocabulary);
+  if (!parsedOptions.ok) return parsedOptions;
+  const closed = endSquares.closed || fields.closed === true;
+  const requestParts = { cols, rows, ...endSquares, closed, ...parsedOptions.value };
+  if (requestParts.end === undefined) return ok(requestParts);
+  const square = makeSquare(requestParts.end);
+  if (requestParts.start !== undefined && makeSquare(requestParts.start) === square)
     return fault('end-equals-start', { square });
-  return closed ? fault('closed-with-end', { end: square }) : ok(parts);
+  return closed ? fault('closed-with-end', { end: square }) : ok(requestParts);
 }
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
@@ -173,8 +178,8 @@ const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
  * Removes all brackets from a normalised text, except around pairs of coordinates. Writes these pairs without
  * spaces, such as `(2,4)`.
  */
-const keepPairBrackets = (plain: string): string =>
-  plain
+const keepPairBrackets = (normalisedText: string): string =>
+  normalisedText
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
     .trim();
@@ -190,8 +195,10 @@ const unwrapSize = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\
  * becomes `(2,4)`.
  */
 const plainSquareField = (text: string): string => {
-  const plain = plainLine(text);
-  return keepPairBrackets(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
+  const normalisedText = plainLine(text);
+  return keepPairBrackets(
+    /^[0-9]+ ?[,;] ?[0-9]+$/u.test(normalisedText) ? `(${normalisedText})` : normalisedText,
+  );
 };
 
 /**
@@ -199,33 +206,33 @@ const plainSquareField = (text: string): string => {
  * default. Returns the fault `bad-board-size` if the first word may be a mistyped size.
  */
 function defaultSizeOrFault(
-  rest: string,
+  remainingText: string,
   vocabulary: Vocabulary,
   defaultSize: BoardSize | undefined,
 ): { readonly size: Result<BoardSize>; readonly rest: string } {
-  const [first = ''] = rest.split(' ');
-  const [word = ''] = splitWords(rest, vocabulary);
-  const isSquare = first === '' || looksLikeSquare(first);
-  if (defaultSize !== undefined && (isSquare || vocabulary.meaningOf(word) !== undefined)) {
-    return { size: ok(defaultSize), rest };
+  const [firstText = ''] = remainingText.split(' ');
+  const [firstWord = ''] = splitWords(remainingText, vocabulary);
+  const startsWithSquare = firstText === '' || looksLikeSquare(firstText);
+  if (defaultSize !== undefined && (startsWithSquare || vocabulary.meaningOf(firstWord) !== undefined)) {
+    return { size: ok(defaultSize), rest: remainingText };
   }
   return {
-    size: isSquare ? fault('no-size') : fault('bad-board-size', { text: shortenForQuote(first) }),
-    rest,
+    size: startsWithSquare ? fault('no-size') : fault('bad-board-size', { text: shortenForQuote(firstText) }),
+    rest: remainingText,
   };
 }
 
 /**
  * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
  */
-function addFields(
+function addFieldOptions(
   { optimisationSets, values }: WrittenOptions,
   fields: KnightFields,
   vocabulary: Vocabulary,
 ): WrittenOptions {
   const fieldOptions = OPTION_NAMES.flatMap((name) => {
     const value = fields[name];
-    return value === undefined ? [] : [[name, withoutOptionName(name, plainLine(value), vocabulary)]];
+    return value === undefined ? [] : [[name, removeOptionName(name, plainLine(value), vocabulary)]];
   });
   return {
     optimisationSets: [

@@ -37,7 +37,7 @@ export type Meaning = (typeof MEANINGS)[number];
 export type KnightWords = Readonly<Partial<Record<Meaning, readonly string[]>>>;
 
 /** For some meanings: words and signs that have this meaning in all languages. */
-const SIGNS: KnightWords = {
+const COMMON_SIGNS: KnightWords = {
   from: ['start'],
   to: ['end', '->', '-'],
   by: ['x', '*'],
@@ -61,25 +61,25 @@ const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]
  * Creates a vocabulary from message texts. `words('words-closed')` must return the words for the meaning
  * `closed`.
  */
-export const vocabularyFromTexts = (words: (id: string) => readonly string[]): Vocabulary =>
-  createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, words(`words-${meaning}`)])));
+export const vocabularyFromTexts = (getWords: (id: string) => readonly string[]): Vocabulary =>
+  createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, getWords(`words-${meaning}`)])));
 
 /**
- * Creates a vocabulary from the words for each meaning. The meanings' own names and the signs in `SIGNS` are
- * words, too.
+ * Creates a vocabulary from the words for each meaning. The meanings' own names and the signs in
+ * `COMMON_SIGNS` are words, too.
  */
 export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const wordsByMeaning = new Map(
     MEANINGS.map((meaning) => [
       meaning,
-      [...new Set([meaning, ...(SIGNS[meaning] ?? []), ...(words[meaning] ?? [])].map(plainLine))],
+      [...new Set([meaning, ...(COMMON_SIGNS[meaning] ?? []), ...(words[meaning] ?? [])].map(plainLine))],
     ]),
   );
   const meaningByWord = new Map(
-    [...wordsByMeaning].flatMap(([meaning, own]) => own.map((word) => [word, meaning])),
+    [...wordsByMeaning].flatMap(([meaning, meaningWords]) => meaningWords.map((word) => [word, meaning])),
   );
-  const alternation = (requested: readonly Meaning[]): string =>
-    requested
+  const makeAlternation = (meanings: readonly Meaning[]): string =>
+    meanings
       .flatMap((meaning) => wordsByMeaning.get(meaning) ?? [])
       .sort((a, b) => b.length - a.length)
       .map(escapeRegExp)
@@ -87,6 +87,6 @@ export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const patternCache = new Map<string, string>();
   return {
     meaningOf: (word) => meaningByWord.get(word),
-    patternFor: (...asked) => getOrCreate(patternCache, asked.join(), () => alternation(asked)),
+    patternFor: (...meanings) => getOrCreate(patternCache, meanings.join(), () => makeAlternation(meanings)),
   };
 }

@@ -18,12 +18,14 @@ export const MOVE_ORDER_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type MoveOrderName = (typeof MOVE_ORDER_NAMES)[number];
 
 /**
- * Returns the five move orders as optimisation 4 tries them: from `first` to E, then from A to the one before
- * `first`.
+ * Returns the five move orders as optimisation 4 tries them: from `firstOrder` to E, then from A to the one
+ * before `firstOrder`.
  */
-export function moveOrdersFrom(first: MoveOrderName = 'A'): readonly [MoveOrderName, ...MoveOrderName[]] {
-  const at = MOVE_ORDER_NAMES.indexOf(first);
-  return [first, ...MOVE_ORDER_NAMES.slice(at + 1), ...MOVE_ORDER_NAMES.slice(0, at)];
+export function moveOrdersFrom(
+  firstOrder: MoveOrderName = 'A',
+): readonly [MoveOrderName, ...MoveOrderName[]] {
+  const index = MOVE_ORDER_NAMES.indexOf(firstOrder);
+  return [firstOrder, ...MOVE_ORDER_NAMES.slice(index + 1), ...MOVE_ORDER_NAMES.slice(0, index)];
 }
 
 /** The settings of a search by the programs of the 2003 article. */

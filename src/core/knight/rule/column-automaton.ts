@@ -97,11 +97,11 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
     stateIds: new Map(),
     stepsByStateAndColumn: new Map(),
   };
-  const closedStart = new Int8Array(2 * rows + 1).fill(FULLY_LINKED);
-  const openStart = closedStart.slice();
-  openStart[2 * rows] = 2 * rows;
-  stateIdOf(automaton, openStart);
-  stateIdOf(automaton, closedStart);
+  const closedStartState = new Int8Array(2 * rows + 1).fill(FULLY_LINKED);
+  const openStartState = closedStartState.slice();
+  openStartState[2 * rows] = 2 * rows;
+  stateIdOf(automaton, openStartState);
+  stateIdOf(automaton, closedStartState);
   return automaton;
 }
 
@@ -122,28 +122,29 @@ function addLink(mates: Int8Array, u: number, v: number): boolean | undefined {
 }
 
 /**
- * Lists all steps that the automaton can make from the state `from` when it reads a new column. `ends`: bit r
- * is set if the tour starts or ends in row r of the column. `isLastColumn`: whether this is the board's last
- * column. In the last column, a step's links must complete a single cycle through all cells.
+ * Lists all steps that the automaton can make from the state `stateId` when it reads a new column.
+ * `endRowMask`: bit r is set if the tour starts or ends in row r of the column. `isLastColumn`: whether this
+ * is the board's last column. In the last column, a step's links must complete a single cycle through all
+ * cells.
  */
 export function listSteps(
   automaton: ColumnAutomaton,
-  from: number,
-  ends: number,
+  stateId: number,
+  endRowMask: number,
   isLastColumn: boolean,
 ): readonly ColumnStep[] {
-  const key = (from * 32 + ends) * 2 + (isLastColumn ? 1 : 0);
-  const known = automaton.stepsByStateAndColumn.get(key);
-  if (known !== undefined) return known;
+  const stepKey = (stateId * 32 + endRowMask) * 2 + (isLastColumn ? 1 : 0);
+  const knownSteps = automaton.stepsByStateAndColumn.get(stepKey);
+  if (knownSteps !== undefined) return knownSteps;
   const { rows, links: backLinks } = automaton.lattice;
-  const state = automaton.states[from] ?? new Int8Array();
-  const x = 3 * rows;
+  const state = automaton.states[stateId] ?? new Int8Array();
+  const extraVertex = 3 * rows;
   const mates = new Int8Array(3 * rows + 1);
   for (let i = 0; i <= 2 * rows; i++) {
     const mate = state[i] ?? FULLY_LINKED;
-    mates[i < 2 * rows ? i : x] = mate === 2 * rows ? x : mate;
+    mates[i < 2 * rows ? i : extraVertex] = mate === 2 * rows ? extraVertex : mate;
   }
-  for (let i = 2 * rows; i < x; i++) mates[i] = i;
+  for (let i = 2 * rows; i < extraVertex; i++) mates[i] = i;
 
   const linksByState = new Map<number, number>();
   const addStep = (columnMates: Int8Array, closed: boolean, links: number): void => {
@@ -154,8 +155,8 @@ export function listSteps(
       const mate = columnMates[i + rows] ?? FULLY_LINKED;
       nextState[i] = mate === FULLY_LINKED ? FULLY_LINKED : mate - rows;
     }
-    const to = stateIdOf(automaton, nextState);
-    if (!linksByState.has(to)) linksByState.set(to, links);
+    const nextStateId = stateIdOf(automaton, nextState);
+    if (!linksByState.has(nextStateId)) linksByState.set(nextStateId, links);
   };
   const chooseLinks = (row: number, columnMates: Int8Array, closed: boolean, links: number): void => {
     if (row === rows) {
@@ -163,26 +164,26 @@ export function listSteps(
       return;
     }
     const rowLinks = backLinks[row] ?? [];
-    const isEnd = (ends >> row) & 1;
+    const endBit = (endRowMask >> row) & 1;
     for (const linkSet of LINK_SETS) {
-      if (linkSet >> rowLinks.length !== 0 || (isEnd === 1 && (linkSet & (linkSet - 1)) !== 0)) continue;
+      if (linkSet >> rowLinks.length !== 0 || (endBit === 1 && (linkSet & (linkSet - 1)) !== 0)) continue;
       const nextMates = columnMates.slice();
       let isClosed = closed;
-      let fits = true;
-      const tryLink = (v: number): void => {
-        const result = isClosed ? undefined : addLink(nextMates, 2 * rows + row, v);
-        if (result === undefined || (result && !isLastColumn)) fits = false;
+      let isPossible = true;
+      const tryLink = (cell: number): void => {
+        const result = isClosed ? undefined : addLink(nextMates, 2 * rows + row, cell);
+        if (result === undefined || (result && !isLastColumn)) isPossible = false;
         else if (result) isClosed = true;
       };
-      if (isEnd === 1) tryLink(x);
-      for (const [bit, { row: to, colsBack: back }] of rowLinks.entries()) {
-        if (fits && ((linkSet >> bit) & 1) === 1) tryLink((2 - back) * rows + to);
+      if (endBit === 1) tryLink(extraVertex);
+      for (const [bit, { row: neighbourRow, colsBack: back }] of rowLinks.entries()) {
+        if (isPossible && ((linkSet >> bit) & 1) === 1) tryLink((2 - back) * rows + neighbourRow);
       }
-      if (fits) chooseLinks(row + 1, nextMates, isClosed, links | (linkSet << (4 * row)));
+      if (isPossible) chooseLinks(row + 1, nextMates, isClosed, links | (linkSet << (4 * row)));
     }
   };
   chooseLinks(0, mates, false, 0);
   const steps = [...linksByState].map(([to, links]) => ({ to, links }));
-  automaton.stepsByStateAndColumn.set(key, steps);
+  automaton.stepsByStateAndColumn.set(stepKey, steps);
   return steps;
 }

@@ -2,7 +2,7 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
-import { type BlockMemory, hasBlockPath } from '../search/block-path.ts';
+import { type BlockCache, hasBlockPath } from '../search/block-path.ts';
 import {
   type ColumnAutomaton,
   createColumnAutomaton,
@@ -10,11 +10,11 @@ import {
   STRIP,
   THREE_ROWS,
 } from './column-automaton.ts';
-import { endMasks, findAutomatonRun } from './narrow-run.ts';
+import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
 /** A cache for the question whether a tour leads between two squares of a small or narrow board. */
-export interface RuleMemory extends BlockMemory {
+export interface RuleCache extends BlockCache {
   /** For each lattice: its column automaton. */
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
@@ -54,8 +54,8 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 
 /**
  * Returns the reason why no open tour starts or ends on a square, or undefined if one does. Takes constant
- * time. `which` ('start' or 'end') is copied into the reason's values. Codes: the codes of `whyNoTour`, and
- * these with {square, cols, rows, which}:
+ * time. `whichEnd` ('start' or 'end') is copied into the reason's values. Codes: the codes of `whyNoTour`,
+ * and these with {square, cols, rows, which}:
  * - `colour`: a square of the less frequent colour, on a board with an odd number of squares.
  * - `four-rows`: a square in an inner row of a 4 x n board.
  * - `short-edges`: a square that is not on a short edge of 3x4.
@@ -65,11 +65,11 @@ export function whyNoTourFrom(
   cols: number,
   rows: number,
   square: Square,
-  which: 'start' | 'end' = 'start',
+  whichEnd: 'start' | 'end' = 'start',
 ): Fault | undefined {
   const boardReason = whyNoTour(cols, rows);
   if (boardReason !== undefined) return boardReason;
-  const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which });
+  const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which: whichEnd });
   if ((cols * rows) % 2 === 1 && colourOf(square) === 1) return createReason('colour', facts());
   const shortSide = Math.min(cols, rows);
   const longSide = Math.max(cols, rows);
@@ -102,20 +102,20 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
  * Whether a search or the column automaton decides which pairs of start and end have a tour. This is true
  * only for a few board sizes. For all other sizes, a simple rule decides.
  */
-function isIrregular(shortSide: number, longSide: number): boolean {
+function isIrregularSize(shortSide: number, longSide: number): boolean {
   if (shortSide === 3) return longSide <= 10 || longSide === 13;
   return (shortSide === 4 || shortSide === 5) && longSide <= 6;
 }
 
 /**
- * Whether a tour leads from one of the two `ends` to the other. Only for boards where `isIrregular` is true.
- * The answer comes from a complete search or from the column automaton.
+ * Whether a tour leads from one of the two `ends` to the other. Only for boards where `isIrregularSize` is
+ * true. The answer comes from a complete search or from the column automaton.
  */
 function hasTourBetween(
   shortSide: number,
   longSide: number,
   ends: readonly TurnedCell[],
-  memory: RuleMemory,
+  cache: RuleCache,
 ): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (shortSide === 5) {
@@ -124,16 +124,16 @@ function hasTourBetween(
       longSide,
       start.row * longSide + start.col,
       end.row * longSide + end.col,
-      memory,
+      cache,
     );
   }
-  if (shortSide === 4) return hasStripTour(automatonOf(STRIP, memory), longSide, start.col, end.col);
-  const automaton = automatonOf(THREE_ROWS, memory);
-  return findAutomatonRun(automaton, longSide, endMasks(ends), false, seededRandom(0)) !== undefined;
+  if (shortSide === 4) return hasStripTour(automatonOf(STRIP, cache), longSide, start.col, end.col);
+  const automaton = automatonOf(THREE_ROWS, cache);
+  return findAutomatonRun(automaton, longSide, makeEndMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
 /** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
-export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
+export const automatonOf = (lattice: Lattice, { automata }: RuleCache): ColumnAutomaton =>
   getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
@@ -152,7 +152,7 @@ export function whyNoTourBetween(
   rows: number,
   start: Square,
   end: Square,
-  memory: RuleMemory,
+  cache: RuleCache,
 ): Fault | undefined {
   const endReason = whyNoTourFrom(cols, rows, start, 'start') ?? whyNoTourFrom(cols, rows, end, 'end');
   if (endReason !== undefined) return endReason;
@@ -166,8 +166,8 @@ export function whyNoTourBetween(
   const shortSide = Math.min(cols, rows);
   const longSide = Math.max(cols, rows);
   const ends = [turnSquare(cols, rows, start), turnSquare(cols, rows, end)];
-  if (isIrregular(shortSide, longSide)) {
-    return hasTourBetween(shortSide, longSide, ends, memory)
+  if (isIrregularSize(shortSide, longSide)) {
+    return hasTourBetween(shortSide, longSide, ends, cache)
       ? undefined
       : createReason('pair-small-board', facts());
   }
@@ -209,12 +209,16 @@ function findNeededCorners(
 ): { readonly endIndex: number; readonly col: number } | undefined {
   const innerCol = shortSide === 3 ? 2 : 1;
   for (const [endIndex, cell] of ends.entries()) {
-    const other = ends[1 - endIndex];
-    if (other === undefined || cell.row !== (shortSide - 1) / 2) continue;
-    const col = cell.col === innerCol ? 0 : cell.col === longSide - 1 - innerCol ? longSide - 1 : undefined;
-    if (col === undefined || (other.col === col && (other.row === 0 || other.row === shortSide - 1)))
+    const otherEnd = ends[1 - endIndex];
+    if (otherEnd === undefined || cell.row !== (shortSide - 1) / 2) continue;
+    const cornerCol =
+      cell.col === innerCol ? 0 : cell.col === longSide - 1 - innerCol ? longSide - 1 : undefined;
+    if (
+      cornerCol === undefined ||
+      (otherEnd.col === cornerCol && (otherEnd.row === 0 || otherEnd.row === shortSide - 1))
+    )
       continue;
-    return { endIndex, col };
+    return { endIndex, col: cornerCol };
   }
   return undefined;
 }
@@ -231,28 +235,28 @@ export function nearestSquares(
   count: number,
   isAllowed: (square: Square) => boolean,
 ): Square[] {
-  const found: Square[] = [];
+  const nearestFound: Square[] = [];
   const maxRing = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
-  for (let ring = 1; ring <= maxRing && found.length < count; ring++) {
+  for (let ring = 1; ring <= maxRing && nearestFound.length < count; ring++) {
     const ringSquares: Square[] = [];
     const addIfAllowed = (file: number, rank: number): void => {
       if (isAllowed({ file, rank })) ringSquares.push({ file, rank });
     };
     for (const rank of [square.rank - ring, square.rank + ring]) {
       if (rank < 0 || rank >= rows) continue;
-      const last = Math.min(cols - 1, square.file + ring);
-      for (let file = Math.max(0, square.file - ring); file <= last; file++) addIfAllowed(file, rank);
+      const lastFile = Math.min(cols - 1, square.file + ring);
+      for (let file = Math.max(0, square.file - ring); file <= lastFile; file++) addIfAllowed(file, rank);
     }
     for (const file of [square.file - ring, square.file + ring]) {
       if (file < 0 || file >= cols) continue;
-      const last = Math.min(rows - 1, square.rank + ring - 1);
-      for (let rank = Math.max(0, square.rank - ring + 1); rank <= last; rank++) addIfAllowed(file, rank);
+      const lastRank = Math.min(rows - 1, square.rank + ring - 1);
+      for (let rank = Math.max(0, square.rank - ring + 1); rank <= lastRank; rank++) addIfAllowed(file, rank);
     }
-    const distance = (to: Square): number =>
-      Math.abs(to.file - square.file) + Math.abs(to.rank - square.rank);
-    found.push(
+    const distance = (candidate: Square): number =>
+      Math.abs(candidate.file - square.file) + Math.abs(candidate.rank - square.rank);
+    nearestFound.push(
       ...ringSquares.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank),
     );
   }
-  return found.slice(0, count);
+  return nearestFound.slice(0, count);
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
-import { endMasks, findAutomatonRun } from './narrow-run.ts';
+import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 /**
  * Long gaps (ranges of columns where the tour neither starts nor ends) are shortened by multiples of this
@@ -20,8 +20,8 @@ const MIN_GAP_COLS = 2 * PERIOD_COLS;
  * many times `PERIOD_COLS` columns were removed from it.
  */
 interface Gap {
-  readonly from: number;
-  readonly to: number;
+  readonly firstCol: number;
+  readonly pastCol: number;
   readonly periods: number;
 }
 
@@ -33,33 +33,33 @@ function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends:
   const sortedEnds = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
   const movedEnds = new Map<Cell, Cell>();
-  let lastStop = -1;
+  let lastStopCol = -1;
   let removedCols = 0;
-  for (const stop of [...sortedEnds.map((cell) => cell.col), cols]) {
-    const length = Math.max(0, stop - lastStop - 1);
-    const periods = Math.max(0, Math.floor((length - MIN_GAP_COLS) / PERIOD_COLS));
-    const from = lastStop + 1 - removedCols;
+  for (const stopCol of [...sortedEnds.map((cell) => cell.col), cols]) {
+    const gapLength = Math.max(0, stopCol - lastStopCol - 1);
+    const periods = Math.max(0, Math.floor((gapLength - MIN_GAP_COLS) / PERIOD_COLS));
+    const gapStart = lastStopCol + 1 - removedCols;
     removedCols += periods * PERIOD_COLS;
-    gaps.push({ from, to: stop - removedCols, periods });
+    gaps.push({ firstCol: gapStart, pastCol: stopCol - removedCols, periods });
     for (const cell of sortedEnds)
-      if (cell.col === stop) movedEnds.set(cell, { row: cell.row, col: stop - removedCols });
-    lastStop = stop;
+      if (cell.col === stopCol) movedEnds.set(cell, { row: cell.row, col: stopCol - removedCols });
+    lastStopCol = stopCol;
   }
   return { cols: cols - removedCols, ends: ends.map((cell) => movedEnds.get(cell) ?? cell), gaps };
 }
 
 /**
- * Finds two borders between columns where the automaton has the same state. Both are between `from` and `to`,
- * and their distance is a divisor of `PERIOD_COLS`.
+ * Finds two borders between columns where the automaton has the same state. Both are between `firstCol` and
+ * `lastCol`, and their distance is a divisor of `PERIOD_COLS`.
  */
 function findEqualStates(
   states: readonly number[],
-  from: number,
-  to: number,
+  firstCol: number,
+  lastCol: number,
 ): { from: number; to: number } | undefined {
   for (const distance of [2, 4, 6, 8, 12, 24, 1, 3]) {
-    for (let at = from + 4; at + distance <= to; at++) {
-      if (states[at] === states[at + distance]) return { from: at, to: at + distance };
+    for (let border = firstCol + 4; border + distance <= lastCol; border++) {
+      if (states[border] === states[border + distance]) return { from: border, to: border + distance };
     }
   }
   return undefined;
@@ -76,42 +76,42 @@ function findColumnLinks(
   ends: readonly Cell[],
   random: Random,
 ): readonly number[] | undefined {
-  const shortened = shortenGaps(cols, ends);
+  const shortBoard = shortenGaps(cols, ends);
   const run = findAutomatonRun(
     automaton,
-    shortened.cols,
-    endMasks(shortened.ends),
+    shortBoard.cols,
+    makeEndMasks(shortBoard.ends),
     ends.length === 0,
     random,
   );
   if (run === undefined) return undefined;
   const links: number[] = [];
   let copiedCols = 0;
-  for (const { from, to, periods } of shortened.gaps) {
+  for (const { firstCol, pastCol, periods } of shortBoard.gaps) {
     if (periods === 0) continue;
-    const repeatedRange = findEqualStates(run.states, from, to);
+    const repeatedRange = findEqualStates(run.states, firstCol, pastCol);
     if (repeatedRange === undefined) return undefined;
     links.push(...run.links.slice(copiedCols, repeatedRange.to));
     copiedCols = repeatedRange.to;
-    const repeated = run.links.slice(repeatedRange.from, repeatedRange.to);
-    const repeats = (periods * PERIOD_COLS) / repeated.length;
-    for (let i = 0; i < repeats; i++) links.push(...repeated);
+    const repeatedLinks = run.links.slice(repeatedRange.from, repeatedRange.to);
+    const repeatCount = (periods * PERIOD_COLS) / repeatedLinks.length;
+    for (let i = 0; i < repeatCount; i++) links.push(...repeatedLinks);
   }
   return [...links, ...run.links.slice(copiedCols)];
 }
 
 /**
- * Follows the links from the cell `first` and returns the cells of the path, numbered in reading order.
+ * Follows the links from the cell `firstCell` and returns the cells of the path, numbered in reading order.
  * Returns undefined if the path doesn't cover all cells.
  */
 function followLinks(
   { lattice }: ColumnAutomaton,
   cols: number,
   links: readonly number[],
-  first: number,
+  firstCell: number,
 ): Int32Array | undefined {
-  const count = lattice.rows * cols;
-  const neighbours = new Int32Array(2 * count).fill(-1);
+  const cellCount = lattice.rows * cols;
+  const neighbours = new Int32Array(2 * cellCount).fill(-1);
   const addNeighbour = (a: number, b: number): void => {
     neighbours[2 * a + (neighbours[2 * a] === -1 ? 0 : 1)] = b;
   };
@@ -121,25 +121,25 @@ function followLinks(
       for (let col = back; col < cols; col++) {
         if (((links[col] ?? 0) & mask) === 0) continue;
         const cell = row * cols + col;
-        const other = backRow * cols + col - back;
-        addNeighbour(cell, other);
-        addNeighbour(other, cell);
+        const neighbour = backRow * cols + col - back;
+        addNeighbour(cell, neighbour);
+        addNeighbour(neighbour, cell);
       }
     }
   }
-  const path = new Int32Array(count);
-  const isSeen = new Uint8Array(count);
-  let before = neighbours[2 * first + 1] ?? -1;
-  let cell = first;
-  let length = 0;
-  while (cell !== -1 && isSeen[cell] === 0) {
-    isSeen[cell] = 1;
-    path[length++] = cell;
-    const next = neighbours[2 * cell] === before ? neighbours[2 * cell + 1] : neighbours[2 * cell];
-    before = cell;
-    cell = next ?? -1;
+  const path = new Int32Array(cellCount);
+  const isVisited = new Uint8Array(cellCount);
+  let previousCell = neighbours[2 * firstCell + 1] ?? -1;
+  let cell = firstCell;
+  let pathLength = 0;
+  while (cell !== -1 && isVisited[cell] === 0) {
+    isVisited[cell] = 1;
+    path[pathLength++] = cell;
+    const nextCell = neighbours[2 * cell] === previousCell ? neighbours[2 * cell + 1] : neighbours[2 * cell];
+    previousCell = cell;
+    cell = nextCell ?? -1;
   }
-  return length === count ? path : undefined;
+  return pathLength === cellCount ? path : undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface AutomatonRun {
  * Returns a map for `findAutomatonRun`. Key: a column with an end of the tour. Value: a bit set of the rows
  * with an end.
  */
-export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
+export function makeEndMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
   for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
   return masks;
@@ -38,24 +38,25 @@ export function findAutomatonRun(
   const deadEnds = new Set<number>();
   const states = [closed ? 1 : 0];
   const links: number[] = [];
-  const choices: { steps: readonly ColumnStep[]; first: number; tried: number }[] = [];
+  const columnChoices: { steps: readonly ColumnStep[]; firstIndex: number; triedCount: number }[] = [];
   const addColumn = (column: number, state: number): void => {
     const steps = listSteps(automaton, state, endRowMasks.get(column) ?? 0, column === cols - 1);
-    choices.push({ steps, first: randomBelow(random, Math.max(1, steps.length)), tried: 0 });
+    columnChoices.push({ steps, firstIndex: randomBelow(random, Math.max(1, steps.length)), triedCount: 0 });
   };
   addColumn(0, states[0] ?? 0);
-  while (choices.length > 0) {
-    const column = choices.length - 1;
-    const choice = choices[column];
-    if (choice === undefined) break;
-    if (choice.tried === choice.steps.length) {
+  while (columnChoices.length > 0) {
+    const column = columnChoices.length - 1;
+    const columnChoice = columnChoices[column];
+    if (columnChoice === undefined) break;
+    if (columnChoice.triedCount === columnChoice.steps.length) {
       deadEnds.add((states[column] ?? 0) * cols + column);
-      choices.pop();
+      columnChoices.pop();
       states.pop();
       links.pop();
       continue;
     }
-    const step = choice.steps[(choice.first + choice.tried++) % choice.steps.length];
+    const step =
+      columnChoice.steps[(columnChoice.firstIndex + columnChoice.triedCount++) % columnChoice.steps.length];
     if (step === undefined || deadEnds.has(step.to * cols + column + 1)) continue;
     links[column] = step.links;
     states[column + 1] = step.to;

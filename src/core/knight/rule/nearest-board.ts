@@ -10,30 +10,33 @@ const MAX_SIDE_CHANGE = 10;
  * A penalty if a square board becomes a board that isn't square. It counts as much as this number of added or
  * removed rows.
  */
-const SHAPE_PENALTY = 2;
+const NON_SQUARE_PENALTY = 2;
 
 /**
  * For a board without a tour, returns the nearest board with a tour (with a closed tour if `closed`). The
- * distance is the number of added or removed rows and columns, plus `SHAPE_PENALTY` if a square board becomes
- * another shape. Of equally near boards, the one with the most similar area wins, then the one with fewer
- * columns.
+ * distance is the number of added or removed rows and columns, plus `NON_SQUARE_PENALTY` if a square board
+ * becomes another shape. Of equally near boards, the one with the most similar area wins, then the one with
+ * fewer columns.
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const nearbySides = (side: number): number[] =>
-    Array.from({ length: 2 * MAX_SIDE_CHANGE + 1 }, (_, at) => side + at - MAX_SIDE_CHANGE).filter(
-      (length) => length >= 1 && length <= MAX_SIDE,
+    Array.from({ length: 2 * MAX_SIDE_CHANGE + 1 }, (_, index) => side + index - MAX_SIDE_CHANGE).filter(
+      (newSide) => newSide >= 1 && newSide <= MAX_SIDE,
     );
-  const distanceTo = (to: BoardSize): number =>
-    Math.abs(to.cols - cols) +
-    Math.abs(to.rows - rows) +
-    (cols === rows && to.cols !== to.rows ? SHAPE_PENALTY : 0);
-  const areaRatio = (to: BoardSize): number => Math.abs(Math.log((to.cols * to.rows) / (cols * rows)));
-  const found = nearbySides(cols)
-    .flatMap((to) => nearbySides(rows).map((other) => ({ cols: to, rows: other })))
+  const distanceTo = (candidate: BoardSize): number =>
+    Math.abs(candidate.cols - cols) +
+    Math.abs(candidate.rows - rows) +
+    (cols === rows && candidate.cols !== candidate.rows ? NON_SQUARE_PENALTY : 0);
+  const areaRatio = (candidate: BoardSize): number =>
+    Math.abs(Math.log((candidate.cols * candidate.rows) / (cols * rows)));
+  const nearest = nearbySides(cols)
+    .flatMap((newCols) => nearbySides(rows).map((newRows) => ({ cols: newCols, rows: newRows })))
     .filter(
-      (to) => to.cols * to.rows > 1 && (closed ? whyNoClosedTour : whyNoTour)(to.cols, to.rows) === undefined,
+      (candidate) =>
+        candidate.cols * candidate.rows > 1 &&
+        (closed ? whyNoClosedTour : whyNoTour)(candidate.cols, candidate.rows) === undefined,
     )
     .sort((a, b) => distanceTo(a) - distanceTo(b) || areaRatio(a) - areaRatio(b) || a.cols - b.cols)[0];
-  if (found === undefined) throw new Error(`no board near ${cols} x ${rows} has a tour`);
-  return found;
+  if (nearest === undefined) throw new Error(`no board near ${cols} x ${rows} has a tour`);
+  return nearest;
 }

@@ -2,7 +2,7 @@ import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { findLatticePath } from './lattice-walk.ts';
-import { endMasks, findAutomatonRun } from './narrow-run.ts';
+import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 /*
  * This file finds tours of boards with four rows. Call the cells of rows 0 and 3 outer cells, the cells of
@@ -19,25 +19,25 @@ import { endMasks, findAutomatonRun } from './narrow-run.ts';
  * other strip leads to an inner cell two columns away.
  */
 
-const OUTER = 0;
-const INNER = 1;
+const OUTER_ROW = 0;
+const INNER_ROW = 1;
 const CROSSING_DISTANCE = 2;
 
 /**
  * Yields all places where a tour can move from one strip to the other. The move leads from an inner cell to
  * an inner cell two columns away. Each place is the pair of columns of these two cells.
  */
-function* stripCrossings(cols: number, first: number): Generator<readonly [number, number]> {
+function* stripCrossings(cols: number, firstCol: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
-    const col = (first + step) % cols;
-    for (const other of [col - CROSSING_DISTANCE, col + CROSSING_DISTANCE])
-      if (other >= 0 && other < cols) yield [col, other];
+    const col = (firstCol + step) % cols;
+    for (const otherCol of [col - CROSSING_DISTANCE, col + CROSSING_DISTANCE])
+      if (otherCol >= 0 && otherCol < cols) yield [col, otherCol];
   }
 }
 
 const stripEnds = (outerCol: number, innerCol: number): readonly [Cell, Cell] => [
-  { row: OUTER, col: outerCol },
-  { row: INNER, col: innerCol },
+  { row: OUTER_ROW, col: outerCol },
+  { row: INNER_ROW, col: innerCol },
 ];
 
 /**
@@ -51,10 +51,10 @@ export function hasStripTour(
   endCol: number,
 ): boolean {
   const hasPath = (outerCol: number, innerCol: number): boolean =>
-    findAutomatonRun(automaton, cols, endMasks(stripEnds(outerCol, innerCol)), false, seededRandom(0)) !==
+    findAutomatonRun(automaton, cols, makeEndMasks(stripEnds(outerCol, innerCol)), false, seededRandom(0)) !==
     undefined;
-  for (const [col, other] of stripCrossings(cols, 0))
-    if (hasPath(startCol, col) && hasPath(endCol, other)) return true;
+  for (const [col, otherCol] of stripCrossings(cols, 0))
+    if (hasPath(startCol, col) && hasPath(endCol, otherCol)) return true;
   return false;
 }
 
@@ -70,25 +70,25 @@ export function findStripTour(
   end: Cell,
   random: Random,
 ): Int32Array | undefined {
-  const colour = (start.row + start.col) % 2;
+  const startColour = (start.row + start.col) % 2;
   /**
    * Converts a cell of a strip to a cell of the board. `outerColour` is the colour of the strip's outer
    * cells.
    */
-  const boardCell = (cell: number, outerColour: number): number => {
+  const toBoardCell = (cell: number, outerColour: number): number => {
     const col = cell % cols;
-    const isTop = col % 2 === outerColour;
-    const row = cell < cols ? (isTop ? 0 : 3) : isTop ? 1 : 2;
+    const isInTopHalf = col % 2 === outerColour;
+    const row = cell < cols ? (isInTopHalf ? 0 : 3) : isInTopHalf ? 1 : 2;
     return row * cols + col;
   };
-  for (const [col, other] of stripCrossings(cols, randomBelow(random, cols))) {
+  for (const [col, otherCol] of stripCrossings(cols, randomBelow(random, cols))) {
     const firstHalf = findLatticePath(automaton, cols, ...stripEnds(start.col, col), random);
-    const secondHalf = firstHalf && findLatticePath(automaton, cols, ...stripEnds(end.col, other), random);
+    const secondHalf = firstHalf && findLatticePath(automaton, cols, ...stripEnds(end.col, otherCol), random);
     if (firstHalf === undefined || secondHalf === undefined) continue;
     const path = new Int32Array(4 * cols);
-    for (let at = 0; at < 2 * cols; at++) {
-      path[at] = boardCell(firstHalf[at] ?? 0, colour);
-      path[4 * cols - 1 - at] = boardCell(secondHalf[at] ?? 0, 1 - colour);
+    for (let index = 0; index < 2 * cols; index++) {
+      path[index] = toBoardCell(firstHalf[index] ?? 0, startColour);
+      path[4 * cols - 1 - index] = toBoardCell(secondHalf[index] ?? 0, 1 - startColour);
     }
     return path;
   }

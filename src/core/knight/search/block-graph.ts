@@ -28,17 +28,17 @@ export interface BlockGraph {
 }
 
 /** A block must have fewer cells than this, because cell numbers are stored in bytes. */
-const MAX_CELLS = 255;
+const BLOCK_CELL_LIMIT = 255;
 
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const count = rows * cols;
-  if (count >= MAX_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
-  const lists = neighbourLists(rows, cols);
+  if (count >= BLOCK_CELL_LIMIT) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
+  const listByCell = neighbourLists(rows, cols);
   const neighbours = new Uint8Array(8 * count);
-  for (const [cell, list] of lists.entries()) neighbours.set(list, 8 * cell);
+  for (const [cell, list] of listByCell.entries()) neighbours.set(list, 8 * cell);
   return {
     cellCount: count,
-    degrees: Uint8Array.from(lists, (list) => list.length),
+    degrees: Uint8Array.from(listByCell, (list) => list.length),
     neighbours,
     path: new Uint8Array(count),
     freeNeighbours: new Uint8Array(count),
@@ -59,8 +59,8 @@ const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
  * Returns a cell's rank. The search tries the cell with the lowest rank first. Bits 0 to 7 are the cell, bits
  * 8 to 11 are random, and the higher bits are the number of exits (Warnsdorff's rule).
  */
-const rankOf = (cell: number, exits: number, bits: number): number =>
-  (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIE_MASK) << CELL_BITS) | cell;
+const rankOf = (cell: number, exitCount: number, randomBits: number): number =>
+  (exitCount << (TIE_BITS + CELL_BITS)) | ((randomBits & TIE_MASK) << CELL_BITS) | cell;
 
 /**
  * Marks the cell at `depth` of the path as visited and returns the best next cell. A neighbour that has at
@@ -71,32 +71,37 @@ const rankOf = (cell: number, exits: number, bits: number): number =>
  * - or the exit has no free neighbour left.
  */
 function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
-  const { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks } = graph;
+  const { path, freeNeighbours: freeCounts, degrees, neighbours, ties, triedRanks } = graph;
   const cell = path[depth] ?? 0;
-  free[cell] = (free[cell] ?? 0) + TAKEN_OFFSET;
-  let bits = Math.trunc(random() * 2 ** 31);
-  ties[depth] = bits;
-  let best = WORST_RANK;
+  freeCounts[cell] = (freeCounts[cell] ?? 0) + TAKEN_OFFSET;
+  let randomBits = Math.trunc(random() * 2 ** 31);
+  ties[depth] = randomBits;
+  let bestRank = WORST_RANK;
   let forcedCount = 0;
-  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const neighbour = neighbours[at] ?? 0;
-    const exits = (free[neighbour] ?? 0) - 1;
-    free[neighbour] = exits;
-    if (exits <= 1) forcedCount++;
-    const rank = rankOf(neighbour, exits, bits);
-    if (rank < best) best = rank;
-    bits >>>= TIE_BITS;
+  for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
+    const neighbour = neighbours[index] ?? 0;
+    const exitCount = (freeCounts[neighbour] ?? 0) - 1;
+    freeCounts[neighbour] = exitCount;
+    if (exitCount <= 1) forcedCount++;
+    const rank = rankOf(neighbour, exitCount, randomBits);
+    if (rank < bestRank) bestRank = rank;
+    randomBits >>>= TIE_BITS;
   }
-  triedRanks[depth] = best;
-  return best === WORST_RANK || forcedCount > 1 || free[exit] === TAKEN_OFFSET ? -1 : best & CELL_MASK;
+  triedRanks[depth] = bestRank;
+  return bestRank === WORST_RANK || forcedCount > 1 || freeCounts[exit] === TAKEN_OFFSET
+    ? -1
+    : bestRank & CELL_MASK;
 }
 
-function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGraph, depth: number): void {
+function leaveCell(
+  { path, freeNeighbours: freeCounts, degrees, neighbours }: BlockGraph,
+  depth: number,
+): void {
   const cell = path[depth] ?? 0;
-  free[cell] = (free[cell] ?? 0) - TAKEN_OFFSET;
-  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const neighbour = neighbours[at] ?? 0;
-    free[neighbour] = (free[neighbour] ?? 0) + 1;
+  freeCounts[cell] = (freeCounts[cell] ?? 0) - TAKEN_OFFSET;
+  for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
+    const neighbour = neighbours[index] ?? 0;
+    freeCounts[neighbour] = (freeCounts[neighbour] ?? 0) + 1;
   }
 }
 
@@ -104,24 +109,24 @@ function leaveCell({ path, freeNeighbours: free, degrees, neighbours }: BlockGra
  * Returns the next cell to try at `depth`, after the last tried cell led to no path. Returns -1 if all cells
  * were tried, or if the last tried cell was the only possible one.
  */
-function nextCell(
-  { path, freeNeighbours: free, degrees, neighbours, ties, triedRanks }: BlockGraph,
+function findNextCell(
+  { path, freeNeighbours: freeCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
   depth: number,
 ): number {
   const cell = path[depth] ?? 0;
   const lastRank = triedRanks[depth] ?? -1;
-  let bits = ties[depth] ?? 0;
-  let best = WORST_RANK;
-  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const neighbour = neighbours[at] ?? 0;
-    const exits = free[neighbour] ?? 0;
-    if (exits <= 1) return -1;
-    const rank = rankOf(neighbour, exits, bits);
-    if (rank > lastRank && rank < best) best = rank;
-    bits >>>= TIE_BITS;
+  let randomBits = ties[depth] ?? 0;
+  let bestRank = WORST_RANK;
+  for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
+    const neighbour = neighbours[index] ?? 0;
+    const exitCount = freeCounts[neighbour] ?? 0;
+    if (exitCount <= 1) return -1;
+    const rank = rankOf(neighbour, exitCount, randomBits);
+    if (rank > lastRank && rank < bestRank) bestRank = rank;
+    randomBits >>>= TIE_BITS;
   }
-  triedRanks[depth] = best;
-  return best === WORST_RANK ? -1 : best & CELL_MASK;
+  triedRanks[depth] = bestRank;
+  return bestRank === WORST_RANK ? -1 : bestRank & CELL_MASK;
 }
 
 /**
@@ -136,9 +141,9 @@ export function searchPath(
   random: Random,
   maxMoves: number,
 ): Uint8Array | undefined {
-  const { cellCount, path, freeNeighbours: free, degrees, neighbours } = graph;
-  free.set(degrees);
-  free[exit] = (free[exit] ?? 0) + TAKEN_OFFSET;
+  const { cellCount, path, freeNeighbours: freeCounts, degrees, neighbours } = graph;
+  freeCounts.set(degrees);
+  freeCounts[exit] = (freeCounts[exit] ?? 0) + TAKEN_OFFSET;
   path[0] = entry;
   let movesLeft = maxMoves;
   let depth = 0;
@@ -147,7 +152,7 @@ export function searchPath(
     while (cell < 0) {
       leaveCell(graph, depth);
       if (depth === 0) return undefined;
-      cell = nextCell(graph, --depth);
+      cell = findNextCell(graph, --depth);
     }
     if (--movesLeft < 0) return undefined;
     path[depth + 1] = cell;
@@ -155,12 +160,12 @@ export function searchPath(
       cell = enterCell(graph, ++depth, exit, random);
       continue;
     }
-    const first = 8 * cell;
-    if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
+    const firstIndex = 8 * cell;
+    if (neighbours.subarray(firstIndex, firstIndex + (degrees[cell] ?? 0)).includes(exit)) {
       path[cellCount - 1] = exit;
       return path.slice();
     }
-    cell = nextCell(graph, depth);
+    cell = findNextCell(graph, depth);
   }
 }
 

@@ -8,8 +8,8 @@ import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block
  */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEY_COUNT = 32 * 32;
-/** Returns the number of cells of a block. `size` is its size, packed by `sizeKey`. */
-export const cellCountOf = (size: number): number => (size >> 5) * (size & 31);
+/** Returns the number of cells of a block. `packedSize` is its size, packed by `sizeKey`. */
+export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (packedSize & 31);
 
 export interface BlockPath {
   readonly rows: number;
@@ -34,7 +34,7 @@ export interface BlockPath {
  * A cache for blocks. The key of `graphs` is a size. The key of `paths` is a size, both ends and a seed. The
  * key of `closedTours` is a size and a seed.
  */
-export interface BlockMemory {
+export interface BlockCache {
   readonly graphs: Map<number, BlockGraph>;
   readonly paths: Map<number, BlockPath>;
   readonly closedTours: Map<number, BlockPath>;
@@ -48,7 +48,7 @@ export const VARIANT_COUNT = 4;
 
 const MAX_CACHED_PATHS = 4096;
 
-const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGraph =>
+const graphOf = (rows: number, cols: number, { graphs }: BlockCache): BlockGraph =>
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
@@ -61,34 +61,34 @@ export function hasBlockPath(
   cols: number,
   entry: number,
   exit: number,
-  memory: BlockMemory,
+  cache: BlockCache,
 ): boolean {
-  const graph = graphOf(rows, cols, memory);
+  const graph = graphOf(rows, cols, cache);
   return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
 }
 
 function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath {
   const [rowAt, colAt] = [new Uint8Array(cells.length), new Uint8Array(cells.length)];
   const pathIndexOf = new Uint8Array(cells.length);
-  for (let at = 0; at < cells.length; at++) {
-    const cell = cells[at] ?? 0;
-    rowAt[at] = cell / cols;
-    colAt[at] = cell % cols;
-    pathIndexOf[cell] = at;
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? 0;
+    rowAt[index] = cell / cols;
+    colAt[index] = cell % cols;
+    pathIndexOf[cell] = index;
   }
   return { rows, cols, rowAt, colAt, pathIndexOf, closed, joins: new Map() };
 }
 
 /**
- * Returns the path that is cached as `key`, or a new path from `make`. A new path is cached only if `seed` is
- * below `VARIANT_COUNT`.
+ * Returns the path that is cached as `key`, or a new path from `createPath`. A new path is cached only if
+ * `seed` is below `VARIANT_COUNT`.
  */
-const cachedPath = (
+const getCachedPath = (
   paths: Map<number, BlockPath>,
   key: number,
   seed: number,
-  make: () => BlockPath,
-): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, make) : make());
+  createPath: () => BlockPath,
+): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, createPath) : createPath());
 
 /**
  * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
@@ -101,12 +101,12 @@ export function blockPath(
   entry: number,
   exit: number,
   seed: number,
-  memory: BlockMemory,
+  cache: BlockCache,
 ): BlockPath {
   const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANT_COUNT + seed;
-  return cachedPath(memory.paths, key, seed, () => {
-    if (memory.paths.size >= MAX_CACHED_PATHS) memory.paths.clear();
-    return makePath(rows, cols, findPath(graphOf(rows, cols, memory), entry, exit, seed), false);
+  return getCachedPath(cache.paths, key, seed, () => {
+    if (cache.paths.size >= MAX_CACHED_PATHS) cache.paths.clear();
+    return makePath(rows, cols, findPath(graphOf(rows, cols, cache), entry, exit, seed), false);
   });
 }
 
@@ -124,14 +124,18 @@ export const CLOSED_TOUR_KEY_COUNT = SIZE_KEY_COUNT * VARIANT_COUNT;
  * the corner's two neighbours, because every closed tour visits them directly before and after the corner.
  * The seed chooses the corner and the neighbour.
  */
-export function closedBlockTour(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
-  return cachedPath(memory.closedTours, closedTourKey(rows, cols, seed), seed, () => {
+export function closedBlockTour(rows: number, cols: number, seed: number, cache: BlockCache): BlockPath {
+  return getCachedPath(cache.closedTours, closedTourKey(rows, cols, seed), seed, () => {
     const random = seededRandom(seed);
-    const [fromBottom, fromRight, isSteep] = Array.from({ length: 3 }, () => randomBelow(random, 2) === 1);
-    const cellFromCorner = (down: number, across: number): number =>
-      (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
+    const [isFromBottom, isFromRight, isSteep] = Array.from(
+      { length: 3 },
+      () => randomBelow(random, 2) === 1,
+    );
+    const cellFromCorner = (rowDistance: number, colDistance: number): number =>
+      (isFromBottom ? rows - 1 - rowDistance : rowDistance) * cols +
+      (isFromRight ? cols - 1 - colDistance : colDistance);
     const cells = findPath(
-      graphOf(rows, cols, memory),
+      graphOf(rows, cols, cache),
       cellFromCorner(0, 0),
       isSteep ? cellFromCorner(2, 1) : cellFromCorner(1, 2),
       seed,

@@ -28,71 +28,78 @@ const MAX_STEPS = 20_000;
 export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
   const neighbours = neighbourLists(rows, cols);
-  const first = cells[0] ?? 0;
+  const firstCell = cells[0] ?? 0;
   const mayEndAt = new Uint8Array(cols * rows).fill(closed ? 0 : 1);
-  for (const cell of neighbours[first] ?? []) mayEndAt[cell] = 1;
+  for (const cell of neighbours[firstCell] ?? []) mayEndAt[cell] = 1;
   const isFree = new Uint8Array(cols * rows).fill(1);
   for (const cell of cells) isFree[cell] = 0;
   const missingCount = cols * rows - cells.length;
   if (!coloursAllowTour(walk, isFree, missingCount)) return { isExhaustive: true };
   /** For each cell: the number of free cells that are a knight's move away. */
-  const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
-  const isSeen = new Uint8Array(cols * rows);
+  const exitCounts = Uint8Array.from(
+    neighbours,
+    (list) => list.filter((neighbour) => isFree[neighbour] === 1).length,
+  );
+  const isVisited = new Uint8Array(cols * rows);
   const path: number[] = [];
-  const choices: number[][] = [];
-  let steps = 0;
+  const nextCellChoices: number[][] = [];
+  let stepCount = 0;
 
-  const setFree = (cell: number, freed: 0 | 1): void => {
-    isFree[cell] = freed;
-    for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
+  const setFree = (cell: number, freeFlag: 0 | 1): void => {
+    isFree[cell] = freeFlag;
+    for (const neighbour of neighbours[cell] ?? [])
+      exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + (freeFlag === 1 ? 1 : -1);
   };
   /**
-   * Lists the free cells that are a knight's move from `here`, the best one last. The list is empty if the
-   * free cells can't all be visited any more.
+   * Lists the free cells that are a knight's move from `knightCell`, the best one last. The list is empty if
+   * the free cells can't all be visited any more.
    */
-  const listNextCells = (here: number): number[] => {
-    const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
-    if (missingCount - path.length > 1 && isCutOff(here)) return [];
-    return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
+  const listNextCells = (knightCell: number): number[] => {
+    const freeCells = (neighbours[knightCell] ?? []).filter((neighbour) => isFree[neighbour] === 1);
+    if (missingCount - path.length > 1 && isCutOff(knightCell)) return [];
+    return freeCells.sort((a, b) => (exitCounts[b] ?? 0) - (exitCounts[a] ?? 0));
   };
   /**
-   * Whether no path from `here` can visit all free cells. This is true in three cases. A free cell can't be
-   * reached. Or two free cells can be entered but not left: only the last cell of a tour may be such a dead
-   * end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
+   * Whether no path from `knightCell` can visit all free cells. This is true in three cases. A free cell
+   * can't be reached. Or two free cells can be entered but not left: only the last cell of a tour may be such
+   * a dead end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
    */
-  const isCutOff = (here: number): boolean => {
+  const isCutOff = (knightCell: number): boolean => {
     const freeCount = missingCount - path.length;
-    const reachedCells = [here];
-    isSeen.fill(0);
-    let [count, deadEnds] = [0, 0];
-    for (const from of reachedCells)
-      for (const cell of neighbours[from] ?? []) {
-        if (isFree[cell] === 0 || isSeen[cell] === 1) continue;
-        isSeen[cell] = 1;
-        count++;
-        const openNeighbourCount = (exits[cell] ?? 0) + (from === here ? 1 : 0);
-        if (exits[cell] === 0 || (openNeighbourCount === 1 && (mayEndAt[cell] === 0 || ++deadEnds > 1)))
+    const reachedCells = [knightCell];
+    isVisited.fill(0);
+    let [reachedCount, deadEndCount] = [0, 0];
+    for (const reachedCell of reachedCells)
+      for (const cell of neighbours[reachedCell] ?? []) {
+        if (isFree[cell] === 0 || isVisited[cell] === 1) continue;
+        isVisited[cell] = 1;
+        reachedCount++;
+        const openNeighbourCount = (exitCounts[cell] ?? 0) + (reachedCell === knightCell ? 1 : 0);
+        if (
+          exitCounts[cell] === 0 ||
+          (openNeighbourCount === 1 && (mayEndAt[cell] === 0 || ++deadEndCount > 1))
+        )
           return true;
         reachedCells.push(cell);
       }
-    return count < freeCount || (closed && exits[first] === 0);
+    return reachedCount < freeCount || (closed && exitCounts[firstCell] === 0);
   };
 
-  choices.push(missingCount === 0 ? [] : listNextCells(currentCell(walk)));
+  nextCellChoices.push(missingCount === 0 ? [] : listNextCells(currentCell(walk)));
   while (path.length < missingCount || mayEndAt[path.at(-1) ?? currentCell(walk)] === 0) {
-    const next = choices.at(-1)?.pop();
-    if (next === undefined) {
-      choices.pop();
-      const last = path.pop();
-      if (last === undefined) return { isExhaustive: true };
-      setFree(last, 1);
+    const nextCell = nextCellChoices.at(-1)?.pop();
+    if (nextCell === undefined) {
+      nextCellChoices.pop();
+      const lastCell = path.pop();
+      if (lastCell === undefined) return { isExhaustive: true };
+      setFree(lastCell, 1);
       continue;
     }
-    if (++steps > MAX_STEPS || (steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
+    if (++stepCount > MAX_STEPS || (stepCount % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
       return { isExhaustive: false };
-    setFree(next, 0);
-    path.push(next);
-    choices.push(path.length < missingCount ? listNextCells(next) : []);
+    setFree(nextCell, 0);
+    path.push(nextCell);
+    nextCellChoices.push(path.length < missingCount ? listNextCells(nextCell) : []);
   }
   return { cells: path, isExhaustive: true };
 }
@@ -122,9 +129,10 @@ export function checkCompletion(
   const allCells = [...cells, ...newCells];
   if (new Set(allCells).size !== cols * rows || allCells.length !== cols * rows)
     return 'not every square once';
-  for (let at = cells.length; at < allCells.length + (closed ? 1 : 0); at++) {
-    const [from = 0, to = 0] = [allCells[at - 1], allCells[at % allCells.length]];
-    if (!isKnightMove(cols, from, to)) return `no knight's move from cell ${from} to cell ${to}`;
+  for (let index = cells.length; index < allCells.length + (closed ? 1 : 0); index++) {
+    const [fromCell = 0, toCell = 0] = [allCells[index - 1], allCells[index % allCells.length]];
+    if (!isKnightMove(cols, fromCell, toCell))
+      return `no knight's move from cell ${fromCell} to cell ${toCell}`;
   }
   return undefined;
 }

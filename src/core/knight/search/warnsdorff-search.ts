@@ -22,7 +22,7 @@ const MOVE_COUNT = 8;
  * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
  * checks for the board's edge.
  */
-const BORDER = 2;
+const BORDER_CELLS = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
 /**
@@ -53,17 +53,17 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   const { rows, cols } = task;
   const random = seededRandom(task.seed);
   const search = createWarnsdorffSearch(task, random, shouldStop);
-  const nearStart = knightNeighbours(task.start, rows, cols);
+  const startNeighbours = knightNeighbours(task.start, rows, cols);
   let backtracks = 0;
   let randomness = FIRST_RANDOMNESS;
   for (
-    let limit = BACKTRACKS_PER_CELL * rows * cols;
+    let backtrackLimit = BACKTRACKS_PER_CELL * rows * cols;
     ;
-    limit *= BACKTRACKS_GROWTH, randomness *= RANDOMNESS_GROWTH
+    backtrackLimit *= BACKTRACKS_GROWTH, randomness *= RANDOMNESS_GROWTH
   ) {
     if (shouldStop()) return { backtracks, isStopped: true };
-    const end = task.closed ? nearStart[randomBelow(random, nearStart.length)] : task.end;
-    const outcome = search.attempt(end, limit, randomness);
+    const end = task.closed ? startNeighbours[randomBelow(random, startNeighbours.length)] : task.end;
+    const outcome = search.attempt(end, backtrackLimit, randomness);
     backtracks += outcome.backtracks;
     if (outcome.path !== undefined) return { ...outcome, backtracks };
     if (!outcome.isStopped && !task.closed) return { backtracks, isStopped: false };
@@ -85,23 +85,26 @@ interface WarnsdorffSearch {
  */
 function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
-  const count = rows * cols;
-  const width = cols + 2 * BORDER;
-  const paddedIndex = ({ row, col }: Cell): number => (row + BORDER) * width + col + BORDER;
-  const rowOf = (cell: number): number => Math.floor(cell / width) - BORDER;
-  const colOf = (cell: number): number => (cell % width) - BORDER;
-  const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
-  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER));
+  const cellCount = rows * cols;
+  const width = cols + 2 * BORDER_CELLS;
+  const paddedIndex = ({ row, col }: Cell): number => (row + BORDER_CELLS) * width + col + BORDER_CELLS;
+  const rowOf = (cell: number): number => Math.floor(cell / width) - BORDER_CELLS;
+  const colOf = (cell: number): number => (cell % width) - BORDER_CELLS;
+  const moveOffsets = Int32Array.from(
+    MOVE_ROWS,
+    (rowOffset, move) => rowOffset * width + (MOVE_COLS[move] ?? 0),
+  );
+  const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS));
   /** For each cell: the number of free cells that are a knight's move away. */
-  const exits = new Uint8Array(isOccupied.length);
-  const path = new Int32Array(count);
+  const exitCounts = new Uint8Array(isOccupied.length);
+  const path = new Int32Array(cellCount);
   /**
-   * For each cell of the path, eight entries: its moves in the order in which they are tried. `rankedCount`
-   * is the number of these moves, `nextSlots` the index of the next move to try.
+   * For each cell of the path, eight entries: its moves in the order in which they are tried.
+   * `rankedMoveCounts` is the number of these moves, `nextSlots` the index of the next move to try.
    */
-  const rankedMoves = new Uint8Array(count * MOVE_COUNT);
-  const rankedCount = new Uint8Array(count);
-  const nextSlots = new Uint8Array(count);
+  const rankedMoves = new Uint8Array(cellCount * MOVE_COUNT);
+  const rankedMoveCounts = new Uint8Array(cellCount);
+  const nextSlots = new Uint8Array(cellCount);
   /**
    * For each move from the current cell: the rank that decides among cells with equally many exits. The
    * lowest rank wins.
@@ -112,18 +115,18 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
 
   const clearBoard = (): void => {
     isOccupied.fill(1);
-    exits.fill(0);
+    exitCounts.fill(0);
     for (let row = 0; row < rows; row++) {
-      const from = paddedIndex({ row, col: 0 });
-      isOccupied.fill(0, from, from + cols);
-      for (let cell = from; cell < from + cols; cell++) changeExits(cell, 1);
+      const firstIndex = paddedIndex({ row, col: 0 });
+      isOccupied.fill(0, firstIndex, firstIndex + cols);
+      for (let cell = firstIndex; cell < firstIndex + cols; cell++) changeExits(cell, 1);
     }
   };
 
   const changeExits = (cell: number, change: 1 | -1): void => {
     for (let move = 0; move < MOVE_COUNT; move++) {
-      const neighbour = cell + (offsets[move] ?? 0);
-      exits[neighbour] = (exits[neighbour] ?? 0) + change;
+      const neighbour = cell + (moveOffsets[move] ?? 0);
+      exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + change;
     }
   };
 
@@ -133,70 +136,80 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
    * moves are forced, none remains.
    */
   const rankMoves = (depth: number, end: number, randomness: number): number => {
-    const here = path[depth] ?? 0;
-    const base = depth * MOVE_COUNT;
-    let [moveCount, tightCells, tightMove, endMove] = [0, 0, 0, -1];
+    const knightCell = path[depth] ?? 0;
+    const firstSlot = depth * MOVE_COUNT;
+    let [moveCount, tightCellCount, tightMove, endMove] = [0, 0, 0, -1];
     for (let move = 0; move < MOVE_COUNT; move++) {
-      const cell = here + (offsets[move] ?? 0);
+      const cell = knightCell + (moveOffsets[move] ?? 0);
       if (isOccupied[cell] !== 0) continue;
-      const cellExits = exits[cell] ?? 0;
+      const cellExits = exitCounts[cell] ?? 0;
       if (cell === end) endMove = move;
       else if (cellExits <= 1) {
-        tightCells++;
+        tightCellCount++;
         tightMove = move;
       }
       const squaredDistance = (colOf(cell) - centreCol) ** 2 + (rowOf(cell) - centreRow) ** 2;
       const rank = random() * randomness - squaredDistance;
       tieRanks[move] = rank;
-      let slot = base + moveCount++;
-      for (; slot > base; slot--) {
-        const before = rankedMoves[slot - 1] ?? 0;
-        const exitsBefore = exits[here + (offsets[before] ?? 0)] ?? 0;
-        if (exitsBefore < cellExits || (exitsBefore === cellExits && (tieRanks[before] ?? 0) <= rank)) break;
-        rankedMoves[slot] = before;
+      let slot = firstSlot + moveCount++;
+      for (; slot > firstSlot; slot--) {
+        const previousMove = rankedMoves[slot - 1] ?? 0;
+        const previousExits = exitCounts[knightCell + (moveOffsets[previousMove] ?? 0)] ?? 0;
+        if (
+          previousExits < cellExits ||
+          (previousExits === cellExits && (tieRanks[previousMove] ?? 0) <= rank)
+        )
+          break;
+        rankedMoves[slot] = previousMove;
       }
       rankedMoves[slot] = move;
     }
     if (end < 0) return moveCount;
-    const forced =
-      exits[end] === 0 ? endMove : tightCells > 0 ? (tightCells === 1 ? tightMove : -1) : undefined;
-    if (forced === undefined) return moveCount;
-    rankedMoves[base] = forced;
-    return forced < 0 ? 0 : 1;
+    const forcedMove =
+      exitCounts[end] === 0
+        ? endMove
+        : tightCellCount > 0
+          ? tightCellCount === 1
+            ? tightMove
+            : -1
+          : undefined;
+    if (forcedMove === undefined) return moveCount;
+    rankedMoves[firstSlot] = forcedMove;
+    return forcedMove < 0 ? 0 : 1;
   };
 
   return {
     attempt(endCell, maxBacktracks, randomness) {
       const end = endCell === undefined ? -1 : paddedIndex(endCell);
       clearBoard();
-      let [backtracks, steps] = [0, 0];
+      let [backtracks, stepCount] = [0, 0];
       const placeKnight = (cell: number, depth: number): void => {
         path[depth] = cell;
         isOccupied[cell] = 1;
         changeExits(cell, -1);
-        rankedCount[depth] = rankMoves(depth, end, randomness);
+        rankedMoveCounts[depth] = rankMoves(depth, end, randomness);
         nextSlots[depth] = 0;
       };
       placeKnight(start, 0);
       for (let depth = 0; depth >= 0; ) {
-        const here = path[depth] ?? 0;
-        if (depth === count - 1 && (!closed || here === end)) {
+        const knightCell = path[depth] ?? 0;
+        if (depth === cellCount - 1 && (!closed || knightCell === end)) {
           return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, isStopped: false };
         }
-        if (++steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
+        if (++stepCount % STEPS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
         let nextCell = -1;
         let slot = nextSlots[depth] ?? 0;
-        while (slot < (rankedCount[depth] ?? 0) && nextCell < 0) {
-          const cell = here + (offsets[rankedMoves[depth * MOVE_COUNT + slot++] ?? 0] ?? 0);
-          if (isOccupied[cell] === 0 && (cell !== end || depth === count - 2)) nextCell = cell;
+        while (slot < (rankedMoveCounts[depth] ?? 0) && nextCell < 0) {
+          const cell = knightCell + (moveOffsets[rankedMoves[depth * MOVE_COUNT + slot++] ?? 0] ?? 0);
+          if (isOccupied[cell] === 0 && (cell !== end || depth === cellCount - 2)) nextCell = cell;
         }
         nextSlots[depth] = slot;
         if (nextCell >= 0) {
           placeKnight(nextCell, ++depth);
           continue;
         }
-        isOccupied[here] = 0;
-        changeExits(here, 1);
+        isOccupied[knightCell] = 0;
+        changeExits(knightCell, 1);
         if (++backtracks > maxBacktracks) return { backtracks, isStopped: true };
         depth--;
       }

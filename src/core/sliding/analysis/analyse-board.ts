@@ -37,7 +37,7 @@ const MAX_LISTED_SOLUTIONS = 8;
  * shortest solutions. On boards of at most `MAX_SLIDES_CELLS` cells, both searches share this fraction, and
  * the rest is for the search in slides.
  */
-const LENGTH_SHARE = 0.7;
+const LENGTH_TIME_SHARE = 0.7;
 
 /**
  * Analyses a board. Up to 10 cells the result is exact. On larger boards it is as exact as the time limit
@@ -47,7 +47,7 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   const startedAtMs = context.now();
   const { start, goal, metric } = request;
   const canonical = canonicalPuzzle(request);
-  const facts = {
+  const commonFields = {
     about: 'board',
     metric,
     manhattan: manhattanHeuristic(canonical).estimateFrom(canonical.state).initial,
@@ -57,12 +57,12 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
     const noBounds = { atLeast: -1, atMost: -1 };
     const milliseconds = context.now() - startedAtMs;
     const neighbours = neighboursOf(start, metric);
-    return { ...facts, solvable: false, stm: noBounds, mtm: noBounds, milliseconds, neighbours };
+    return { ...commonFields, solvable: false, stm: noBounds, mtm: noBounds, milliseconds, neighbours };
   }
-  const found = hasWholeSpace(start)
+  const findings = hasWholeSpace(start)
     ? analyseInSpace(request, canonical, context)
     : analyseBySearch(request, canonical, context, startedAtMs);
-  return { ...facts, ...found, solvable: true, milliseconds: context.now() - startedAtMs };
+  return { ...commonFields, ...findings, solvable: true, milliseconds: context.now() - startedAtMs };
 }
 
 type BoardFindings = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
@@ -74,25 +74,25 @@ function analyseInSpace(
   { memory }: SolverContext,
 ): BoardFindings {
   const { rows, cols, blank, state } = canonical;
-  const spaces = {
+  const spacesByMetric = {
     stm: spaceOf(memory, rows, cols, blank, 'stm'),
     mtm: spaceOf(memory, rows, cols, blank, 'mtm'),
   };
-  const distanceOf = (from: Uint8Array, asked: Metric): number =>
-    spaces[asked].distance[rankPermutation(from)] as number;
-  const exactBounds = (asked: Metric): DistanceBounds => {
-    const distance = distanceOf(state, asked);
+  const distanceOf = (position: Uint8Array, askedMetric: Metric): number =>
+    spacesByMetric[askedMetric].distance[rankPermutation(position)] as number;
+  const exactBounds = (askedMetric: Metric): DistanceBounds => {
+    const distance = distanceOf(state, askedMetric);
     return { atLeast: distance, atMost: distance };
   };
-  const neighbours = neighboursOf(start, metric).map((one) => ({
-    ...one,
-    left: distanceOf(canonicalPuzzle({ start: one.board, goal }).state, metric),
+  const neighbours = neighboursOf(start, metric).map((neighbour) => ({
+    ...neighbour,
+    left: distanceOf(canonicalPuzzle({ start: neighbour.board, goal }).state, metric),
   }));
   return {
     stm: exactBounds('stm'),
     mtm: exactBounds('mtm'),
-    shortest: findShortestInSpace(canonical, spaces[metric], MAX_LISTED_SOLUTIONS),
-    hardness: compareHardness(spaces[metric].counts, exactBounds(metric).atLeast),
+    shortest: findShortestInSpace(canonical, spacesByMetric[metric], MAX_LISTED_SOLUTIONS),
+    hardness: compareHardness(spacesByMetric[metric].counts, exactBounds(metric).atLeast),
     neighbours,
   };
 }
@@ -105,25 +105,28 @@ function analyseBySearch(
   startedAtMs: number,
 ): BoardFindings {
   const { start, goal, metric, timeMs } = request;
-  const { onProgress: _, ...quietContext } = context;
-  const solve = (asked: Metric, time: number): SlidingAnswer =>
+  const { onProgress: _, ...contextWithoutProgress } = context;
+  const solve = (askedMetric: Metric, limitMs: number): SlidingAnswer =>
     solveSliding(
-      { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
-      asked === 'stm'
-        ? { ...context, onProgress: scaleProgress(time / timeMs, context.onProgress) }
-        : quietContext,
+      { start, goal, metric: askedMetric, algorithm: 'auto', timeMs: limitMs },
+      askedMetric === 'stm'
+        ? { ...context, onProgress: scaleProgress(limitMs / timeMs, context.onProgress) }
+        : contextWithoutProgress,
     );
   const canSearchSlides = start.tiles.length <= MAX_SLIDES_CELLS;
-  const solved = solve('stm', timeMs * (canSearchSlides ? LENGTH_SHARE / 2 : LENGTH_SHARE));
+  const singleStepAnswer = solve(
+    'stm',
+    timeMs * (canSearchSlides ? LENGTH_TIME_SHARE / 2 : LENGTH_TIME_SHARE),
+  );
   const maxLengths = maxSolutionLengths(goal);
-  const stm = boundsWithin(solved.lowerBound, solved.length, maxLengths.stm);
+  const stm = boundsWithin(singleStepAnswer.lowerBound, singleStepAnswer.length, maxLengths.stm);
   const length = exactDistance(stm);
-  const searchMs = timeMs * (canSearchSlides ? LENGTH_SHARE : 1);
+  const searchMs = timeMs * (canSearchSlides ? LENGTH_TIME_SHARE : 1);
   const shouldStop = (): boolean =>
     context.shouldStop?.() === true || context.now() - startedAtMs >= searchMs;
   const shortest = length === undefined ? undefined : findAllShortest(canonical, length, context, shouldStop);
-  const solutions = [solved.moves, ...(shortest?.first ?? [])];
-  const slideLengthBounds = slideBounds(stm, solutions, request, maxLengths.mtm);
+  const solutions = [singleStepAnswer.moves, ...(shortest?.first ?? [])];
+  const slideLengthBounds = deriveSlideBounds(stm, solutions, request, maxLengths.mtm);
   const timeLeftMs = timeMs - (context.now() - startedAtMs);
   const slideAnswer =
     canSearchSlides && exactDistance(slideLengthBounds) === undefined && timeLeftMs > 0
@@ -134,9 +137,9 @@ function analyseBySearch(
     mtm: slideAnswer === undefined ? slideLengthBounds : narrowBounds(slideLengthBounds, slideAnswer),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
-    neighbours: neighboursOf(start, metric).map((one) => ({
-      ...one,
-      ...distanceAfter(one.moves, length, shortest),
+    neighbours: neighboursOf(start, metric).map((neighbour) => ({
+      ...neighbour,
+      ...distanceAfter(neighbour.moves, length, shortest),
     })),
   };
 }
@@ -164,9 +167,9 @@ const scaleProgress =
   ({ share, ...progress }: SlidingProgress): void =>
     onProgress?.({ ...progress, ...(share !== undefined && { share: share * timeFraction }) });
 
-const boundsWithin = (atLeast: number, found: number, maxLength = found): DistanceBounds => ({
+const boundsWithin = (atLeast: number, foundLength: number, maxLength = foundLength): DistanceBounds => ({
   atLeast,
-  atMost: Math.min(found, maxLength),
+  atMost: Math.min(foundLength, maxLength),
 });
 
 const narrowBounds = (
@@ -178,7 +181,7 @@ const narrowBounds = (
  * Derives bounds of the shortest length in slides. Lower bound: the single steps, divided by the longest
  * possible slide (the board's longer side less one). Upper bound: the fewest slides of a known solution.
  */
-function slideBounds(
+function deriveSlideBounds(
   stm: DistanceBounds,
   solutions: readonly Moves[],
   { start }: BoardAnalysisRequest,
@@ -220,9 +223,9 @@ export function checkBoardAnalysis(
 ): string | undefined {
   const { metric } = answer;
   const length = answer[metric].atLeast;
-  const claim = { solvable: true, optimal: true, length, lowerBound: length, metric };
-  const rest = { algorithm: 'analysis', expanded: 0, milliseconds: 0 };
+  const claimedFields = { solvable: true, optimal: true, length, lowerBound: length, metric };
+  const otherFields = { algorithm: 'analysis', expanded: 0, milliseconds: 0 };
   return shortest?.first
-    .map((moves) => checkSlidingAnswer(request, { ...claim, ...rest, moves }))
-    .find((wrong) => wrong !== undefined);
+    .map((moves) => checkSlidingAnswer(request, { ...claimedFields, ...otherFields, moves }))
+    .find((mistake) => mistake !== undefined);
 }

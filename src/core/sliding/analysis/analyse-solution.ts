@@ -17,9 +17,9 @@ import { distancesAlong } from './distances.ts';
  * (1-based), move, done (the moves before it)}.
  */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
-  const end = applyMoves(start, moves);
-  if (end.ok) return ok(end.value);
-  const index = Number(end.fault.facts.index);
+  const endResult = applyMoves(start, moves);
+  if (endResult.ok) return ok(endResult.value);
+  const index = Number(endResult.fault.facts.index);
   return fault('illegal-step', { index, move: moves[index - 1] ?? '', done: moves.slice(0, index - 1) });
 }
 
@@ -29,7 +29,7 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
  */
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
-  const began = context.now();
+  const startedAtMs = context.now();
   const steps = splitSteps(moves, metric);
   const boards = boardsAlong(start, steps);
   const end = boards.at(-1) ?? start;
@@ -49,7 +49,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
     simplified: simplifyMoves(moves),
     remaining,
     losses: findLosses(remaining.map(exactDistance)),
-    milliseconds: context.now() - began,
+    milliseconds: context.now() - startedAtMs,
   };
 }
 
@@ -60,25 +60,25 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
  */
 export function findLosses(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];
-  let lastKnown: { readonly at: number; readonly distance: number } | undefined;
-  for (const [at, distance] of distances.entries()) {
+  let lastKnownStep: { readonly stepIndex: number; readonly distance: number } | undefined;
+  for (const [stepIndex, distance] of distances.entries()) {
     if (distance === undefined) continue;
-    if (lastKnown !== undefined) {
-      const lostMoves = at - lastKnown.at + distance - lastKnown.distance;
-      const hasGap = at - lastKnown.at > 1;
+    if (lastKnownStep !== undefined) {
+      const lostMoves = stepIndex - lastKnownStep.stepIndex + distance - lastKnownStep.distance;
+      const hasGap = stepIndex - lastKnownStep.stepIndex > 1;
       const previousLoss = losses.at(-1);
       if (
         lostMoves > 0 &&
         !hasGap &&
         previousLoss !== undefined &&
         !previousLoss.within &&
-        previousLoss.to === lastKnown.at
+        previousLoss.to === lastKnownStep.stepIndex
       )
-        losses.splice(-1, 1, { ...previousLoss, to: at, lost: previousLoss.lost + lostMoves });
+        losses.splice(-1, 1, { ...previousLoss, to: stepIndex, lost: previousLoss.lost + lostMoves });
       else if (lostMoves > 0)
-        losses.push({ from: lastKnown.at + 1, to: at, lost: lostMoves, within: hasGap });
+        losses.push({ from: lastKnownStep.stepIndex + 1, to: stepIndex, lost: lostMoves, within: hasGap });
     }
-    lastKnown = { at, distance };
+    lastKnownStep = { stepIndex, distance };
   }
   return losses;
 }

@@ -11,9 +11,9 @@ import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
  * Fraction of the time for the search from the path's first board. It is large, because the total number of
  * lost moves is computed from that board's distance to the goal.
  */
-const START_SHARE = 0.3;
+const START_TIME_SHARE = 0.3;
 /** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
-const MAX_FAILURES = 3;
+const MAX_FAILED_SEARCHES = 3;
 /**
  * Largest part of the remaining time that one search may use, as a multiple of an equal share. An equal share
  * is the remaining time divided by the number of boards that aren't searched yet.
@@ -50,50 +50,61 @@ function searchDistances(
   { goal, timeMs }: SolutionAnalysisRequest,
   context: SolverContext,
 ): DistanceBounds[] {
-  const began = context.now();
+  const startedAtMs = context.now();
   // The progress of each single search isn't reported, because it would tell the user nothing about the whole
   // analysis.
-  const { onProgress, ...quietContext } = context;
-  const timeLeftMs = (): number => timeMs - (context.now() - began);
-  const atLeast = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
-  const atMost: (number | undefined)[] = boards.map(() => undefined);
-  const isExact = (at: number): boolean => atLeast[at] === atMost[at];
+  const { onProgress, ...contextWithoutProgress } = context;
+  const timeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
+  const lowerBounds = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
+  const upperBounds: (number | undefined)[] = boards.map(() => undefined);
+  const isExact = (boardIndex: number): boolean => lowerBounds[boardIndex] === upperBounds[boardIndex];
 
   /**
-   * Solves the board at index `at` of the path. As long as the path makes the same moves as the solution
-   * found, also sets the distances of the following boards. Each of them is one less than the distance
-   * before.
+   * Solves the board at index `boardIndex` of the path. As long as the path makes the same moves as the
+   * solution found, also sets the distances of the following boards. Each of them is one less than the
+   * distance before.
    */
-  const searchBoard = (at: number, limitMs: number): void => {
-    const start = boards[at];
+  const searchBoard = (boardIndex: number, limitMs: number): void => {
+    const start = boards[boardIndex];
     if (start === undefined || limitMs < 1) return;
     const answer = solveSliding(
       { start, goal, metric: 'stm', algorithm: 'auto', timeMs: limitMs },
-      quietContext,
+      contextWithoutProgress,
     );
-    atLeast[at] = Math.max(atLeast[at] ?? 0, answer.lowerBound);
-    atMost[at] = answer.length;
-    for (let step = at; answer.optimal && steps[step] === answer.moves[step - at]; step++) {
-      const distance = answer.length - (step + 1 - at);
+    lowerBounds[boardIndex] = Math.max(lowerBounds[boardIndex] ?? 0, answer.lowerBound);
+    upperBounds[boardIndex] = answer.length;
+    for (
+      let stepIndex = boardIndex;
+      answer.optimal && steps[stepIndex] === answer.moves[stepIndex - boardIndex];
+      stepIndex++
+    ) {
+      const distance = answer.length - (stepIndex + 1 - boardIndex);
       if (distance < 0) break;
-      atLeast[step + 1] = distance;
-      atMost[step + 1] = distance;
+      lowerBounds[stepIndex + 1] = distance;
+      upperBounds[stepIndex + 1] = distance;
     }
   };
 
-  searchBoard(0, timeMs * START_SHARE);
-  let failures = 0;
-  for (let at = boards.length - 1; at > 0 && failures < MAX_FAILURES; at--) {
-    if (isExact(at)) continue;
+  searchBoard(0, timeMs * START_TIME_SHARE);
+  let failedSearches = 0;
+  for (
+    let boardIndex = boards.length - 1;
+    boardIndex > 0 && failedSearches < MAX_FAILED_SEARCHES;
+    boardIndex--
+  ) {
+    if (isExact(boardIndex)) continue;
     if (context.shouldStop?.() === true || timeLeftMs() <= 0) break;
-    searchBoard(at, Math.min(timeLeftMs(), (MAX_SHARES_PER_SEARCH * timeLeftMs()) / (at + 1)));
-    failures = isExact(at) ? 0 : failures + 1;
-    onProgress?.({ phase: 'search', share: 1 - at / boards.length });
+    searchBoard(
+      boardIndex,
+      Math.min(timeLeftMs(), (MAX_SHARES_PER_SEARCH * timeLeftMs()) / (boardIndex + 1)),
+    );
+    failedSearches = isExact(boardIndex) ? 0 : failedSearches + 1;
+    onProgress?.({ phase: 'search', share: 1 - boardIndex / boards.length });
   }
-  tightenBounds(atLeast, atMost);
-  return boards.map((_, at) => {
-    const most = atMost[at];
-    return { atLeast: atLeast[at] ?? 0, ...(most !== undefined && { atMost: most }) };
+  tightenBounds(lowerBounds, upperBounds);
+  return boards.map((_, boardIndex) => {
+    const upperBound = upperBounds[boardIndex];
+    return { atLeast: lowerBounds[boardIndex] ?? 0, ...(upperBound !== undefined && { atMost: upperBound }) };
   });
 }
 
@@ -101,12 +112,15 @@ function searchDistances(
  * Tightens the bounds. Consecutive boards of the path are one move apart, so their distances differ by at
  * most one.
  */
-function tightenBounds(atLeast: number[], atMost: (number | undefined)[]): void {
-  const tightenNeighbour = (from: number, to: number): void => {
-    const most = atMost[from];
-    atLeast[to] = Math.max(atLeast[to] ?? 0, (atLeast[from] ?? 0) - 1);
-    if (most !== undefined) atMost[to] = Math.min(atMost[to] ?? most + 1, most + 1);
+function tightenBounds(lowerBounds: number[], upperBounds: (number | undefined)[]): void {
+  const tightenNeighbour = (fromIndex: number, toIndex: number): void => {
+    const upperBound = upperBounds[fromIndex];
+    lowerBounds[toIndex] = Math.max(lowerBounds[toIndex] ?? 0, (lowerBounds[fromIndex] ?? 0) - 1);
+    if (upperBound !== undefined)
+      upperBounds[toIndex] = Math.min(upperBounds[toIndex] ?? upperBound + 1, upperBound + 1);
   };
-  for (let at = 1; at < atLeast.length; at++) tightenNeighbour(at - 1, at);
-  for (let at = atLeast.length - 1; at > 0; at--) tightenNeighbour(at, at - 1);
+  for (let boardIndex = 1; boardIndex < lowerBounds.length; boardIndex++)
+    tightenNeighbour(boardIndex - 1, boardIndex);
+  for (let boardIndex = lowerBounds.length - 1; boardIndex > 0; boardIndex--)
+    tightenNeighbour(boardIndex, boardIndex - 1);
 }

@@ -69,12 +69,13 @@ function placeOfBlank({ rows, cols, tiles }: Board): BlankPlace {
 }
 
 function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: number }[] {
-  const goalIndices = new Map(goal.tiles.filter((tile) => tile !== 0).map((tile, at) => [tile, at]));
+  const goalIndices = new Map(goal.tiles.filter((tile) => tile !== 0).map((tile, index) => [tile, index]));
   const tiles = start.tiles.filter((tile) => tile !== 0);
   const goalIndexOf = (tile: number): number => goalIndices.get(tile) ?? 0;
-  return tiles.map((tile, at) => ({
+  return tiles.map((tile, index) => ({
     tile,
-    inversions: tiles.slice(at + 1).filter((later) => goalIndexOf(later) < goalIndexOf(tile)).length,
+    inversions: tiles.slice(index + 1).filter((laterTile) => goalIndexOf(laterTile) < goalIndexOf(tile))
+      .length,
   }));
 }
 

@@ -55,8 +55,8 @@ export interface Hardness {
 
 /** Compares a length with those of all boards. `counts[n]` is the number of boards with the length n. */
 export function compareHardness(counts: readonly number[], length: number): Hardness {
-  const countBetween = (from: number, to: number): number =>
-    counts.slice(from, to).reduce((sum, count) => sum + count, 0);
+  const countBetween = (fromLength: number, toLength: number): number =>
+    counts.slice(fromLength, toLength).reduce((sum, count) => sum + count, 0);
   const boardCount = countBetween(0, counts.length);
   return {
     counts,
@@ -97,16 +97,16 @@ export function lengthsOfThird(
   counts: readonly number[],
   third: Third,
 ): { readonly least: number; readonly most: number } {
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  let [sum, length] = [0, -1];
+  const boardCount = counts.reduce((sum, count) => sum + count, 0);
+  let [countedBoards, length] = [0, -1];
   /**
    * Returns the smallest length n such that the boards of at most this length make up at least `thirds`
    * thirds of all boards.
    */
   const lengthOfThirds = (thirds: number): number => {
-    while (3 * sum < thirds * all) sum += counts[++length] ?? all;
+    while (3 * countedBoards < thirds * boardCount) countedBoards += counts[++length] ?? boardCount;
     return length;
   };
-  const before = third === 0 ? 0 : lengthOfThirds(third);
-  return { least: before + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
+  const lengthBefore = third === 0 ? 0 : lengthOfThirds(third);
+  return { least: lengthBefore + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
 }

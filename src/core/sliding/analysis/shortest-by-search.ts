@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
-const CHECK_MASK = 0x3fff;
+const STOP_CHECK_MASK = 0x3fff;
 
 /**
  * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
@@ -29,13 +29,13 @@ export function findShortestBySearch(
   let isStopped = false;
 
   const pathAsMoves = (): Moves => canonical.toMoves(path.map((move) => MOVES[move]).join(''));
-  const search = (blankCell: number, movesLeft: number, h: number): void => {
-    if (h === 0) {
+  const search = (blankCell: number, movesLeft: number, currentEstimate: number): void => {
+    if (currentEstimate === 0) {
       count++;
       if (first.length < maxListed) first.push(pathAsMoves());
       return;
     }
-    if ((++expanded & CHECK_MASK) === 0 && shouldStop()) isStopped = true;
+    if ((++expanded & STOP_CHECK_MASK) === 0 && shouldStop()) isStopped = true;
     for (let move = 0; move < 4 && !isStopped; move++)
       tryMove(blankCell, move, movesLeft, (path.at(-1) ?? -2) ^ 1);
   };
@@ -43,12 +43,12 @@ export function findShortestBySearch(
     const cell = slides[4 * blankCell + move] as number;
     if (move === undoMove || cell < 0) return;
     const tile = state[cell] as number;
-    const after = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
-    if (after < 0) return;
+    const newEstimate = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
+    if (newEstimate < 0) return;
     state[blankCell] = tile;
     state[cell] = canonical.blank;
     path.push(move);
-    search(cell, movesLeft - 1, after);
+    search(cell, movesLeft - 1, newEstimate);
     path.pop();
     state[cell] = tile;
     state[blankCell] = canonical.blank;
@@ -61,10 +61,10 @@ export function findShortestBySearch(
   const unsure: Moves[] = [];
   for (let move = 0; move < 4; move++) {
     if ((slides[4 * blankCell + move] as number) < 0) continue;
-    const before = count;
+    const countBefore = count;
     if (!isStopped) tryMove(blankCell, move, length, -1);
     const firstMove = canonical.toMoves(MOVES[move] ?? '');
-    if (count > before) good.push(firstMove);
+    if (count > countBefore) good.push(firstMove);
     else if (isStopped) unsure.push(firstMove);
   }
   return { count, complete: !isStopped, first, good, unsure };

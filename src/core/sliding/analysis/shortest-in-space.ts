@@ -18,7 +18,7 @@ function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
   const distance = space.distance[rankPermutation(state)] as number;
   const steps: SpaceStep[] = [];
   for (let move = 0; move < 4; move++) {
-    const next = state.slice();
+    const nextState = state.slice();
     let blankCell = state.indexOf(space.blank);
     let moves = '';
     for (
@@ -26,12 +26,12 @@ function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
       cell >= 0;
       cell = slides[4 * blankCell + move] as number
     ) {
-      next[blankCell] = next[cell] as number;
-      next[cell] = space.blank;
+      nextState[blankCell] = nextState[cell] as number;
+      nextState[cell] = space.blank;
       blankCell = cell;
       moves += MOVES[move];
-      if ((space.distance[rankPermutation(next)] as number) < distance)
-        steps.push({ moves, state: next.slice() });
+      if ((space.distance[rankPermutation(nextState)] as number) < distance)
+        steps.push({ moves, state: nextState.slice() });
       if (space.metric === 'stm') break;
     }
   }
@@ -48,11 +48,11 @@ export function findShortestInSpace(
   space: Space,
   maxListed: number,
 ): ShortestSolutions {
-  const solutionCounts = new Map<number, number>();
+  const solutionCountByRank = new Map<number, number>();
   const countSolutions = (state: Uint8Array): number => {
     const rank = rankPermutation(state);
     if (space.distance[rank] === 0) return 1;
-    return getOrCreate(solutionCounts, rank, () =>
+    return getOrCreate(solutionCountByRank, rank, () =>
       stepsTowardsGoal(space, state).reduce((total, step) => total + countSolutions(step.state), 0),
     );
   };

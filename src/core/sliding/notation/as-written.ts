@@ -15,17 +15,17 @@ import {
 import { isSameSize, makeSize, SIZE_PATTERN, type Size } from './size.ts';
 
 /**
- * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `plain` is the
+ * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `cleanText` is the
  * output of `plainText` or `tidyText`. Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
  */
-export function parsePlainPuzzle(plain: string, requestedSize?: Size): Result<Puzzle> {
-  if (plain.trim() === '') return fault('empty', { which: 'start' });
-  const parts = splitStartAndGoal(plain.trim());
-  if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
-  const front = splitOffSize(parseRows(parts[0] ?? ''), requestedSize);
-  if (!front.ok) return front;
-  const { rows, size } = front.value;
-  const [startRows, goalRows] = splitRowsOfBoards(rows, parts[1], size);
+export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Result<Puzzle> {
+  if (cleanText.trim() === '') return fault('empty', { which: 'start' });
+  const boardTexts = splitStartAndGoal(cleanText.trim());
+  if (boardTexts.length > 2) return fault('too-many-boards', { count: boardTexts.length });
+  const sizeAndRows = splitOffSize(parseRows(boardTexts[0] ?? ''), requestedSize);
+  if (!sizeAndRows.ok) return sizeAndRows;
+  const { rows, size } = sizeAndRows.value;
+  const [startRows, goalRows] = splitRowsOfBoards(rows, boardTexts[1], size);
   const start = boardOfRows(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
   if (!start.ok) return start;
   if (goalRows === undefined)
@@ -34,16 +34,16 @@ export function parsePlainPuzzle(plain: string, requestedSize?: Size): Result<Pu
 }
 
 /**
- * Parses a board from text that contains nothing but the board and its size. `plain` is the output of
+ * Parses a board from text that contains nothing but the board and its size. `cleanText` is the output of
  * `plainText` or `tidyText`. Faults: those of `parseBoard` except `too-long` and `bad-size`.
  */
-export function parsePlainBoard(plain: string, requestedSize?: Size): Result<Board> {
-  if (plain.trim() === '') return fault('empty', { which: 'start' });
-  const parts = plain.split(GOAL_MARK);
-  if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
-  const front = splitOffSize(parseRows(plain), requestedSize);
-  if (!front.ok) return front;
-  const { rows, size } = front.value;
+export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result<Board> {
+  if (cleanText.trim() === '') return fault('empty', { which: 'start' });
+  const boardTexts = cleanText.split(GOAL_MARK);
+  if (boardTexts.length > 1) return fault('too-many-boards', { count: boardTexts.length });
+  const sizeAndRows = splitOffSize(parseRows(cleanText), requestedSize);
+  if (!sizeAndRows.ok) return sizeAndRows;
+  const { rows, size } = sizeAndRows.value;
   return splitHalves(expandCompact(rows))
     ? fault('too-many-boards', { count: 2 })
     : boardOfRows(rows, size, 'start');
@@ -54,47 +54,51 @@ export function parsePlainBoard(plain: string, requestedSize?: Size): Result<Boa
  * above a blank line is only a size, it belongs to the board below. If the whole text is one board that
  * contains a blank line, it isn't split.
  */
-function splitStartAndGoal(plain: string): string[] {
-  const marked = plain.split(GOAL_MARK);
-  if (marked.length > 1) return marked;
-  const [first = '', ...others] = plain.split(BLANK_LINE).filter((part) => part.trim() !== '');
-  const blocks = SIZE_PATTERN.test(first.trim()) ? others : [first, ...others];
-  if (blocks.length !== 2 || parsePlainBoard(plain).ok) return [plain];
-  return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
+function splitStartAndGoal(cleanText: string): string[] {
+  const markedParts = cleanText.split(GOAL_MARK);
+  if (markedParts.length > 1) return markedParts;
+  const [firstBlock = '', ...otherBlocks] = cleanText
+    .split(BLANK_LINE)
+    .filter((block) => block.trim() !== '');
+  const blocks = SIZE_PATTERN.test(firstBlock.trim()) ? otherBlocks : [firstBlock, ...otherBlocks];
+  if (blocks.length !== 2 || parsePlainBoard(cleanText).ok) return [cleanText];
+  return blocks.length === otherBlocks.length
+    ? [`${firstBlock}\n${otherBlocks[0]}`, otherBlocks[1] ?? '']
+    : blocks;
 }
 
 /**
  * Returns the rows of the start, and the rows of the goal if the text has one. `goalText` is the text after
- * an arrow or `to`. If it is undefined, `written` is split into two boards of equal size if possible.
+ * an arrow or `to`. If it is undefined, `writtenRows` is split into two boards of equal size if possible.
  */
 function splitRowsOfBoards(
-  written: Rows,
+  writtenRows: Rows,
   goalText: string | undefined,
   size: Size | undefined,
 ): [Rows, Rows?] {
-  if (goalText !== undefined) return [written, parseRows(goalText)];
-  const rows = expandCompact(written);
-  const count = rows.flat().length;
-  if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
-  return splitHalves(rows) ?? [written];
+  if (goalText !== undefined) return [writtenRows, parseRows(goalText)];
+  const rows = expandCompact(writtenRows);
+  const wordCount = rows.flat().length;
+  if (size !== undefined && wordCount !== 2 * size.rows * size.cols) return [writtenRows];
+  return splitHalves(rows) ?? [writtenRows];
 }
 
 /**
  * Returns the size of the goal. A start that is written in a single line gets this size too. Undefined if the
  * start has several rows, or if the goal has another number of tiles or shows no size.
  */
-function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
-  const front = splitOffSize(written ?? []);
-  if (!front.ok || expandCompact(startRows).length > 1) return undefined;
-  const rows = expandCompact(front.value.rows);
+function shapeOfGoal(startRows: Rows, goalRows: Rows | undefined): Size | undefined {
+  const sizeAndRows = splitOffSize(goalRows ?? []);
+  if (!sizeAndRows.ok || expandCompact(startRows).length > 1) return undefined;
+  const rows = expandCompact(sizeAndRows.value.rows);
   const hasEqualCount = rows.flat().length === expandCompact(startRows).flat().length;
-  return hasEqualCount ? (front.value.size ?? shapeOf(rows)) : undefined;
+  return hasEqualCount ? (sizeAndRows.value.size ?? shapeOf(rows)) : undefined;
 }
 
-function addGoal(start: Board, written: Rows): Result<Puzzle> {
-  const front = splitOffSize(written);
-  if (!front.ok) return front;
-  const { rows, size } = front.value;
+function addGoal(start: Board, goalRows: Rows): Result<Puzzle> {
+  const sizeAndRows = splitOffSize(goalRows);
+  if (!sizeAndRows.ok) return sizeAndRows;
+  const { rows, size } = sizeAndRows.value;
   const words = expandCompact(rows).flat();
   const hasOtherSize = size !== undefined && !isSameSize(size, start);
   const hasTiles = words.some((word) => tileOf(word) >= 0);

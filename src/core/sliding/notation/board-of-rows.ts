@@ -15,10 +15,10 @@ export type BoardRole = 'start' | 'goal';
  * occurs first.
  */
 function mostFrequentLength(rows: Rows): number {
-  const rowsByLength = new Map<number, number>();
-  for (const { length } of rows) rowsByLength.set(length, (rowsByLength.get(length) ?? 0) + 1);
-  const maxTimes = Math.max(...rowsByLength.values());
-  return [...rowsByLength].find(([, count]) => count === maxTimes)?.[0] ?? 0;
+  const rowCountByLength = new Map<number, number>();
+  for (const { length } of rows) rowCountByLength.set(length, (rowCountByLength.get(length) ?? 0) + 1);
+  const maxRowCount = Math.max(...rowCountByLength.values());
+  return [...rowCountByLength].find(([, count]) => count === maxRowCount)?.[0] ?? 0;
 }
 
 /**
@@ -79,18 +79,22 @@ function nearestCounts(count: number): MessageArgs {
  * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
  * the parameter `which`.
  */
-export function boardOfRows(words: Rows, requestedSize: Size | undefined, which: BoardRole): Result<Board> {
-  const rows = expandCompact(words);
-  const flat = rows.flat();
-  const firstBadIndex = flat.findIndex((word) => tileOf(word) < 0);
-  if (flat.length === 0) return fault('empty', { which });
-  if (flat.every((word) => tileOf(word) < 0)) {
-    return fault('no-board', { text: shortenForQuote(words.flat().join(' ')), which });
+export function boardOfRows(
+  wordRows: Rows,
+  requestedSize: Size | undefined,
+  which: BoardRole,
+): Result<Board> {
+  const rows = expandCompact(wordRows);
+  const allWords = rows.flat();
+  const firstBadIndex = allWords.findIndex((word) => tileOf(word) < 0);
+  if (allWords.length === 0) return fault('empty', { which });
+  if (allWords.every((word) => tileOf(word) < 0)) {
+    return fault('no-board', { text: shortenForQuote(wordRows.flat().join(' ')), which });
   }
-  const tiles = flat.map(tileOf);
+  const tiles = allWords.map(tileOf);
   if (firstBadIndex >= 0) {
     const code = isCompleteBoard(tiles.slice(0, firstBadIndex)) ? 'word-behind' : 'not-a-tile';
-    return fault(code, { text: shortenForQuote(flat[firstBadIndex] ?? ''), which });
+    return fault(code, { text: shortenForQuote(allWords[firstBadIndex] ?? ''), which });
   }
   // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
   const isBlankLeftOut = requestedSize === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
@@ -105,7 +109,7 @@ export function boardOfRows(words: Rows, requestedSize: Size | undefined, which:
     return fault('missing-blank', { max: tiles.length - 1, which });
   if (tooLargeTile !== undefined)
     return fault('tile-out-of-range', { tile: tooLargeTile, max: tiles.length - 1, which });
-  const repeatedTile = tiles.find((tile, at) => tiles.indexOf(tile) < at);
+  const repeatedTile = tiles.find((tile, index) => tiles.indexOf(tile) < index);
   if (repeatedTile === undefined) return ok({ ...size.value, tiles });
   const times = tiles.filter((tile) => tile === repeatedTile).length;
   return fault('duplicate-tile', { tile: repeatedTile, times, missing: missingTile, which });

@@ -17,8 +17,8 @@ const CODE_LIKE_PATTERN = new RegExp(
 );
 const CODE_PATTERN = new RegExp(`^([${CHECK_DIGITS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
-const SIZES: readonly Size[] = (() => {
-  const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, at) => MIN_SIDE + at);
+const BOARD_SIZES: readonly Size[] = (() => {
+  const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
   return sides
     .flatMap((rows) => sides.map((cols) => ({ rows, cols })))
     .sort((a, b) => a.rows * a.cols - b.rows * b.cols || a.rows - b.rows);
@@ -35,14 +35,14 @@ function factorial(count: number): bigint {
 const solvableCount = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
- * For each size in `SIZES`: the number of solvable boards of all sizes before it. This is the number that a
- * code contains for the first board of that size. Small sizes come first, so that small boards have short
- * codes.
+ * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it. This is the number
+ * that a code contains for the first board of that size. Small sizes come first, so that small boards have
+ * short codes.
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
-  const firsts = [0n];
-  for (const size of SIZES) firsts.push((firsts.at(-1) ?? 0n) + solvableCount(size));
-  return firsts;
+  const firstRanks = [0n];
+  for (const size of BOARD_SIZES) firstRanks.push((firstRanks.at(-1) ?? 0n) + solvableCount(size));
+  return firstRanks;
 })();
 
 /**
@@ -54,15 +54,15 @@ const FIRST_RANKS: readonly bigint[] = (() => {
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
   if (!isSolvable(puzzle)) return undefined;
-  const sizeIndex = SIZES.findIndex(({ rows, cols }) => rows === start.rows && cols === start.cols);
-  const order = goal.tiles.filter((tile) => tile !== 0);
-  const startRank = (FIRST_RANKS[sizeIndex] ?? 0n) + rankOf(start, order) / 2n;
-  const isUsual = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  const sizeIndex = BOARD_SIZES.findIndex(({ rows, cols }) => rows === start.rows && cols === start.cols);
+  const goalTileOrder = goal.tiles.filter((tile) => tile !== 0);
+  const startRank = (FIRST_RANKS[sizeIndex] ?? 0n) + rankOf(start, goalTileOrder) / 2n;
+  const isUsualGoal = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const goalRank = rankOf(
     goal,
-    Array.from(order, (_, tile) => tile + 1),
+    Array.from(goalTileOrder, (_, tile) => tile + 1),
   );
-  const body = isUsual ? makeBase62(startRank) : `${makeBase62(startRank)}-${makeBase62(goalRank)}`;
+  const body = isUsualGoal ? makeBase62(startRank) : `${makeBase62(startRank)}-${makeBase62(goalRank)}`;
   return computeCheckDigit(body) + body;
 }
 
@@ -77,13 +77,13 @@ export const looksLikeCode = (text: string): boolean => CODE_LIKE_PATTERN.test(t
  * typing error.
  */
 export function parseCode(text: string): Puzzle | undefined {
-  const [, check, startDigits, ofGoal] = CODE_PATTERN.exec(text) ?? [];
+  const [, checkDigit, startDigits, goalDigits] = CODE_PATTERN.exec(text) ?? [];
   if (startDigits === undefined) return undefined;
   const startRank = parseBase62(startDigits);
-  const sizeIndex = SIZES.findIndex((_, size) => startRank < (FIRST_RANKS[size + 1] ?? 0n));
-  const size = SIZES[sizeIndex];
+  const sizeIndex = BOARD_SIZES.findIndex((_, index) => startRank < (FIRST_RANKS[index + 1] ?? 0n));
+  const size = BOARD_SIZES[sizeIndex];
   if (size === undefined) return undefined;
-  const goalRank = ofGoal === undefined ? undefined : parseBase62(ofGoal);
+  const goalRank = goalDigits === undefined ? undefined : parseBase62(goalDigits);
   if (goalRank !== undefined && goalRank >= 2n * solvableCount(size)) return undefined;
   const usualGoal = defaultGoal(size.rows, size.cols);
   const goal = goalRank === undefined ? usualGoal : boardOfRank(size, goalRank, usualGoal.tiles.slice(0, -1));
@@ -97,7 +97,7 @@ export function parseCode(text: string): Puzzle | undefined {
   const puzzle = { start: isSolvable({ start, goal }) ? start : swapLastTiles(start), goal };
   // Each puzzle has only one valid code. Reject other texts for the same puzzle: those with leading zeros, or
   // with the usual goal after the `-`.
-  const isValidCode = check === computeCheckDigit(text.slice(1)) && makeCode(puzzle) === text;
+  const isValidCode = checkDigit === computeCheckDigit(text.slice(1)) && makeCode(puzzle) === text;
   return isValidCode ? puzzle : undefined;
 }
 
@@ -105,20 +105,20 @@ export function parseCode(text: string): Puzzle | undefined {
  * Prefix for an unsolvable puzzle. It is followed by the code of the solvable puzzle that results if the last
  * two tiles of the start are exchanged.
  */
-const TWIN_PREFIX = '!';
+const UNSOLVABLE_PREFIX = '!';
 
 /**
  * Encodes a puzzle, solvable or not. The result is a code of `makeCode`, for an unsolvable puzzle behind
- * `TWIN_PREFIX`. `parseAnyCode` is the inverse.
+ * `UNSOLVABLE_PREFIX`. `parseAnyCode` is the inverse.
  */
 export const makeAnyCode = (puzzle: Puzzle): string =>
-  makeCode(puzzle) ?? `${TWIN_PREFIX}${makeCode({ ...puzzle, start: swapLastTiles(puzzle.start) })}`;
+  makeCode(puzzle) ?? `${UNSOLVABLE_PREFIX}${makeCode({ ...puzzle, start: swapLastTiles(puzzle.start) })}`;
 
 /** Decodes a puzzle. Undefined if the text isn't a code that `makeAnyCode` makes. */
 export function parseAnyCode(text: string): Puzzle | undefined {
-  const isTwin = text.startsWith(TWIN_PREFIX);
-  const puzzle = parseCode(isTwin ? text.slice(TWIN_PREFIX.length) : text);
-  return puzzle && isTwin ? { ...puzzle, start: swapLastTiles(puzzle.start) } : puzzle;
+  const isUnsolvable = text.startsWith(UNSOLVABLE_PREFIX);
+  const puzzle = parseCode(isUnsolvable ? text.slice(UNSOLVABLE_PREFIX.length) : text);
+  return puzzle && isUnsolvable ? { ...puzzle, start: swapLastTiles(puzzle.start) } : puzzle;
 }
 
 /**
@@ -126,21 +126,21 @@ export function parseAnyCode(text: string): Puzzle | undefined {
  * and a solvable one into an unsolvable one.
  */
 function swapLastTiles({ tiles, ...size }: Board): Board {
-  const [one = 0, other = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
-  return { ...size, tiles: tiles.map((tile) => (tile === one ? other : tile === other ? one : tile)) };
+  const [tileA = 0, tileB = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
+  return { ...size, tiles: tiles.map((tile) => (tile === tileA ? tileB : tile === tileB ? tileA : tile)) };
 }
 
 /**
  * Returns the rank of a board among all boards of its size, in the factorial number system.
  * - The first digit is the blank's cell. One digit for each tile follows.
- * - A tile's digit is its index in `order`, after all earlier tiles of the board have been removed from
- *   `order`.
+ * - A tile's digit is its index in `tileOrder`, after all earlier tiles of the board have been removed from
+ *   `tileOrder`.
  * - Two boards that differ only in the order of their last two tiles have the ranks 2k and 2k + 1.
  */
-function rankOf({ tiles }: Board, order: readonly number[]): bigint {
-  const remainingTiles = [...order];
+function rankOf({ tiles }: Board, tileOrder: readonly number[]): bigint {
+  const remainingTiles = [...tileOrder];
   let rank = BigInt(tiles.indexOf(0));
-  for (const tile of tiles.filter((one) => one !== 0)) {
+  for (const tile of tiles.filter((anyTile) => anyTile !== 0)) {
     rank *= BigInt(remainingTiles.length);
     rank += BigInt(remainingTiles.indexOf(tile));
     remainingTiles.splice(remainingTiles.indexOf(tile), 1);
@@ -149,23 +149,23 @@ function rankOf({ tiles }: Board, order: readonly number[]): bigint {
 }
 
 /** Returns the board of a rank: the inverse of `rankOf`. */
-function boardOfRank({ rows, cols }: Size, rank: bigint, order: readonly number[]): Board {
-  const places: number[] = [];
+function boardOfRank({ rows, cols }: Size, rank: bigint, tileOrder: readonly number[]): Board {
+  const tileDigits: number[] = [];
   let remainingRank = rank;
-  for (let left = 1; left <= order.length; left++) {
-    places.unshift(Number(remainingRank % BigInt(left)));
-    remainingRank /= BigInt(left);
+  for (let remainingCount = 1; remainingCount <= tileOrder.length; remainingCount++) {
+    tileDigits.unshift(Number(remainingRank % BigInt(remainingCount)));
+    remainingRank /= BigInt(remainingCount);
   }
-  const remainingTiles = [...order];
-  const tiles = places.flatMap((place) => remainingTiles.splice(place, 1));
+  const remainingTiles = [...tileOrder];
+  const tiles = tileDigits.flatMap((digit) => remainingTiles.splice(digit, 1));
   tiles.splice(Number(remainingRank), 0, 0);
   return { rows, cols, tiles };
 }
 
 function makeBase62(value: bigint): string {
   let text = '';
-  for (let rest = value; rest > 0n || text === ''; rest /= 62n)
-    text = `${BASE_62_DIGITS[Number(rest % 62n)]}${text}`;
+  for (let remainingValue = value; remainingValue > 0n || text === ''; remainingValue /= 62n)
+    text = `${BASE_62_DIGITS[Number(remainingValue % 62n)]}${text}`;
   return text;
 }
 
@@ -189,8 +189,8 @@ export const makeBoardText = (board: Board): string => `${board.rows}x${board.co
  * software has changed the database.
  */
 export function parseBoardText(text: string): Board {
-  const [, rows, cols, cells] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];
-  const tiles = (cells ?? '').split(' ').map(Number);
+  const [, rows, cols, tilesText] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];
+  const tiles = (tilesText ?? '').split(' ').map(Number);
   const board = { rows: Number(rows), cols: Number(cols), tiles };
   if (board.rows * board.cols !== tiles.length)
     throw new Error(`no board: ${JSON.stringify(text.slice(0, 80))}`);

@@ -8,9 +8,9 @@ const NUMBER_PATTERN = /[0-9]+/gu;
  */
 export function fillGap(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const table = lines.map(splitCells).filter((row) => row.some((cell) => cell !== ''));
+  const tableRows = lines.map(splitCells).filter((row) => row.some((cell) => cell !== ''));
   return (
-    fillEmptyCell(table) ?? fillEmptyBetween(text) ?? fillWideGap(withoutBrackets(text).split(/[/;|\n]/u))
+    fillEmptyCell(tableRows) ?? fillEmptyBetween(text) ?? fillWideGap(withoutBrackets(text).split(/[/;|\n]/u))
   );
 }
 
@@ -21,8 +21,8 @@ function fillEmptyBetween(text: string): string | undefined {
     .filter((row) => row.trim() !== '');
   for (const separator of [',', '\t', '-', '.', '_']) {
     const cells = rows.map((row) => row.split(separator).map((cell) => cell.trim()));
-    const found = fillEmptyCell(separator === ',' ? dropLastEmptyCells(cells) : cells);
-    if (found !== undefined) return found;
+    const filledText = fillEmptyCell(separator === ',' ? dropLastEmptyCells(cells) : cells);
+    if (filledText !== undefined) return filledText;
   }
   return undefined;
 }
@@ -68,14 +68,17 @@ function fillWideGap(lines: readonly string[]): string | undefined {
     .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
   const shortRows = rows.filter((row) => row.length < cols);
-  const [row, ...others] = shortRows;
-  if (rows.length < 2 || row === undefined || others.length > 0 || row.length !== cols - 1) return undefined;
-  const fullRows = rows.filter((one) => one !== row);
+  const [row, ...otherShortRows] = shortRows;
+  if (rows.length < 2 || row === undefined || otherShortRows.length > 0 || row.length !== cols - 1)
+    return undefined;
+  const fullRows = rows.filter((candidate) => candidate !== row);
   const gapColumn = missingColumn(row, fullRows) ?? onlyWideSpace(row, fullRows);
   if (gapColumn === undefined) return undefined;
-  const textsOf = (one: readonly PlacedNumber[]): string[] => one.map(({ text }) => text);
+  const textsOf = (numbers: readonly PlacedNumber[]): string[] => numbers.map(({ text }) => text);
   return rows
-    .map((one) => (one === row ? textsOf(one).toSpliced(gapColumn, 0, '0') : textsOf(one)).join(' '))
+    .map((anyRow) =>
+      (anyRow === row ? textsOf(anyRow).toSpliced(gapColumn, 0, '0') : textsOf(anyRow)).join(' '),
+    )
     .join('/');
 }
 
@@ -97,8 +100,8 @@ function missingColumn(
   fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {
   const columns = (fullRows[0] ?? []).map((_, col) => ({
-    from: Math.min(...fullRows.map((one) => one[col]?.from ?? 0)),
-    to: Math.max(...fullRows.map((one) => one[col]?.to ?? 0)),
+    from: Math.min(...fullRows.map((fullRow) => fullRow[col]?.from ?? 0)),
+    to: Math.max(...fullRows.map((fullRow) => fullRow[col]?.to ?? 0)),
   }));
   if (columns.some(({ from }, col) => col > 0 && from < (columns[col - 1]?.to ?? 0))) return undefined;
   const columnsOfNumbers = row.map(({ from, to }) =>
@@ -107,14 +110,15 @@ function missingColumn(
   if (columnsOfNumbers.some((cols) => cols.length !== 1)) return undefined;
   const missingCol = columns.findIndex((_, col) => !columnsOfNumbers.flat().includes(col));
   const otherSpaces = spaceWidths(row);
-  const gap = missingCol === 0 ? Number.POSITIVE_INFINITY : (otherSpaces.splice(missingCol - 1, 1)[0] ?? 0);
-  const isVisible = missingCol < row.length && otherSpaces.every((space) => space < gap);
+  const gapWidth =
+    missingCol === 0 ? Number.POSITIVE_INFINITY : (otherSpaces.splice(missingCol - 1, 1)[0] ?? 0);
+  const isVisible = missingCol < row.length && otherSpaces.every((width) => width < gapWidth);
   return isVisible && new Set(columnsOfNumbers.flat()).size === row.length ? missingCol : undefined;
 }
 
 /** Returns the widths of the spaces between neighbouring numbers of a row. */
 const spaceWidths = (row: readonly PlacedNumber[]): number[] =>
-  row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
+  row.slice(1).map(({ from }, index) => from - (row[index]?.to ?? 0));
 
 /**
  * Returns the index in `row` of the number after its only wide space. Undefined if `row` has no wide space or
@@ -124,8 +128,8 @@ function onlyWideSpace(
   row: readonly PlacedNumber[],
   fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {
-  const wideSpaces = spaceWidths(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
-  return wideSpaces.length === 1 && fullRows.flatMap(spaceWidths).every((space) => space === 1)
-    ? wideSpaces[0]
+  const indicesAfterWideSpaces = spaceWidths(row).flatMap((width, index) => (width > 1 ? [index + 1] : []));
+  return indicesAfterWideSpaces.length === 1 && fullRows.flatMap(spaceWidths).every((width) => width === 1)
+    ? indicesAfterWideSpaces[0]
     : undefined;
 }

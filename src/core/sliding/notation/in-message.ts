@@ -22,15 +22,17 @@ const TILE_SEQUENCE =
  * - otherwise the fault that `parsePuzzle` returns for the first sequence of separate tiles.
  */
 export function findPuzzle(message: string, parsePuzzle: (text: string) => Result<Puzzle>): Result<Puzzle> {
-  const whole = parsePuzzle(message);
-  if (whole.ok) return whole;
-  const codeTexts = [...message.matchAll(BACKTICKED_TEXT)].map(([, block, words = '']) => block ?? words);
+  const wholeResult = parsePuzzle(message);
+  if (wholeResult.ok) return wholeResult;
+  const backtickedTexts = [...message.matchAll(BACKTICKED_TEXT)].map(
+    ([, block, words = '']) => block ?? words,
+  );
   const tileSequences = [...message.matchAll(TILE_SEQUENCE)].map(([tiles]) => tiles);
-  for (const parts of [codeTexts, message.split('\n'), tileSequences]) {
-    const candidates = [...new Set(parts)].filter((part) => part !== message);
-    const found = candidates.map((part) => parsePuzzle(part)).filter(({ ok }) => ok);
+  for (const textParts of [backtickedTexts, message.split('\n'), tileSequences]) {
+    const candidates = [...new Set(textParts)].filter((part) => part !== message);
+    const foundPuzzles = candidates.map((part) => parsePuzzle(part)).filter(({ ok }) => ok);
     const [firstPuzzle, secondPuzzle] = new Map(
-      found.map((puzzle) => [JSON.stringify(puzzle), puzzle]),
+      foundPuzzles.map((puzzle) => [JSON.stringify(puzzle), puzzle]),
     ).values();
     if (secondPuzzle !== undefined) return fault('several-boards');
     if (firstPuzzle !== undefined) return firstPuzzle;

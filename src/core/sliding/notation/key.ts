@@ -28,8 +28,10 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
 
-/** The most digits of the number `last` in a fault. Longer numbers are written as formulas (`100! - 1`). */
-const MAX_DIGITS = 20;
+/**
+ * The most digits of the number `lastNumber` in a fault. Longer numbers are written as formulas (`100! - 1`).
+ */
+const MAX_SHOWN_DIGITS = 20;
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
 
@@ -41,9 +43,9 @@ const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n -
 export function permutationNumber({ tiles }: Board): bigint {
   // Horner's rule in the factorial number system (Lehmer code): the digit of a tile is the number of smaller
   // tiles after it.
-  return tiles.reduce((number, tile, at) => {
-    const smaller = tiles.slice(at + 1).filter((later) => later < tile).length;
-    return number * BigInt(tiles.length - at) + BigInt(smaller);
+  return tiles.reduce((rank, tile, index) => {
+    const smallerCount = tiles.slice(index + 1).filter((laterTile) => laterTile < tile).length;
+    return rank * BigInt(tiles.length - index) + BigInt(smallerCount);
   }, 0n);
 }
 
@@ -51,11 +53,11 @@ export function permutationNumber({ tiles }: Board): bigint {
  * Returns the fault `no-board-of-number` {number, rows, cols, last}. `number` is the typed number, `last` the
  * largest valid number for this size.
  */
-export function boardNumberFault(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
-  const last = String(factorial(rows * cols) - 1n);
+export function boardNumberFault(numberText: string, { rows, cols }: Size): ReturnType<typeof fault> {
+  const lastNumber = String(factorial(rows * cols) - 1n);
   return fault('no-board-of-number', {
-    ...{ number: number.slice(0, 40), rows, cols },
-    last: last.length > MAX_DIGITS ? `${rows * cols}! - 1` : last,
+    ...{ number: numberText.slice(0, 40), rows, cols },
+    last: lastNumber.length > MAX_SHOWN_DIGITS ? `${rows * cols}! - 1` : lastNumber,
   });
 }
 
@@ -68,8 +70,8 @@ export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Boar
   if (number < 0n || number >= factorial(cells)) return boardNumberFault(String(number), { rows, cols });
   const remainingTiles = Array.from({ length: cells }, (_, tile) => tile);
   let remainingNumber = number;
-  const tiles = Array.from({ length: cells }, (_, at) => {
-    const boardsPerTile = factorial(cells - 1 - at);
+  const tiles = Array.from({ length: cells }, (_, index) => {
+    const boardsPerTile = factorial(cells - 1 - index);
     const [tile = 0] = remainingTiles.splice(Number(remainingNumber / boardsPerTile), 1);
     remainingNumber %= boardsPerTile;
     return tile;

@@ -23,7 +23,7 @@ export const MOVE_LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 /** Matches an arrow of several characters (`->`) before the moves. */
 export const LEADING_ARROW = /^[\s`]*[-–—―−=]+>/u;
 /** Matches separators between moves. */
-export const SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
+export const MOVE_SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
  * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`. There may be an
@@ -36,17 +36,17 @@ export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves>
   const letters = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
   const stepPattern = new RegExp(`(${anyWordSource(Object.keys(letters))})([0-9]*)`, 'uy');
   let moves = '';
-  for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(SEPARATORS)) {
-    const plain = plainText(word);
+  for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(MOVE_SEPARATORS)) {
+    const plainWord = plainText(word);
     stepPattern.lastIndex = 0;
-    while (stepPattern.lastIndex < plain.length) {
-      const [, name = '', count = ''] = stepPattern.exec(plain) ?? [];
-      const letter = letters[name];
-      const times = count === '' ? 1 : Number(count);
-      if (letter === undefined || times === 0)
+    while (stepPattern.lastIndex < plainWord.length) {
+      const [, directionName = '', count = ''] = stepPattern.exec(plainWord) ?? [];
+      const letter = letters[directionName];
+      const repeatCount = count === '' ? 1 : Number(count);
+      if (letter === undefined || repeatCount === 0)
         return fault('bad-moves', { text: shortenForQuote(moves === '' ? text : word) });
-      if (moves.length + times > MAX_MOVES) return fault('too-many-moves', { limit: MAX_MOVES });
-      moves += letter.toUpperCase().repeat(times);
+      if (moves.length + repeatCount > MAX_MOVES) return fault('too-many-moves', { limit: MAX_MOVES });
+      moves += letter.toUpperCase().repeat(repeatCount);
     }
   }
   return moves === '' ? fault('no-moves') : ok(moves);
@@ -81,19 +81,21 @@ const ONLY_DIGITS = /^\p{Nd}+$/u;
  */
 export function splitOffMoves(
   line: string,
-  known: Words = NO_WORDS,
+  knownWords: Words = NO_WORDS,
 ): { readonly boardText: string; readonly moves?: string } {
   if (line.length > MAX_TEXT_CHARS) return { boardText: line };
-  const plain = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
-  const words = [...plain.matchAll(WORD_PATTERN)];
-  const lastOtherWord = words.findLastIndex(([word]) => !parseMoves(word, known).ok);
-  const lastNumberBefore = words.findIndex(([word]) => ONLY_DIGITS.test(word));
-  const moveLikeWord = words.findIndex(([word], at) => at > lastNumberBefore && MOVE_LIKE_WORD.test(word));
-  const firstMoveWord = words[lastOtherWord + 1] ?? words[moveLikeWord];
+  const normalisedLine = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
+  const words = [...normalisedLine.matchAll(WORD_PATTERN)];
+  const lastOtherWordIndex = words.findLastIndex(([word]) => !parseMoves(word, knownWords).ok);
+  const firstNumberIndex = words.findIndex(([word]) => ONLY_DIGITS.test(word));
+  const moveLikeWordIndex = words.findIndex(
+    ([word], index) => index > firstNumberIndex && MOVE_LIKE_WORD.test(word),
+  );
+  const firstMoveWord = words[lastOtherWordIndex + 1] ?? words[moveLikeWordIndex];
   if (firstMoveWord === undefined) return { boardText: line };
   return {
-    boardText: plain.slice(0, firstMoveWord.index).replace(prefixPattern(known), '').trim(),
-    moves: plain.slice(firstMoveWord.index),
+    boardText: normalisedLine.slice(0, firstMoveWord.index).replace(prefixPattern(knownWords), '').trim(),
+    moves: normalisedLine.slice(firstMoveWord.index),
   };
 }
 

@@ -19,7 +19,8 @@ export { makeSize, parseSize, type Size } from './size.ts';
  *   gap.
  * - Rows: separated by `/`, `;`, `|`, new lines, brackets (JSON) or the frames of a table. Rows aren't needed
  *   if the number of tiles determines the size.
- * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in the parameter `size`.
+ * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in the parameter
+ *   `sizeText`.
  * - Goal: after an arrow, `to`, `goal:`, a blank line or a horizontal rule; as a second list; or to the right
  *   of the start in the same lines.
  * - Other text: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a
@@ -48,53 +49,56 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * Other faults: `too-long` {limit}, `too-many-boards` {count}, `bad-size` {text}, `word-behind-size` {text},
  * `two-sizes` {first, second}, `too-small` {rows, cols}, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
-export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
-  parseText(text, size, words, parsePlainPuzzle);
+export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> =>
+  parseText(text, sizeText, words, parsePlainPuzzle);
 
 /**
  * Parses one board without a goal, in the formats that `parsePuzzle` accepts. Faults: those of `parsePuzzle`,
  * and `too-many-boards` {count} if the text contains two boards.
  */
-export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
-  parseText(text, size, words, parsePlainBoard);
+export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
+  parseText(text, sizeText, words, parsePlainBoard);
 
 function parseText<T>(
   text: string,
-  size: string | undefined,
+  sizeText: string | undefined,
   words: Words,
   parsePlain: (plain: string, size?: Size) => Result<T>,
 ): Result<T> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const requestedSize = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size, words);
+  const requestedSize =
+    sizeText === undefined || sizeText.trim() === '' ? ok(undefined) : parseSize(sizeText, words);
   if (!requestedSize.ok) return requestedSize;
-  const plain = plainText(text);
-  const tidy = tidyText(plain, words);
-  const withoutProgramCode = withoutCode(tidy);
+  const normalisedText = plainText(text);
+  const tidiedText = tidyText(normalisedText, words);
+  const textWithoutCode = withoutCode(tidiedText);
   for (const candidate of new Set([
-    expandTables(plain),
-    plain,
-    expandTables(tidy),
-    tidy,
-    withoutProgramCode,
+    expandTables(normalisedText),
+    normalisedText,
+    expandTables(tidiedText),
+    tidiedText,
+    textWithoutCode,
   ])) {
-    const found = parsePlain(candidate, requestedSize.value);
-    if (found.ok) return found;
+    const parseResult = parsePlain(candidate, requestedSize.value);
+    if (parseResult.ok) return parseResult;
   }
-  // In `tidy`, the words around the board have been removed, perhaps also a row of letters that looked like a
-  // word. Therefore `plain`, which still has all words, is tried too. `withoutProgramCode` is `tidy` without
-  // program code.
-  for (const candidate of new Set([tidy, plain, withoutProgramCode])) {
-    const readings = otherReadings(candidate)
-      .map((other) => parsePlain(other, requestedSize.value))
+  // In `tidiedText`, the words around the board have been removed, perhaps also a row of letters that looked
+  // like a word. Therefore `normalisedText`, which still has all words, is tried too. `textWithoutCode` is
+  // `tidiedText` without program code.
+  for (const candidate of new Set([tidiedText, normalisedText, textWithoutCode])) {
+    const successfulReadings = otherReadings(candidate)
+      .map((reading) => parsePlain(reading, requestedSize.value))
       .filter(({ ok }) => ok);
     const [firstReading, secondReading] = new Map(
-      readings.map((other) => [JSON.stringify(other), other]),
+      successfulReadings.map((reading) => [JSON.stringify(reading), reading]),
     ).values();
     if (secondReading !== undefined) break;
     if (firstReading !== undefined) return firstReading;
   }
   return parsePlain(
-    /[0-9]/u.test(plain) ? (separateSideBySide(tidy) ?? expandTables(withoutProgramCode)) : plain,
+    /[0-9]/u.test(normalisedText)
+      ? (separateSideBySide(tidiedText) ?? expandTables(textWithoutCode))
+      : normalisedText,
     requestedSize.value,
   );
 }
@@ -115,6 +119,6 @@ export function makeBoard(board: Board): string {
  * is omitted.
  */
 export function makePuzzle({ start, goal }: Puzzle): string {
-  const isUsual = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
-  return isUsual ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
+  const isUsualGoal = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  return isUsualGoal ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
 }

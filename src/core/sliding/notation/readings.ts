@@ -23,13 +23,13 @@ export const hexadecimalAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => Number.parseInt(symbol, 16));
 
 function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): string | undefined {
-  const written = parseRows(text);
-  const words = written.flat();
+  const writtenRows = parseRows(text);
+  const words = writtenRows.flat();
   if (!words.some((word) => /[a-o]/u.test(word))) return undefined;
-  const rows = words.some((word) => word.length > 1) ? words.map((word) => [...word]) : written;
+  const rows = words.some((word) => word.length > 1) ? words.map((word) => [...word]) : writtenRows;
   const numbers = rows.map((row) => row.map((symbol) => (tileOf(symbol) === 0 ? 0 : numberOf(symbol))));
-  const all = numbers.flat();
-  if (all.length < MIN_SYMBOLS || all.some(Number.isNaN)) return undefined;
+  const allNumbers = numbers.flat();
+  if (allNumbers.length < MIN_SYMBOLS || allNumbers.some(Number.isNaN)) return undefined;
   return numbers.map((row) => row.join(' ')).join('/');
 }
 
@@ -74,24 +74,24 @@ const TEXT_CHANGES: readonly TextChange[] = [
  * The caller checks which interpretations are boards.
  */
 export function otherReadings(text: string): string[] {
-  const fronts = [
-    ...[['', text], splitSizeInFront(text), splitSizeLine(text)].filter((front) => front !== undefined),
+  const sizeAndRestPairs = [
+    ...[['', text], splitSizeInFront(text), splitSizeLine(text)].filter((pair) => pair !== undefined),
     ...[text.replace(LABEL_PATTERN, ''), text.replace(LABEL_PATTERN, '').replace(LABEL_PATTERN, '')].map(
-      (rest) => ['', rest],
+      (restText) => ['', restText],
     ),
   ];
-  const texts = fronts.flatMap(([size = '', rest = '']) =>
+  const texts = sizeAndRestPairs.flatMap(([sizeText = '', restText = '']) =>
     TEXT_CHANGES.flatMap((change) => {
-      const changed = change(rest);
-      return changed === undefined ? [] : [size + changed];
+      const changedText = change(restText);
+      return changedText === undefined ? [] : [sizeText + changedText];
     }),
   );
-  return [...new Set(texts)].filter((one) => one !== text);
+  return [...new Set(texts)].filter((otherText) => otherText !== text);
 }
 
 function splitSizeInFront(text: string): [string, string] | undefined {
-  const size = SIZE_IN_FRONT.exec(text)?.[0];
-  return size === undefined ? undefined : [`${size}\n`, text.slice(size.length)];
+  const sizeText = SIZE_IN_FRONT.exec(text)?.[0];
+  return sizeText === undefined ? undefined : [`${sizeText}\n`, text.slice(sizeText.length)];
 }
 
 /** Splits off a first line that contains only a size, `3` or `3 3`, as in programming contests. */
@@ -110,9 +110,9 @@ export function separateSideBySide(text: string): string | undefined {
     .split(new RegExp(`${GOAL_MARK.source}|[|]`, 'gu'))
     .join(' ')
     .split('\n');
-  const written = lines.flatMap(parseRows);
-  const isCompact = expandCompact(written) !== written;
-  const rows = isCompact ? written.map((row) => row.flatMap((word) => [...word])) : written;
+  const writtenRows = lines.flatMap(parseRows);
+  const isCompact = expandCompact(writtenRows) !== writtenRows;
+  const rows = isCompact ? writtenRows.map((row) => row.flatMap((word) => [...word])) : writtenRows;
   const cols = (rows[0]?.length ?? 0) / 2;
   if (rows.length < 2 || cols < 2 || !rows.every((row) => row.length === 2 * cols)) return undefined;
   const halves = [rows.map((row) => row.slice(0, cols)), rows.map((row) => row.slice(cols))];

@@ -4,7 +4,7 @@ import { checkSize, isSameSize, makeSize, SIZE_PATTERN, type Size, sizeOfCount }
 /** The words of a text, row by row. It isn't yet known whether they form a board. */
 export type Rows = string[][];
 
-const TILE_NUMBER = /^[0-9]{1,9}$/u;
+const TILE_NUMBER_PATTERN = /^[0-9]{1,9}$/u;
 /** Matches an arrow or the word `to`, which separate the start from the goal. */
 export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
 /** Matches an empty line, which may separate two boards. */
@@ -17,7 +17,7 @@ const BLANK_SIGN = /^[_.x*#]$/u;
  * word.
  */
 export const tileOf = (word: string): number =>
-  BLANK_SIGN.test(word) ? 0 : TILE_NUMBER.test(word) ? Number(word) : -1;
+  BLANK_SIGN.test(word) ? 0 : TILE_NUMBER_PATTERN.test(word) ? Number(word) : -1;
 
 /**
  * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts and stay
@@ -27,7 +27,7 @@ export function mapParts(text: string, change: (piece: string) => string): strin
   const separator = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
     .split(separator)
-    .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
+    .map((piece, index) => (index % 2 === 0 ? change(piece) : piece))
     .join('');
 }
 
@@ -67,12 +67,12 @@ export function parseRows(text: string): Rows {
  */
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
-  const length = words[0]?.length ?? 0;
-  const areEquallyLong = words.every((word) => word.length === length && COMPACT_WORD.test(word));
+  const wordLength = words[0]?.length ?? 0;
+  const areEquallyLong = words.every((word) => word.length === wordLength && COMPACT_WORD.test(word));
   const haveLeadingZeros = words.filter((word) => word.startsWith('0')).length > 2;
   const hasTooLargeDigit =
-    length === 2 && [...words.join('')].some((sign) => tileOf(sign) > 2 * words.length);
-  return length > 1 && areEquallyLong && !haveLeadingZeros && !hasTooLargeDigit
+    wordLength === 2 && [...words.join('')].some((digit) => tileOf(digit) > 2 * words.length);
+  return wordLength > 1 && areEquallyLong && !haveLeadingZeros && !hasTooLargeDigit
     ? words.map((word) => [...word])
     : rows;
 }
@@ -80,10 +80,14 @@ export function expandCompact(rows: Rows): Rows {
 /** Whether the rows are one complete board, or two complete boards of equal size. */
 function isComplete(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
-  const half = tiles.length / 2;
+  const halfCount = tiles.length / 2;
   if (tiles.length < 4) return false;
   if (missingCount(tiles) === 0) return true;
-  return half >= 4 && missingCount(tiles.slice(0, half)) === 0 && missingCount(tiles.slice(half)) === 0;
+  return (
+    halfCount >= 4 &&
+    missingCount(tiles.slice(0, halfCount)) === 0 &&
+    missingCount(tiles.slice(halfCount)) === 0
+  );
 }
 
 /**
@@ -95,18 +99,18 @@ function isComplete(rows: Rows): boolean {
  * Faults: `too-large`, `too-small` {rows, cols}, `two-sizes` {first, second}.
  */
 export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
-  const [first = [], ...others] = rows;
+  const [firstRow = [], ...laterRows] = rows;
   const wordsAfterSize = rows.flat().length - 3;
-  const isSpacedSize = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
-  const product = Number(first[0]) * Number(first[2]);
-  const sizeWordCount = isSpacedSize && [product, 2 * product].includes(wordsAfterSize) ? 3 : 1;
-  const match = SIZE_PATTERN.exec(first.slice(0, sizeWordCount).join(''));
-  if (match === null || isComplete(rows)) return ok({ size: wantedSize, rows });
-  const size = checkSize(Number(match[1]), Number(match[2]));
+  const isSpacedSize = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(firstRow.slice(0, 3).join(' '));
+  const cellCount = Number(firstRow[0]) * Number(firstRow[2]);
+  const sizeWordCount = isSpacedSize && [cellCount, 2 * cellCount].includes(wordsAfterSize) ? 3 : 1;
+  const sizeMatch = SIZE_PATTERN.exec(firstRow.slice(0, sizeWordCount).join(''));
+  if (sizeMatch === null || isComplete(rows)) return ok({ size: wantedSize, rows });
+  const size = checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
   if (!size.ok) return size;
   if (wantedSize !== undefined && !isSameSize(wantedSize, size.value))
     return fault('two-sizes', { first: makeSize(size.value), second: makeSize(wantedSize) });
-  const otherRows = [first.slice(sizeWordCount), ...others].filter((row) => row.length > 0);
+  const otherRows = [firstRow.slice(sizeWordCount), ...laterRows].filter((row) => row.length > 0);
   return ok({ size: size.value, rows: otherRows });
 }
 
@@ -119,8 +123,8 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let rowCount = 0;
   while (wordCount < count) wordCount += rows[rowCount++]?.length ?? count;
   if (wordCount === count) return [rows.slice(0, rowCount), rows.slice(rowCount)];
-  const flat = rows.flat();
-  return [[flat.slice(0, count)], [flat.slice(count)]];
+  const allWords = rows.flat();
+  return [[allWords.slice(0, count)], [allWords.slice(count)]];
 }
 
 /**
@@ -129,10 +133,10 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
  */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
-  const half = tiles.length / 2;
-  if (!Number.isInteger(half) || half < 4 || sizeOfCount(half) === undefined) return undefined;
-  const missingInHalves = missingCount(tiles.slice(0, half)) + missingCount(tiles.slice(half));
-  return missingInHalves < missingCount(tiles) ? splitRows(rows, half) : undefined;
+  const halfCount = tiles.length / 2;
+  if (!Number.isInteger(halfCount) || halfCount < 4 || sizeOfCount(halfCount) === undefined) return undefined;
+  const missingInHalves = missingCount(tiles.slice(0, halfCount)) + missingCount(tiles.slice(halfCount));
+  return missingInHalves < missingCount(tiles) ? splitRows(rows, halfCount) : undefined;
 }
 
 /**
@@ -153,9 +157,9 @@ export const splitCells = (line: string): string[] => line.split('|').map((cell)
  * outside of their frame.
  */
 export function dropEmptySides(rows: readonly (readonly string[])[]): string[][] {
-  const begin = rows.every((row) => row[0] === '') ? 1 : 0;
-  const end = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
-  return rows.map((row) => row.slice(begin, end));
+  const firstColumn = rows.every((row) => row[0] === '') ? 1 : 0;
+  const endColumn = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
+  return rows.map((row) => row.slice(firstColumn, endColumn));
 }
 
 /**

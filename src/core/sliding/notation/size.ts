@@ -38,14 +38,15 @@ export function checkSize(rows: number, cols: number): Result<Size> {
  * {text: the text after a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
-  const plain = normaliseSizes(plainText(text.slice(0, 100)), words)
+  const normalisedText = normaliseSizes(plainText(text.slice(0, 100)), words)
     .replace(/\s+/gu, ' ')
     .trim();
-  const match = SIZE_PATTERN.exec(plain) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(plain);
-  if (match !== null) return checkSize(Number(match[1]), Number(match[2]));
-  if (/^[0-9]{1,3}$/u.test(plain)) return checkSize(Number(plain), Number(plain));
-  const textAfterSize = plain.replace(SIZE_IN_FRONT, '');
-  return textAfterSize !== plain && /^[^0-9x×*]/u.test(textAfterSize)
+  const sizeMatch =
+    SIZE_PATTERN.exec(normalisedText) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(normalisedText);
+  if (sizeMatch !== null) return checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
+  if (/^[0-9]{1,3}$/u.test(normalisedText)) return checkSize(Number(normalisedText), Number(normalisedText));
+  const textAfterSize = normalisedText.replace(SIZE_IN_FRONT, '');
+  return textAfterSize !== normalisedText && /^[^0-9x×*]/u.test(textAfterSize)
     ? fault('word-behind-size', { text: shortenForQuote(textAfterSize) })
     : fault('bad-size', { text: shortenForQuote(text) });
 }
@@ -59,9 +60,9 @@ export const normaliseSizes = (text: string, words: Words): string =>
         `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyWordSource(words.puzzle)})(?![a-z0-9_])`,
         'gu',
       ),
-      (typed, tiles: string) => {
-        const side = Math.sqrt(Number(tiles) + 1);
-        return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typed;
+      (typedText, tileCount: string) => {
+        const side = Math.sqrt(Number(tileCount) + 1);
+        return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typedText;
       },
     );
 

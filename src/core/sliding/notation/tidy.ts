@@ -2,12 +2,12 @@ import { expandCompact, GOAL_MARK, mapParts, parseRows, tileOf } from './rows.ts
 import { normaliseSizes } from './size.ts';
 import { anyWordSource, type Words, wholeWordSource } from './words.ts';
 
-const BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
+const VERTICAL_BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
 const BORDER_LINE = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
 const CORNER_SIGNS = /[|+\u250c-\u257f]/u;
 const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
-const BOLD = /\*\*|__|~~/gu;
-const ITALIC = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
+const BOLD_MARKS = /\*\*|__|~~/gu;
+const ITALIC_MARKS = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
 const FULL_STOP = /\s*\.+(?=\s*$)/u;
 const SEPARATOR_SIGN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
 const LONE_DASH = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
@@ -21,7 +21,7 @@ const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 function withoutFrames(text: string): string {
   return text
     .replace(SQUARE_SIGNS, '_')
-    .replace(BARS, '|')
+    .replace(VERTICAL_BARS, '|')
     .split('\n')
     .filter((line) => !isBorder(line) || !CORNER_SIGNS.test(line))
     .map((line) => (isBorder(line) ? '' : line))
@@ -35,16 +35,19 @@ const isBorder = (line: string): boolean =>
  * Removes all words, frames and punctuation that aren't part of a board. Replaces a word for the goal by an
  * arrow, and each sign of a blank by `_` or `0`.
  */
-export function tidyText(plain: string, words: Words): string {
-  const unframed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
-  const unlabelled = withoutWords(moveStartFirst(normaliseSizes(unframed, words), words), words)
+export function tidyText(text: string, words: Words): string {
+  const textWithoutFrames = withoutFrames(text).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
+  const textWithoutWords = withoutWords(
+    moveStartFirst(normaliseSizes(textWithoutFrames, words), words),
+    words,
+  )
     .replace(/[!?¡¿:]+/gu, ' ')
-    .replace(BOLD, '');
-  const tidied = mapParts(unlabelled, (piece) => withoutSeparators(withoutMarks(piece))).replace(
+    .replace(BOLD_MARKS, '');
+  const tidiedText = mapParts(textWithoutWords, (piece) => withoutSeparators(withoutMarks(piece))).replace(
     LONE_DASH,
     '_',
   );
-  return isInLetters(tidied) ? tidied : tidied.replace(LETTER_O, '0');
+  return isInLetters(tidiedText) ? tidiedText : tidiedText.replace(LETTER_O, '0');
 }
 
 /** Matches the `_` in names such as `goal_state`, so that it isn't read as a blank. */
@@ -62,20 +65,20 @@ const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
 /** Matches a named argument after a list of tiles in program code: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
-const NAME_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
+const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
 /**
  * Matches the names of types, variables and functions before an opening bracket: `const b =`, `np.array`,
  * `vec!`.
  */
 const NAMES_BEFORE_BRACKET = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:${NAME_SOURCE}[\\s=]+){0,7}${NAME_SOURCE}[\\s=]*(?=[[({])`,
+  `(?<![\\p{L}\\p{N}_])(?:${NAME_PATTERN_SOURCE}[\\s=]+){0,7}${NAME_PATTERN_SOURCE}[\\s=]*(?=[[({])`,
   'gu',
 );
 
 /** Removes program code from the output of `tidyText`, except brackets and tiles. */
 export const withoutCode = (text: string): string =>
   [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
+    (remainingCode, pattern) => remainingCode.replace(pattern, ' '),
     text,
   );
 
@@ -96,15 +99,15 @@ const moveStartFirst = (text: string, { goal, start }: Words): string =>
   );
 
 function withoutWords(text: string, words: Words): string {
-  const isSpelledOut = isInLetters(text);
-  const each = (list: readonly string[]): RegExp => {
-    const removableWords = list.filter((word) => !isSpelledOut || word.length > 1);
+  const hasLetterTiles = isInLetters(text);
+  const patternFor = (wordList: readonly string[]): RegExp => {
+    const removableWords = wordList.filter((word) => !hasLetterTiles || word.length > 1);
     return new RegExp(`(?:${wholeWordSource(removableWords)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
   };
   return text
-    .replace(each(words.blank), '_ ')
-    .replace(each(words.goal), ' -> ')
-    .replace(each([...words.start, ...words.puzzle, ...words.around]), '')
+    .replace(patternFor(words.blank), '_ ')
+    .replace(patternFor(words.goal), ' -> ')
+    .replace(patternFor([...words.start, ...words.puzzle, ...words.around]), '')
     .replace(/^\s*to\b/u, '')
     .replace(new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu'), '->');
 }
@@ -114,9 +117,9 @@ function withoutWords(text: string, words: Words): string {
  * blank: if the board would be left without a blank, they are kept.
  */
 function withoutMarks(piece: string): string {
-  const unmarked = piece.replace(ITALIC, '$1$3').replace(FULL_STOP, '');
-  const tiles = expandCompact(parseRows(unmarked)).flat().map(tileOf);
-  return tiles.includes(0) ? unmarked : piece;
+  const pieceWithoutMarks = piece.replace(ITALIC_MARKS, '$1$3').replace(FULL_STOP, '');
+  const tiles = expandCompact(parseRows(pieceWithoutMarks)).flat().map(tileOf);
+  return tiles.includes(0) ? pieceWithoutMarks : piece;
 }
 
 /**
@@ -130,8 +133,8 @@ function withoutSeparators(piece: string): string {
     `(?<=[0-9_.x*#] ?)[${separator === '-' ? '\\-' : separator}](?= ?[0-9_.x*#])`,
     'gu',
   );
-  const count = piece.match(separatorPattern)?.length ?? 0;
-  return count > 2 && count === piece.split(separator).length - 1
+  const separatorCount = piece.match(separatorPattern)?.length ?? 0;
+  return separatorCount > 2 && separatorCount === piece.split(separator).length - 1
     ? piece.replace(separatorPattern, ' ')
     : piece;
 }

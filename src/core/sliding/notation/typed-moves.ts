@@ -2,7 +2,7 @@ import { type Fault, fault } from '../../result.ts';
 import { MAX_TEXT_CHARS, plainText, shortenForQuote } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
-import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, SEPARATORS } from './move-text.ts';
+import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, MOVE_SEPARATORS } from './move-text.ts';
 import { anyWordSource, type Words } from './words.ts';
 
 /** A move typed by a user. */
@@ -25,9 +25,9 @@ export interface TypedMoves {
 
 type DirectionNames = Words['moves'];
 
-const KEY_LETTERS: DirectionNames = { w: 'u', a: 'l', s: 'd', d: 'r' };
+const WASD_LETTERS: DirectionNames = { w: 'u', a: 'l', s: 'd', d: 'r' };
 /** Arrow characters of emoji keyboards that `ARROW_LETTERS` doesn't contain. */
-const MORE_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
+const EMOJI_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
 /**
  * Matches the letters that show how the user types moves. `u`, `l`, `r` are only directions; `w`, `a`, `s`
  * are only WASD keys. `d` can be both, so it doesn't match.
@@ -55,35 +55,35 @@ export function parseTypedMoves(
   directionNames: DirectionNames = {},
 ): TypedMoves {
   if (text.length > MAX_TEXT_CHARS) return { moves: [], ...withFault('too-long', { limit: MAX_TEXT_CHARS }) };
-  const names = { ...ARROW_LETTERS, ...MORE_ARROWS, ...directionNames };
-  const pattern = partPattern([
-    ...Object.keys(names),
+  const letterByName = { ...ARROW_LETTERS, ...EMOJI_ARROWS, ...directionNames };
+  const wordPartPattern = partPattern([
+    ...Object.keys(letterByName),
     ...Object.keys(MOVE_LETTERS),
-    ...Object.keys(KEY_LETTERS),
+    ...Object.keys(WASD_LETTERS),
   ]);
   const typedWords = plainText(text.normalize('NFKC').replace(LEADING_ARROW, ''))
-    .split(SEPARATORS)
+    .split(MOVE_SEPARATORS)
     .filter((word) => word !== '')
-    .map((word) => ({ word, parts: splitWord(word, pattern) }));
+    .map((word) => ({ word, parts: splitWord(word, wordPartPattern) }));
   const firstSchemeLetter = typedWords
     .flatMap(({ parts = [] }) => parts)
     .find(({ name }) => SCHEME_LETTER.test(name));
-  const meanings = {
-    ...names,
-    ...(firstSchemeLetter !== undefined && firstSchemeLetter.name in KEY_LETTERS
-      ? KEY_LETTERS
+  const meaningByName = {
+    ...letterByName,
+    ...(firstSchemeLetter !== undefined && firstSchemeLetter.name in WASD_LETTERS
+      ? WASD_LETTERS
       : MOVE_LETTERS),
   };
   const moves: TypedMove[] = [];
   for (const { word, parts } of typedWords) {
-    const movesOfWord = parts?.map((part) => movesOfPart(part, meanings, largestTile));
+    const movesOfWord = parts?.map((part) => movesOfPart(part, meaningByName, largestTile));
     if (movesOfWord === undefined && moves.length === 0)
       return { moves, ...withFault('bad-moves', { text: shortenForQuote(text) }) };
     if (movesOfWord === undefined)
       return { moves, ...withFault('not-a-move', { move: shortenForQuote(word) }) };
     if (movesOfWord.includes(undefined))
       return { moves, ...withFault('mixed-letters', { move: shortenForQuote(word) }) };
-    moves.push(...movesOfWord.flatMap((some) => some ?? []));
+    moves.push(...movesOfWord.flatMap((partMoves) => partMoves ?? []));
     if (moves.length > MAX_MOVES) return { moves: [], ...withFault('too-many-moves', { limit: MAX_MOVES }) };
   }
   return moves.length === 0 ? { moves, ...withFault('no-moves') } : { moves };
@@ -128,7 +128,7 @@ function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefin
  */
 function movesOfPart(
   { name, digits }: WordPart,
-  meanings: DirectionNames,
+  meaningByName: DirectionNames,
   largestTile: number,
 ): readonly TypedMove[] | undefined {
   if (name === '') {
@@ -138,9 +138,9 @@ function movesOfPart(
       directionOrTile: Number(text),
     }));
   }
-  const direction = meanings[name]?.toUpperCase();
+  const direction = meaningByName[name]?.toUpperCase();
   if (direction === undefined || !isMove(direction)) return undefined;
-  const times = Math.min(Number(digits || 1), MAX_MOVES + 1);
+  const repeatCount = Math.min(Number(digits || 1), MAX_MOVES + 1);
   const text = name.length === 1 ? name.toUpperCase() : name;
-  return Array.from({ length: times }, () => ({ text, directionOrTile: direction }));
+  return Array.from({ length: repeatCount }, () => ({ text, directionOrTile: direction }));
 }

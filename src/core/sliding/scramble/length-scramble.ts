@@ -1,7 +1,7 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, isSameBoard, type Moves } from '../board.ts';
-import { longestSolution, maxScrambleLength } from '../longest.ts';
+import { longestSolutionLength, maxScrambleLength } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
@@ -17,7 +17,7 @@ import { randomMoves, randomSolvableBoard } from './scramble.ts';
  * maximum. Solutions: Korf & Schultze 2005. The boards were first listed by Gasser 1995 and Bruengger et al.
  * 1999.
  */
-export const HARDEST_FIFTEEN: readonly Moves[] = [
+export const HARDEST_FIFTEEN_SOLUTIONS: readonly Moves[] = [
   'LLUURDRULDDRULLURURDDLUULDLURDLDDRRUULLDDRRUUULDLDDRRRULUURDLLURDLLDDRRRUUULDLUL',
   'UUULDLLDDRRRUULLULDDRRRULULLDDDRRUUURDLULLDDRDRUULLDRRULLDDRRRUUULLLDDRDRRUUULLL',
   'UULULDLDRRULDRDRUUULLDLURDLDRRRULLDDRURULULDDDLURDRUULDDRRUUULDLLDDRRRUULURDLLUL',
@@ -61,7 +61,7 @@ export interface LengthScramble {
 }
 
 /** Fraction of the time limit that proving the length of one board may take. */
-const PROOF_SHARE = 0.3;
+const PROOF_TIME_SHARE = 0.3;
 /**
  * Smallest requested length, and largest number of cells, for which random boards with a large estimate are
  * solved. The estimate is a lower bound of the number of moves. In all other cases, boards come from random
@@ -76,10 +76,10 @@ const MAX_FAR_CELLS = 16;
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
-const MAX_EXCHANGES = 5000;
+const MAX_EXCHANGE_TRIES = 5000;
 /**
  * Greatest length for which a random search finds a 4x4 board. Boards with longer solutions are derived from
- * `HARDEST_FIFTEEN`.
+ * `HARDEST_FIFTEEN_SOLUTIONS`.
  */
 const MAX_SEARCHED_LENGTH = 64;
 
@@ -110,15 +110,16 @@ export function findScrambleOfLength(
   const { rows, cols, length, seed } = request;
   const goal = defaultGoal(rows, cols);
   const random = seededRandom(seed);
-  const longest = longestSolution(rows, cols);
+  const longest = longestSolutionLength(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
   const maxLength = maxScrambleLength(rows, cols);
   if (length > maxLength) return fault('length-too-far', { length, rows, cols, longest: maxLength });
   if (hasWholeSpace(goal)) return ok(drawScramble(goal, length, random, context));
   if (rows === 4 && cols === 4 && length > MAX_SEARCHED_LENGTH) {
-    const hardest = HARDEST_FIFTEEN[randomBelow(random, HARDEST_FIFTEEN.length)] ?? '';
-    return ok(createScramble(goal, hardest, length, length === hardest.length));
+    const hardestSolution =
+      HARDEST_FIFTEEN_SOLUTIONS[randomBelow(random, HARDEST_FIFTEEN_SOLUTIONS.length)] ?? '';
+    return ok(createScramble(goal, hardestSolution, length, length === hardestSolution.length));
   }
   const solution = searchLongSolution(goal, request, random, context);
   return solution === undefined
@@ -157,42 +158,43 @@ function searchLongSolution(
   context: SolverContext,
 ): Moves | undefined {
   const startedAtMs = context.now();
-  const { onProgress: _, ...quietContext } = context;
+  const { onProgress: _, ...contextWithoutProgress } = context;
   const timeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
   const proveShortest = (board: Board): Moves | undefined => {
-    const proofMs = Math.min(timeLeftMs(), timeMs * PROOF_SHARE);
+    const proofMs = Math.min(timeLeftMs(), timeMs * PROOF_TIME_SHARE);
     if (proofMs < 1) return undefined;
     const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: proofMs } as const;
-    const answer = solveSliding(request, quietContext);
+    const answer = solveSliding(request, contextWithoutProgress);
     return answer.optimal ? answer.moves : undefined;
   };
-  const isFar = length >= MIN_FAR_LENGTH && goal.tiles.length <= MAX_FAR_CELLS;
-  let best: Moves = '';
-  for (let tries = 0; best.length < length; tries++) {
+  const drawsFarBoards = length >= MIN_FAR_LENGTH && goal.tiles.length <= MAX_FAR_CELLS;
+  let bestSolution: Moves = '';
+  for (let attempt = 0; bestSolution.length < length; attempt++) {
     if (timeLeftMs() <= 0 || context.shouldStop?.() === true) return undefined;
-    const baseBoard = boardAfter(goal, invertMoves(best));
-    const missingMoves = length - best.length;
-    const steps = missingMoves + 2 * randomBelow(random, 1 + Math.ceil(missingMoves / 2));
-    const found = proveShortest(
-      isFar
-        ? drawFarBoard(goal, length - ESTIMATE_GAP + 2 * (tries % GAP_STEPS), random)
-        : boardAfter(baseBoard, randomMoves(baseBoard, steps, random)),
+    const baseBoard = boardAfter(goal, invertMoves(bestSolution));
+    const missingMoves = length - bestSolution.length;
+    const stepCount = missingMoves + 2 * randomBelow(random, 1 + Math.ceil(missingMoves / 2));
+    const foundSolution = proveShortest(
+      drawsFarBoards
+        ? drawFarBoard(goal, length - ESTIMATE_GAP + 2 * (attempt % GAP_STEPS), random)
+        : boardAfter(baseBoard, randomMoves(baseBoard, stepCount, random)),
     );
-    if (found !== undefined && found.length >= best.length) best = found;
+    if (foundSolution !== undefined && foundSolution.length >= bestSolution.length)
+      bestSolution = foundSolution;
   }
-  return best;
+  return bestSolution;
 }
 
 /**
- * Returns a random board whose estimate (Manhattan distance plus linear conflicts) is at least `estimate`.
+ * Returns a random board whose estimate (Manhattan distance plus linear conflicts) is at least `minEstimate`.
  * Exchanges pairs of tiles until the estimate is reached, or 5,000 times.
  */
-function drawFarBoard(goal: Board, estimate: number, random: Random): Board {
+function drawFarBoard(goal: Board, minEstimate: number, random: Random): Board {
   const estimateOf = (start: Board): number =>
     linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvableBoard(goal, random);
   let reachedEstimate = estimateOf(board);
-  for (let tries = 0; reachedEstimate < estimate && tries < MAX_EXCHANGES; tries++) {
+  for (let attempt = 0; reachedEstimate < minEstimate && attempt < MAX_EXCHANGE_TRIES; attempt++) {
     const tiles = [...board.tiles];
     // Two exchanges together keep the parity, so the board stays solvable.
     for (let pair = 0; pair < 2; pair++) {
@@ -200,10 +202,10 @@ function drawFarBoard(goal: Board, estimate: number, random: Random): Board {
       if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
       [tiles[a], tiles[b]] = [tiles[b] ?? 0, tiles[a] ?? 0];
     }
-    const next = { ...board, tiles };
-    if (!isSolvable({ start: next, goal })) continue;
-    const distance = estimateOf(next);
-    if (distance >= reachedEstimate) [board, reachedEstimate] = [next, distance];
+    const nextBoard = { ...board, tiles };
+    if (!isSolvable({ start: nextBoard, goal })) continue;
+    const nextEstimate = estimateOf(nextBoard);
+    if (nextEstimate >= reachedEstimate) [board, reachedEstimate] = [nextBoard, nextEstimate];
   }
   return board;
 }
@@ -217,6 +219,6 @@ export function checkLengthScramble(
   { start, goal, moves }: LengthScramble,
 ): string | undefined {
   if (moves.length !== length) return `${moves.length} moves`;
-  const end = applyMoves(goal, moves);
-  return end.ok && isSameBoard(end.value, start) ? undefined : 'the moves lead elsewhere';
+  const endResult = applyMoves(goal, moves);
+  return endResult.ok && isSameBoard(endResult.value, start) ? undefined : 'the moves lead elsewhere';
 }

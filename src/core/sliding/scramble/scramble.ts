@@ -21,35 +21,39 @@ export function randomSolvableBoard(goal: Board, random: Random): Board {
  * draws any solvable position, then moves the blank along rows and columns to its goal cell. This path
  * depends only on the blank's cell, so all results are equally likely.
  */
-export function randomBoardWithBlankHome(goal: Board, random: Random): Board {
+export function randomBoardWithBlankAtGoal(goal: Board, random: Random): Board {
   let board = randomSolvableBoard(goal, random);
   const { cols } = goal;
-  const goalCell = goal.tiles.indexOf(0);
-  for (let blank = board.tiles.indexOf(0); blank !== goalCell; blank = board.tiles.indexOf(0)) {
-    const rowsDown = Math.floor(goalCell / cols) - Math.floor(blank / cols);
-    const colsRight = (goalCell % cols) - (blank % cols);
+  const blankGoalCell = goal.tiles.indexOf(0);
+  for (
+    let blankCell = board.tiles.indexOf(0);
+    blankCell !== blankGoalCell;
+    blankCell = board.tiles.indexOf(0)
+  ) {
+    const rowsDown = Math.floor(blankGoalCell / cols) - Math.floor(blankCell / cols);
+    const colsRight = (blankGoalCell % cols) - (blankCell % cols);
     const move = rowsDown > 0 ? 'U' : rowsDown < 0 ? 'D' : colsRight > 0 ? 'L' : 'R';
     board = applyMove(board, move) ?? board;
   }
   return board;
 }
 
-/** Returns `count` random legal moves from the position `from`. No move undoes the previous one. */
-export function randomMoves(from: Board, count: number, random: Random): Moves {
-  let board = from;
+/** Returns `count` random legal moves from the position `startBoard`. No move undoes the previous one. */
+export function randomMoves(startBoard: Board, count: number, random: Random): Moves {
+  let board = startBoard;
   let moves = '';
   for (let step = 0; step < count; step++) {
     const undoMove = invertMoves(moves.at(-1) ?? '');
-    const choices = legalMoves(board).filter((move) => move !== undoMove);
-    const move = choices[randomBelow(random, choices.length)];
-    const next = move === undefined ? undefined : applyMove(board, move);
-    if (move === undefined || next === undefined) break;
-    board = next;
+    const possibleMoves = legalMoves(board).filter((move) => move !== undoMove);
+    const move = possibleMoves[randomBelow(random, possibleMoves.length)];
+    const nextBoard = move === undefined ? undefined : applyMove(board, move);
+    if (move === undefined || nextBoard === undefined) break;
+    board = nextBoard;
     moves += move;
   }
   return moves;
 }
 
 /** Returns the position after `count` random moves from the goal. No move undoes the previous one. */
-export const randomWalk = (goal: Board, count: number, random: Random): Board =>
+export const boardAfterRandomMoves = (goal: Board, count: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, count, random));

@@ -91,9 +91,9 @@ export function solvingBytes({ algorithm, metric, start }: SlidingRequest): numb
  * Fraction of the time limit for proving a lower bound. Used on boards that are too large to prove a shortest
  * solution.
  */
-const BOUND_SHARE = 0.04;
+const BOUND_TIME_SHARE = 0.04;
 /** Fraction of the time limit for the search. The rest is reserved for sending the solution. */
-const SEARCH_SHARE = 0.97;
+const SEARCH_TIME_SHARE = 0.97;
 
 /**
  * Solves the puzzle within `timeMs`. Returns a shortest solution if it can be proved, otherwise the best one
@@ -101,22 +101,37 @@ const SEARCH_SHARE = 0.97;
  * method can't be used for the board's size (call `checkAlgorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
-  const fits = checkAlgorithmFits(request);
-  if (!fits.ok) throw new RangeError(`${request.algorithm} on ${request.start.rows}x${request.start.cols}`);
+  const fitResult = checkAlgorithmFits(request);
+  if (!fitResult.ok)
+    throw new RangeError(`${request.algorithm} on ${request.start.rows}x${request.start.cols}`);
   const { metric } = request;
   if (!isSolvable(request)) {
-    const unsolvable = { solvable: false, length: -1, moves: '', optimal: false, lowerBound: -1, metric };
-    return { ...unsolvable, algorithm: 'parity', expanded: 0, milliseconds: 0 };
+    const unsolvableFields = {
+      solvable: false,
+      length: -1,
+      moves: '',
+      optimal: false,
+      lowerBound: -1,
+      metric,
+    };
+    return { ...unsolvableFields, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const canonical = canonicalPuzzle(request);
   const tables = prepareRun(request, canonical, context);
   const startedAtMs = context.now();
-  const found =
+  const methodAnswer =
     solveByMethod(request, canonical, context, startedAtMs) ??
     searchByBestMethod({ request, canonical, tables, context, startedAtMs });
-  const length = countMoves(found.moves, metric);
-  const optimal = length === found.lowerBound;
-  return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - startedAtMs };
+  const length = countMoves(methodAnswer.moves, metric);
+  const optimal = length === methodAnswer.lowerBound;
+  return {
+    solvable: true,
+    length,
+    optimal,
+    metric,
+    ...methodAnswer,
+    milliseconds: context.now() - startedAtMs,
+  };
 }
 
 /**
@@ -131,9 +146,10 @@ function prepareRun(
   // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution. This
   // call builds the table of all positions for it, so that building doesn't count as solving time.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') findKnownLength(request, context.memory);
-  const isSlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
-  if (isSlides && cachesSlideTables(canonical)) createSlideGeometry(canonical, context.memory.lineTables);
-  const tables = hasWholeSpace(canonical) || isSlides ? undefined : loadedTables(canonical, context);
+  const solvesBySlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
+  if (solvesBySlides && cachesSlideTables(canonical))
+    createSlideGeometry(canonical, context.memory.lineTables);
+  const tables = hasWholeSpace(canonical) || solvesBySlides ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
@@ -159,10 +175,12 @@ interface SolveRun {
  */
 function searchByBestMethod(run: SolveRun): MethodAnswer {
   const { request, canonical } = run;
-  const prove = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
+  const proveMethod = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
   const isSmall = hasWholeSpace(canonical);
-  const found = (isSmall ? solveInSpace : isProvable(canonical) ? prove : solveNearOptimally)(run);
-  return { ...found, moves: canonical.toMoves(found.moves) };
+  const methodAnswer = (isSmall ? solveInSpace : isProvable(canonical) ? proveMethod : solveNearOptimally)(
+    run,
+  );
+  return { ...methodAnswer, moves: canonical.toMoves(methodAnswer.moves) };
 }
 
 /** Solves a small board with the table of all positions and their distances. */
@@ -175,37 +193,37 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Me
   return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
 }
 
-/** Returns the limits for a search that may use the fraction `share` of the request's time limit. */
-const limitsOf = ({ request, context, startedAtMs }: SolveRun, share: number) => ({
+/** Returns the limits for a search that may use the fraction `timeShare` of the request's time limit. */
+const limitsOf = ({ request, context, startedAtMs }: SolveRun, timeShare: number) => ({
   now: () => context.now(),
-  endsAt: startedAtMs + request.timeMs * share,
+  endsAt: startedAtMs + request.timeMs * timeShare,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
 /** Solves a board of a size for which a shortest solution can usually be proved. */
 function proveShortest(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context } = run;
-  const inMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const toMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
   const onProgress = createProgressReporter(run);
-  const found = findShortest(canonical, tables, context.memory, {
+  const shortestResult = findShortest(canonical, tables, context.memory, {
     ...limitsOf(run, 1),
-    onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
-    onProgress: (bound, expanded) => onProgress(inMetric(bound), expanded),
+    onBetter: (moves, bound, expanded) => onProgress(toMetric(bound), expanded, moves),
+    onProgress: (bound, expanded) => onProgress(toMetric(bound), expanded),
     askForHelp: context.askForHelp,
   });
   const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.tableWords.byteLength };
-  return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
+  return { ...shortestResult, lowerBound: toMetric(shortestResult.lowerBound), ...memoryBytes };
 }
 
 /** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
 function proveInSlides(run: SolveRun): MethodAnswer {
   const { canonical, context } = run;
   const fallback = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
-  const found = findShortestInSlides(canonical, context.memory.lineTables, fallback, {
-    ...limitsOf(run, SEARCH_SHARE),
+  const slideSolution = findShortestInSlides(canonical, context.memory.lineTables, fallback, {
+    ...limitsOf(run, SEARCH_TIME_SHARE),
     onProgress: createProgressReporter(run),
   });
-  return { ...found, algorithm: 'ida-slides' };
+  return { ...slideSolution, algorithm: 'ida-slides' };
 }
 
 /**
@@ -215,36 +233,36 @@ function proveInSlides(run: SolveRun): MethodAnswer {
 function solveNearOptimally(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context, startedAtMs } = run;
   const { memory } = context;
-  const inMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const toMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
   const onProgress = createProgressReporter(run);
-  const limits = limitsOf(run, SEARCH_SHARE);
-  const first = simplifyMoves(constructSolution(canonical, memory));
-  if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
+  const limits = limitsOf(run, SEARCH_TIME_SHARE);
+  const constructedSolution = simplifyMoves(constructSolution(canonical, memory));
+  if (constructedSolution === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
   const estimate =
     tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
-  onProgress(inMetric(estimate.initial), 0, first);
-  const bound = idaStar(canonical, estimate, {
-    shouldStop: () => limits.shouldStop() || context.now() - startedAtMs >= request.timeMs * BOUND_SHARE,
+  onProgress(toMetric(estimate.initial), 0, constructedSolution);
+  const boundResult = idaStar(canonical, estimate, {
+    shouldStop: () => limits.shouldStop() || context.now() - startedAtMs >= request.timeMs * BOUND_TIME_SHARE,
     belowLength: Number.POSITIVE_INFINITY,
   });
-  const lowerBound = inMetric(bound.lowerBound);
-  const found = searchNearOptimal(canonical, first, memory, {
+  const lowerBound = toMetric(boundResult.lowerBound);
+  const nearOptimalResult = searchNearOptimal(canonical, constructedSolution, memory, {
     ...limits,
-    onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
+    onBetter: (moves, expanded) => onProgress(lowerBound, boundResult.expanded + expanded, moves),
+    onProgress: (expanded) => onProgress(lowerBound, boundResult.expanded + expanded),
   });
-  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+  return { ...nearOptimalResult, lowerBound, expanded: boundResult.expanded + nearOptimalResult.expanded };
 }
 
 /**
  * Helps another thread that is solving the same request and has called `askForHelp`. Returns when the other
- * thread's search is over, or when `context.shouldStop` returns true. `helper` is a number from 1 to 15,
+ * thread's search is over, or when `context.shouldStop` returns true. `helperIndex` is a number from 1 to 15,
  * different for each helping thread.
  */
 export function helpSolve(
   request: SlidingRequest,
   shared: SharedSearch,
-  helper: number,
+  helperIndex: number,
   context: SolverContext,
 ): void {
   const canonical = canonicalPuzzle(request);
@@ -252,7 +270,7 @@ export function helpSolve(
   if (tables === undefined) return;
   const { memory } = context;
   const search = createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
-  helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
+  helpSearch(shared, helperIndex, search, () => context.shouldStop?.() === true);
 }
 
 /**
@@ -278,9 +296,9 @@ function createProgressReporter({
   let lastMeasured = { at: startedAtMs, expanded: 0 };
   let positionsPerSecond: number | undefined;
   let length: number | undefined;
-  return (lowerBound, expanded, best) => {
+  return (lowerBound, expanded, bestMoves) => {
     const nowMs = context.now();
-    const moves = best === undefined ? undefined : canonical.toMoves(best);
+    const moves = bestMoves === undefined ? undefined : canonical.toMoves(bestMoves);
     if (moves !== undefined) length = countMoves(moves, metric);
     if (nowMs - lastMeasured.at >= PROGRESS_INTERVAL_MS) {
       positionsPerSecond = Math.round(

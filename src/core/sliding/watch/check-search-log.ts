@@ -18,7 +18,7 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
   for (const [index, { tiles, parent, move = '', depth }] of positions.entries()) {
     const parentPosition = parent === undefined ? undefined : positions[parent];
     if (parentPosition === undefined) {
-      if (depth !== 0 || ![start, goal].some((end) => end.tiles.join() === tiles.join())) {
+      if (depth !== 0 || ![start, goal].some((endBoard) => endBoard.tiles.join() === tiles.join())) {
         return `position ${index} is no end of the puzzle`;
       }
     } else if (
@@ -47,12 +47,12 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
 
 /** Returns the tiles after a move, joined by commas. Undefined if no tile can slide that way. */
 function tilesAfter(tiles: readonly number[], move: string, cols: number): string | undefined {
-  const step = BLANK_STEPS[move];
-  const blank = tiles.indexOf(0);
-  const [row, col] = [Math.floor(blank / cols), blank % cols];
-  if (step === undefined || col + step[1] < 0 || col + step[1] >= cols) return undefined;
-  const cell = (row + step[0]) * cols + col + step[1];
+  const blankStep = BLANK_STEPS[move];
+  const blankCell = tiles.indexOf(0);
+  const [row, col] = [Math.floor(blankCell / cols), blankCell % cols];
+  if (blankStep === undefined || col + blankStep[1] < 0 || col + blankStep[1] >= cols) return undefined;
+  const cell = (row + blankStep[0]) * cols + col + blankStep[1];
   const movedTile = tiles[cell];
   if (movedTile === undefined) return undefined;
-  return tiles.map((tile, at) => (at === blank ? movedTile : at === cell ? 0 : tile)).join();
+  return tiles.map((tile, index) => (index === blankCell ? movedTile : index === cell ? 0 : tile)).join();
 }

@@ -2,11 +2,11 @@ import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
  * The names of the lists of a search:
- * - `bfs`: `queue`, and `taken` (the positions already expanded)
+ * - `bfs`: `queue`, and `takenIndices` (the positions already expanded)
  * - `dfs`: `stack` and `path`
  * - `astar`: `open` and `closed`
  * - `bidirectional`: one list for each end, `from-start` and `from-goal`
- * - `iddfs` and `ida`: `path`, and `cut` (the positions that exceed the bound of the current round)
+ * - `iddfs` and `ida`: `path`, and `cutIndices` (the positions that exceed the bound of the current round)
  */
 export type ListName =
   | 'queue'
@@ -29,96 +29,104 @@ export interface WatchedList {
 }
 
 /**
- * Returns the lists of a search after the first `step` steps (0 to `steps.length`), by replaying the log. The
- * time grows with the number of positions met. If a position was met several times, only the cheapest path to
- * it counts.
+ * Returns the lists of a search after the first `stepCount` steps (0 to `steps.length`), by replaying the
+ * log. The time grows with the number of positions met. If a position was met several times, only the
+ * cheapest path to it counts.
  */
-export function listsAt(log: SearchLog, step: number): readonly WatchedList[] {
+export function listsAt(log: SearchLog, stepCount: number): readonly WatchedList[] {
   switch (log.method.algorithm) {
     case 'bfs':
-      return queueLists(log, step);
+      return queueLists(log, stepCount);
     case 'dfs':
-      return stackLists(log, step);
+      return stackLists(log, stepCount);
     case 'astar':
-      return openAndClosedLists(log, step);
+      return openAndClosedLists(log, stepCount);
     case 'bidirectional':
-      return frontLists(log, step);
+      return frontLists(log, stepCount);
     case 'iddfs':
     case 'ida':
-      return pathLists(log, step);
+      return pathLists(log, stepCount);
   }
 }
 
 /**
- * Returns the number of positions met in the first `step` steps. These are the first elements of `positions`.
+ * Returns the number of positions met in the first `stepCount` steps. These are the first elements of
+ * `positions`.
  */
-export function countMetPositions({ steps, method }: SearchLog, step: number): number {
+export function countMetPositions({ steps, method }: SearchLog, stepCount: number): number {
   // Before the first step, only the start is met. In a search from both ends, the goal is met too.
-  return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
+  return steps[stepCount - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
 
 const isWaiting = ({ verdict }: MetPosition): boolean =>
   verdict === undefined || verdict === 'new' || verdict === 'cheaper';
 
-const takenPositions = ({ steps }: SearchLog, step: number): readonly number[] =>
-  steps.slice(0, step).flatMap(({ kind, position }) => (kind === 'take' ? [position] : []));
+const takenPositions = ({ steps }: SearchLog, stepCount: number): readonly number[] =>
+  steps.slice(0, stepCount).flatMap(({ kind, position }) => (kind === 'take' ? [position] : []));
 
-const latestFirst = (indices: readonly number[]): readonly number[] => indices.toReversed();
+const latestFirst = (positionIndices: readonly number[]): readonly number[] => positionIndices.toReversed();
 
 /**
- * Returns the indices of the positions that wait to be expanded after `step` steps, in the order in which
- * they were met.
+ * Returns the indices of the positions that wait to be expanded after `stepCount` steps, in the order in
+ * which they were met.
  */
-function waitingPositions(log: SearchLog, step: number): number[] {
-  const taken = new Set(takenPositions(log, step));
+function waitingPositions(log: SearchLog, stepCount: number): number[] {
+  const takenIndices = new Set(takenPositions(log, stepCount));
   return log.positions
-    .slice(0, countMetPositions(log, step))
-    .flatMap((position, place) => (isWaiting(position) && !taken.has(place) ? [place] : []));
+    .slice(0, countMetPositions(log, stepCount))
+    .flatMap((position, positionIndex) =>
+      isWaiting(position) && !takenIndices.has(positionIndex) ? [positionIndex] : [],
+    );
 }
 
-const queueLists = (log: SearchLog, step: number): readonly WatchedList[] => [
-  { name: 'queue', positions: waitingPositions(log, step) },
-  { name: 'taken', positions: latestFirst(takenPositions(log, step)) },
+const queueLists = (log: SearchLog, stepCount: number): readonly WatchedList[] => [
+  { name: 'queue', positions: waitingPositions(log, stepCount) },
+  { name: 'taken', positions: latestFirst(takenPositions(log, stepCount)) },
 ];
 
-const stackLists = (log: SearchLog, step: number): readonly WatchedList[] => [
-  { name: 'stack', positions: latestFirst(waitingPositions(log, step)) },
-  { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.position ?? 0)) },
+const stackLists = (log: SearchLog, stepCount: number): readonly WatchedList[] => [
+  { name: 'stack', positions: latestFirst(waitingPositions(log, stepCount)) },
+  { name: 'path', positions: latestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
 ];
 
-function frontLists(log: SearchLog, step: number): readonly WatchedList[] {
-  const waiting = waitingPositions(log, step);
-  const isFromGoal = (place: number): boolean => log.positions[place]?.isFromGoal === true;
+function frontLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
+  const waitingIndices = waitingPositions(log, stepCount);
+  const isFromGoal = (positionIndex: number): boolean => log.positions[positionIndex]?.isFromGoal === true;
   return [
-    { name: 'from-start', positions: waiting.filter((place) => !isFromGoal(place)) },
-    { name: 'from-goal', positions: waiting.filter(isFromGoal) },
+    { name: 'from-start', positions: waitingIndices.filter((positionIndex) => !isFromGoal(positionIndex)) },
+    { name: 'from-goal', positions: waitingIndices.filter(isFromGoal) },
   ];
 }
 
 /** Returns the priority of a position in A*: G (the moves so far) plus H (the estimate). */
 export const priorityOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
 
-function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[] {
+function openAndClosedLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
   const { positions, steps } = log;
-  const cheapest = new Map<string, number>();
-  for (const [place, position] of positions.slice(0, countMetPositions(log, step)).entries()) {
-    if (isWaiting(position)) cheapest.set(position.tiles.join(), place);
+  const cheapestIndexByTiles = new Map<string, number>();
+  for (const [positionIndex, position] of positions.slice(0, countMetPositions(log, stepCount)).entries()) {
+    if (isWaiting(position)) cheapestIndexByTiles.set(position.tiles.join(), positionIndex);
   }
-  const taken = takenPositions(log, step);
-  const isTaken = new Set(taken);
-  const takenStepOf = new Map(steps.map(({ position }, index) => [position, index]));
-  const sortKeyOf = (place: number): readonly number[] => {
-    const position = positions[place];
+  const takenIndices = takenPositions(log, stepCount);
+  const takenSet = new Set(takenIndices);
+  const takenStepByPosition = new Map(steps.map(({ position }, index) => [position, index]));
+  const sortKeyOf = (positionIndex: number): readonly number[] => {
+    const position = positions[positionIndex];
     if (position === undefined) return [];
     // If G + H is equal, the deeper position comes first. Equally deep positions are in the order in which
     // the search takes them.
-    return [priorityOf(position), -position.depth, takenStepOf.get(place) ?? steps.length, place];
+    return [
+      priorityOf(position),
+      -position.depth,
+      takenStepByPosition.get(positionIndex) ?? steps.length,
+      positionIndex,
+    ];
   };
   return [
     {
       name: 'open',
-      positions: [...cheapest.values()]
-        .filter((place) => !isTaken.has(place))
+      positions: [...cheapestIndexByTiles.values()]
+        .filter((positionIndex) => !takenSet.has(positionIndex))
         .map((place) => ({ place, by: sortKeyOf(place) }))
         .sort((a, b) => compareLexicographically(a.by, b.by))
         .map(({ place }) => place),
@@ -126,7 +134,10 @@ function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[
     {
       name: 'closed',
       positions: latestFirst(
-        taken.filter((place) => cheapest.get(positions[place]?.tiles.join() ?? '') === place),
+        takenIndices.filter(
+          (positionIndex) =>
+            cheapestIndexByTiles.get(positions[positionIndex]?.tiles.join() ?? '') === positionIndex,
+        ),
       ),
     },
   ];
@@ -134,18 +145,18 @@ function openAndClosedLists(log: SearchLog, step: number): readonly WatchedList[
 
 /** Compares two lists of numbers by the first index at which they differ. */
 function compareLexicographically(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((number, index) => number !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  const differingIndex = a.findIndex((number, index) => number !== b[index]);
+  return differingIndex < 0 ? 0 : (a[differingIndex] ?? 0) - (b[differingIndex] ?? 0);
 }
 
-function pathLists(log: SearchLog, step: number): readonly WatchedList[] {
-  const root = log.rounds[roundAt(log, step)]?.startPosition ?? 0;
-  const cut = log.positions
-    .slice(root, countMetPositions(log, step))
-    .flatMap(({ verdict }, at) => (verdict === 'beyond' ? [root + at] : []));
+function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
+  const rootIndex = log.rounds[roundAt(log, stepCount)]?.startPosition ?? 0;
+  const cutIndices = log.positions
+    .slice(rootIndex, countMetPositions(log, stepCount))
+    .flatMap(({ verdict }, index) => (verdict === 'beyond' ? [rootIndex + index] : []));
   return [
-    { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.position ?? 0)) },
-    { name: 'cut', positions: latestFirst(cut) },
+    { name: 'path', positions: latestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
+    { name: 'cut', positions: latestFirst(cutIndices) },
   ];
 }
 
@@ -153,9 +164,14 @@ function pathLists(log: SearchLog, step: number): readonly WatchedList[] {
  * Returns the indices of the positions on the path to this position, both ends included. The path begins at
  * the start, or at the goal for positions of the search from the goal.
  */
-export function pathTo({ positions }: SearchLog, place: number): readonly number[] {
+export function pathTo({ positions }: SearchLog, positionIndex: number): readonly number[] {
   const path: number[] = [];
-  for (let at: number | undefined = place; at !== undefined; at = positions[at]?.parent) path.push(at);
+  for (
+    let positionOnPath: number | undefined = positionIndex;
+    positionOnPath !== undefined;
+    positionOnPath = positions[positionOnPath]?.parent
+  )
+    path.push(positionOnPath);
   return path.reverse();
 }
 
@@ -164,18 +180,18 @@ export function pathTo({ positions }: SearchLog, place: number): readonly number
  * to the position where the searches met. Empty if no solution was found.
  */
 export function solutionPath(log: SearchLog): readonly number[] {
-  const last = log.steps.at(-1);
-  if (log.end !== 'found' || last === undefined) return log.end === 'found' ? [0] : [];
+  const lastStep = log.steps.at(-1);
+  if (log.end !== 'found' || lastStep === undefined) return log.end === 'found' ? [0] : [];
   const { positions } = log;
-  const lastIndex = last.to > last.from ? last.to - 1 : last.position;
+  const lastIndex = lastStep.to > lastStep.from ? lastStep.to - 1 : lastStep.position;
   const lastPosition = positions[lastIndex];
   if (lastPosition?.verdict !== 'meeting') return pathTo(log, lastIndex);
-  const otherEndIndex = positions.findIndex(
-    ({ tiles, isFromGoal, verdict }, place) =>
-      place !== lastIndex &&
+  const otherMeetingIndex = positions.findIndex(
+    ({ tiles, isFromGoal, verdict }, positionIndex) =>
+      positionIndex !== lastIndex &&
       isFromGoal !== lastPosition.isFromGoal &&
       verdict !== 'known' &&
       tiles.join() === lastPosition.tiles.join(),
   );
-  return [...new Set([...pathTo(log, lastIndex), ...pathTo(log, otherEndIndex)])];
+  return [...new Set([...pathTo(log, lastIndex), ...pathTo(log, otherMeetingIndex)])];
 }

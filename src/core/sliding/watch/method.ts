@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Board } from '../board.ts';
-import { longestSolution } from '../longest.ts';
+import { longestSolutionLength } from '../longest.ts';
 import { ALGORITHM_ALIASES, HEURISTICS, type HeuristicName, MAX_DEPTH_LIMIT } from '../method.ts';
 
 /** The searches that can be watched, in textbook order. */
@@ -68,10 +68,10 @@ export function readWatchedMethod(
   if (heuristic !== undefined) return fault('unused-heuristic', { algorithm, heuristic });
   if (algorithm !== 'dfs') return ok({ algorithm });
   if (limit === undefined)
-    return ok({ algorithm, limit: longestSolution(rows, cols) ?? DEFAULT_DEPTH_LIMIT });
-  const depth = Number(limit);
-  return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_DEPTH_LIMIT
-    ? ok({ algorithm, limit: depth })
+    return ok({ algorithm, limit: longestSolutionLength(rows, cols) ?? DEFAULT_DEPTH_LIMIT });
+  const depthLimit = Number(limit);
+  return /^\d{1,3}$/.test(limit) && depthLimit >= 1 && depthLimit <= MAX_DEPTH_LIMIT
+    ? ok({ algorithm, limit: depthLimit })
     : fault('search-limit', { text: limit.slice(0, 40), max: MAX_DEPTH_LIMIT });
 }
 
@@ -87,13 +87,13 @@ export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod
  * available for boards of this size.
  */
 export function parseWatchedMethod(
-  word: string,
+  methodText: string,
   size: Pick<Board, 'rows' | 'cols'>,
 ): WatchedMethod | undefined {
-  const [algorithm, detail] = word.split('.');
+  const [algorithm, heuristicOrLimit] = methodText.split('.');
   const method = readWatchedMethod(
-    { algorithm, ...(algorithm === 'dfs' ? { limit: detail } : { heuristic: detail }) },
+    { algorithm, ...(algorithm === 'dfs' ? { limit: heuristicOrLimit } : { heuristic: heuristicOrLimit }) },
     size,
   );
-  return method.ok && makeWatchedMethod(method.value) === word ? method.value : undefined;
+  return method.ok && makeWatchedMethod(method.value) === methodText ? method.value : undefined;
 }

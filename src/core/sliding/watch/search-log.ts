@@ -88,7 +88,7 @@ export interface SearchLog {
   /** Number of positions that the search expanded. */
   readonly expanded: SearchResult<unknown>['expanded'];
   /** Largest number of positions that were in memory at one time. */
-  readonly held: SearchResult<unknown>['held'];
+  readonly held: SearchResult<unknown>['storedCount'];
 }
 
 /**

@@ -46,7 +46,7 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
     end: endOfSearch(result, maxSteps),
     ...(result.outcome === 'found' && { moves: movesAlong(puzzle, result.path) }),
     expanded: result.expanded,
-    held: result.held,
+    held: result.storedCount,
   };
 }
 
@@ -60,21 +60,21 @@ function runSearch<State>(
   { algorithm, limit = 0 }: WatchedMethod,
   problem: TwoEndedProblem<State>,
   limits: SearchLimits,
-  watch: OnSearchEvent<State>,
+  onEvent: OnSearchEvent<State>,
 ): SearchResult<State> {
   switch (algorithm) {
     case 'bfs':
-      return searchBreadthFirst(problem, limits, watch);
+      return searchBreadthFirst(problem, limits, onEvent);
     case 'dfs':
-      return searchDepthFirst(problem, { ...limits, maxDepth: limit }, watch);
+      return searchDepthFirst(problem, { ...limits, maxDepth: limit }, onEvent);
     case 'astar':
-      return searchByAStar(problem, limits, watch);
+      return searchByAStar(problem, limits, onEvent);
     case 'bidirectional':
-      return searchFromBothEnds(problem, limits, watch);
+      return searchFromBothEnds(problem, limits, onEvent);
     // `iddfs` has no heuristic: IDA* without a heuristic is depth-first search with a growing limit.
     case 'iddfs':
     case 'ida':
-      return searchByIterativeDeepening(problem, limits, watch);
+      return searchByIterativeDeepening(problem, limits, onEvent);
   }
 }
 
@@ -116,16 +116,17 @@ function createLogRecorder(
    */
   let hasGoneBack = false;
 
-  function beginStep(kind: SearchStep['kind'], at: number): void {
-    steps.push({ kind, position: at, from: positions.length, to: positions.length });
+  function beginStep(kind: SearchStep['kind'], positionIndex: number): void {
+    steps.push({ kind, position: positionIndex, from: positions.length, to: positions.length });
     hasGoneBack = false;
   }
 
   function recordTaken({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
     // A position without an index in the log wasn't met as a neighbour: it is the start or the goal.
-    const place = logIndices.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.startPosition ?? 0));
-    logIndices.set(reached, place);
-    beginStep('take', place);
+    const positionIndex =
+      logIndices.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.startPosition ?? 0));
+    logIndices.set(reached, positionIndex);
+    beginStep('take', positionIndex);
   }
 
   function recordMet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
@@ -180,9 +181,15 @@ function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingStat
 }
 
 /** Returns the move that leads from one position to its neighbour. Throws if they aren't neighbours. */
-function moveBetween(before: readonly number[], after: readonly number[], rows: number, cols: number) {
-  const [from, to] = [before.indexOf(0), after.indexOf(0)];
-  const move = MOVES.find((one) => cellOfMovingTile(rows, cols, from, one) === to);
-  if (move === undefined) throw new Error(`no move leads from ${before.join(' ')} to ${after.join(' ')}`);
+function moveBetween(
+  tilesBefore: readonly number[],
+  tilesAfter: readonly number[],
+  rows: number,
+  cols: number,
+) {
+  const [fromCell, toCell] = [tilesBefore.indexOf(0), tilesAfter.indexOf(0)];
+  const move = MOVES.find((candidate) => cellOfMovingTile(rows, cols, fromCell, candidate) === toCell);
+  if (move === undefined)
+    throw new Error(`no move leads from ${tilesBefore.join(' ')} to ${tilesAfter.join(' ')}`);
   return move;
 }

@@ -9,7 +9,7 @@ export const CONTRAST: ThemeColours = {
   softInk: '#d9dde3',
   frameTop: '#8d96a3',
   frameBottom: '#8d96a3',
-  frameGlint: '#ffffff',
+  frameHighlight: '#ffffff',
   well: '#000000',
   wellShade: '#000000',
   shadow: '0, 0, 0',

@@ -21,7 +21,7 @@ export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours
   return {
     ...theme,
     isFlat: true,
-    ...{ frameTop: frame, frameBottom: frame, frameGlint: frame, well, wellShade: well, shadowDepth: 0 },
+    ...{ frameTop: frame, frameBottom: frame, frameHighlight: frame, well, wellShade: well, shadowDepth: 0 },
     tiles: {
       plain: flatTile(plain.faceTop, plain.ink),
       home: flatTile(home.faceBottom, home.ink),
@@ -32,7 +32,7 @@ export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours
   };
 }
 
-const INK = '#000000';
+const TILE_NUMBER_INK = '#000000';
 
 /**
  * The colours of tiles by the ring of their goal cells. Ring 0 is the first row and column of the goal. Ring
@@ -60,7 +60,7 @@ const RING_COLOURS = {
 
 /** Returns the tile colours for goal cells. The index of a colour is the result of `goalColourIndex`. */
 export const goalColoursOf = (palette: Palette | undefined): readonly TileColours[] =>
-  RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, INK));
+  RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, TILE_NUMBER_INK));
 
 const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
@@ -68,10 +68,11 @@ const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: 
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = completeLook(look);
   const themeColours = THEMES[theme];
-  const coloured = palette === undefined ? themeColours : { ...themeColours, ...SAFE[theme](themeColours) };
-  const styled = tiles === 'wood' ? coloured : flattenTheme(coloured, theme);
+  const paletteColours =
+    palette === undefined ? themeColours : { ...themeColours, ...SAFE[theme](themeColours) };
+  const styledTheme = tiles === 'wood' ? paletteColours : flattenTheme(paletteColours, theme);
   return {
-    ...styled,
+    ...styledTheme,
     name: `${theme} ${tiles} ${palette}`,
     ...(tiles === 'colours' && { goalColours: goalColoursOf(palette) }),
   };

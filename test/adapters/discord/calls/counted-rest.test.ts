@@ -31,10 +31,10 @@ afterAll(() => {
 });
 
 it('answers to interactions don’t count among the bot’s requests a second', async () => {
-  const { rest, waits } = restsOf();
+  const { interactionRest, waits } = restsOf();
   await Promise.all(
     Array.from({ length: MANY }, (_, at) =>
-      rest.patch(Routes.webhookMessage(APPLICATION, `token${at}`), { body: {}, auth: false }),
+      interactionRest.patch(Routes.webhookMessage(APPLICATION, `token${at}`), { body: {}, auth: false }),
     ),
   );
   expect(waits).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { measureTour } from '../../../../src/core/knight/board/measure.ts';
-import { createKnightMemory, findTour } from '../../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour } from '../../../../src/core/knight/find-tour.ts';
 
 interface Tour {
   readonly cols: number;
@@ -47,7 +47,7 @@ function byEveryPair({ cols, order, closed }: Tour): { turns: number; crossings:
   return { turns, crossings };
 }
 
-const memory = createKnightMemory();
+const memory = createKnightCache();
 
 function tourOn(cols: number, rows: number, closed: boolean, seed: number): Tour {
   const found = findTour(

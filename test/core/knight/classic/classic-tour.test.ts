@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
-import { createKnightMemory, findTour, type TourContext } from '../../../../src/core/knight/find-tour.ts';
+import { createKnightCache, findTour, type TourContext } from '../../../../src/core/knight/find-tour.ts';
 import {
   type ClassicSettings,
   DEFAULT_CLASSIC_SETTINGS,
 } from '../../../../src/core/knight/request/choice.ts';
 import type { TourSearch } from '../../../../src/core/knight/request/tour-answer.ts';
 
-const context: TourContext = { now: () => performance.now(), memory: createKnightMemory() };
+const context: TourContext = { now: () => performance.now(), memory: createKnightCache() };
 
 const ask = (more: Partial<TourSearch>, within = context) =>
   findTour({ cols: 5, rows: 5, closed: false, method: 'classic', seed: 1, timeMs: 20_000, ...more }, within);

@@ -5,7 +5,7 @@ import {
   INPUTS,
   OUTPUTS,
   STATES,
-  stateAfter,
+  stateAfterOutput,
   TRANSITIONS,
 } from '../../../../src/core/knight/classic/machine.ts';
 import { FIND_PATH_SWITCH } from './article.ts';
@@ -48,7 +48,11 @@ describe('the machine', () => {
   });
 
   test('is in y1 after the start and a move, in y2 after a knight taken back', () => {
-    expect([stateAfter('z1_0'), stateAfter('z1_1'), stateAfter('z1_2')]).toEqual(['y1', 'y1', 'y2']);
+    expect([stateAfterOutput('z1_0'), stateAfterOutput('z1_1'), stateAfterOutput('z1_2')]).toEqual([
+      'y1',
+      'y1',
+      'y2',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSquare, parseSquare, type Square } from '../../../../src/core/knight/board/square.ts';
-import { createKnightMemory } from '../../../../src/core/knight/find-tour.ts';
+import { createKnightCache } from '../../../../src/core/knight/find-tour.ts';
 import {
   nearestSquares,
   whyNoClosedTour,
@@ -79,7 +79,7 @@ describe('published counts of tours hold for the brute force', () => {
 
 describe('the rule is the truth found by brute force', () => {
   it.each(SMALL)('%ix%i: every start, every pair of ends, closed', (cols, rows) => {
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     const truth = toursOf(cols, rows);
     const wrong: string[] = [];
     for (const [s, ends] of truth.entries()) {
@@ -141,13 +141,13 @@ describe('the reason is a value', () => {
       rows,
       named(start, cols, rows),
       named(end, cols, rows),
-      createKnightMemory(),
+      createKnightCache(),
     );
     expect(reason?.code).toBe(code);
   });
 
   it('names the corners that a hemmed-in end needs', () => {
-    const reason = whyNoTourBetween(8, 5, named('b3', 8, 5), named('d4', 8, 5), createKnightMemory());
+    const reason = whyNoTourBetween(8, 5, named('b3', 8, 5), named('d4', 8, 5), createKnightCache());
     expect(reason?.facts).toMatchObject({ square: 'b3', corner1: 'a1', corner2: 'a5' });
   });
 });
@@ -166,7 +166,7 @@ describe('a board turned has the same reasons, its squares turned', () => {
     [6, 5],
     [8, 5],
   ])('%ix%i', (cols, rows) => {
-    const memory = createKnightMemory();
+    const memory = createKnightCache();
     for (let s = 0; s < cols * rows; s++) {
       for (let e = 0; e < cols * rows; e++) {
         const [start, end] = [at(cols, s), at(cols, e)];

@@ -4,7 +4,7 @@ import { analyseBoard } from '../../../../src/core/sliding/analysis/analyse-boar
 import { analyseSolution } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../../../src/core/sliding/analysis/analysis.ts';
 import { type Board, defaultGoal, type Metric } from '../../../../src/core/sliding/board.ts';
-import { longestSolution } from '../../../../src/core/sliding/longest.ts';
+import { longestSolutionLength } from '../../../../src/core/sliding/longest.ts';
 import { applyMoves, invertMoves } from '../../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposePuzzle } from '../../../../src/core/sliding/relabel.ts';
@@ -134,8 +134,8 @@ test.each([
   [3, 3, 31],
 ])('no %ix%i board needs more than %i moves (OEIS A151944)', (rows, cols, most) => {
   const goal = defaultGoal(rows, cols);
-  expect(longestSolution(rows, cols)).toBe(most);
-  expect(longestSolution(cols, rows)).toBe(most);
+  expect(longestSolutionLength(rows, cols)).toBe(most);
+  expect(longestSolutionLength(cols, rows)).toBe(most);
   expect(analysed(goal, goal).hardness?.counts).toHaveLength(most + 1);
 });
 

@@ -3,7 +3,10 @@ import { seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import type { SlidingAlgorithm } from '../../../../src/core/sliding/method.ts';
-import { randomSolvableBoard, randomWalk } from '../../../../src/core/sliding/scramble/scramble.ts';
+import {
+  boardAfterRandomMoves,
+  randomSolvableBoard,
+} from '../../../../src/core/sliding/scramble/scramble.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
@@ -145,7 +148,7 @@ describe('thirty random moves from any goal', () => {
   ])('blank in a %s: mirrored, turned and renumbered puzzles take equally many moves', (_, cells) => {
     for (const cell of cells) {
       const goal = goalWithBlank(4, 4, cell, cell);
-      const start = randomWalk(goal, 30, seededRandom(100 + cell));
+      const start = boardAfterRandomMoves(goal, 30, seededRandom(100 + cell));
       const { length, optimal } = solve({ start, goal }, 'ida');
       expect(optimal).toBe(true);
       expect(length).toBeLessThanOrEqual(30);
@@ -168,7 +171,7 @@ describe('with tables, on twelve cells', () => {
       tables.set(key, buildTable(key));
     const graph = wholeGraph(goal, false, 15);
     for (const moves of [10, 25, 40, 60]) {
-      const start = randomWalk(goal, moves, seededRandom(moves));
+      const start = boardAfterRandomMoves(goal, moves, seededRandom(moves));
       const length = movesInto(graph, start);
       expect(solve({ start, goal }, 'ida')).toMatchObject({ length, optimal: true });
       expect(solve({ start, goal }, 'auto')).toMatchObject({ length, optimal: true, algorithm: 'ida-pdb' });

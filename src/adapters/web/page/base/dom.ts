@@ -28,14 +28,14 @@ export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that calls `press`. */
+/** Makes a button that calls `onPress`. */
 export function makeButton(
-  press: () => void,
+  onPress: () => void,
   properties: Partial<HTMLButtonElement>,
   ...children: readonly (Node | string)[]
 ): HTMLButtonElement {
   const button = makeElement('button', { type: 'button', ...properties }, ...children);
-  button.addEventListener('click', press);
+  button.addEventListener('click', onPress);
   return button;
 }
 
@@ -49,8 +49,8 @@ export function setPosition(element: HTMLElement, x: number, y: number): void {
 }
 
 /**
- * Replaces each placeholder `{name}` in the text by the value of `facts` with this name. Placeholders without
- * a value stay.
+ * Replaces each placeholder `{name}` in the text by the value of `values` with this name. Placeholders
+ * without a value stay.
  */
-export const fillPlaceholders = (text: string, facts: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name) => String(facts[name] ?? placeholder));
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));

@@ -15,7 +15,7 @@ export interface Game extends GameData {
   readonly since: number;
 }
 
-export interface Content extends Pick<WireReply, 'text'> {
+export interface MessageContent extends Pick<WireReply, 'text'> {
   readonly picture?: Picture | undefined;
   readonly buttons?: WireReply['buttons'] | undefined;
   readonly game?: Game | undefined;
@@ -23,7 +23,7 @@ export interface Content extends Pick<WireReply, 'text'> {
 }
 
 /** A stored message. */
-export interface Message extends Content {
+export interface Message extends MessageContent {
   readonly id: string;
   /** Time of the message in milliseconds since the epoch. */
   readonly at: number;

@@ -1,12 +1,12 @@
 import type { Menu } from '../../menu.ts';
 import type { WireLine, WireReply } from '../../wire.ts';
-import type { Content, FinalAnswer, Game, ReceivedReply } from './types.ts';
+import type { FinalAnswer, Game, MessageContent, ReceivedReply } from './types.ts';
 
 /**
  * Body of a request. It is sent as JSON. If it has a photo, the body is the photo, and the other fields are
  * sent in the URL.
  */
-export interface Body {
+export interface RequestBody {
   readonly [name: string]: string | number | File | undefined;
   readonly photo?: File;
 }
@@ -25,7 +25,7 @@ export interface PostOptions {
  * the request. If the server sends Retry-After, waits and posts again. Rejects if the connection breaks or
  * `signal` aborts.
  */
-export async function post(path: string, body: Body, options: PostOptions = {}): Promise<FinalAnswer> {
+export async function post(path: string, body: RequestBody, options: PostOptions = {}): Promise<FinalAnswer> {
   const { signal, keepalive = false, progress } = options;
   const { photo, ...otherFields } = body;
   const request = photo === undefined ? jsonRequest(path, body) : photoRequest(photo, otherFields);
@@ -50,12 +50,12 @@ export async function post(path: string, body: Body, options: PostOptions = {}):
   throw new Error('the answer broke off');
 }
 
-function jsonRequest(path: string, body: Body): Request {
+function jsonRequest(path: string, body: RequestBody): Request {
   const headers = { 'content-type': 'application/json' };
   return new Request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function photoRequest(photo: File, fields: Body): Request {
+function photoRequest(photo: File, fields: RequestBody): Request {
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' };
   return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
@@ -84,7 +84,7 @@ export async function fetchMenu(): Promise<Menu> {
  * Converts a reply to the form that the page stores. Data URLs become blobs, and the game's age becomes the
  * time of its start.
  */
-export function contentOf({ text, picture, buttons, game, file }: ReceivedReply): Content {
+export function contentOf({ text, picture, buttons, game, file }: ReceivedReply): MessageContent {
   return {
     text,
     buttons,
@@ -100,12 +100,17 @@ export const gameOf = (game: NonNullable<ReceivedReply['game']>): Game => ({
   since: Date.now() - game.elapsedMs,
 });
 
-const pictureOf = ({ url, ...picture }: NonNullable<ReceivedReply['picture']>): Content['picture'] => ({
+const pictureOf = ({
+  url,
+  ...picture
+}: NonNullable<ReceivedReply['picture']>): MessageContent['picture'] => ({
   ...picture,
   blob: blobOf(url),
 });
 
 function blobOf(url: string): Blob {
-  const [, type = '', data = ''] = /^data:([^;]+);base64,(.*)$/.exec(url) ?? [];
-  return new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type });
+  const [, mimeType = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(url) ?? [];
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], {
+    type: mimeType,
+  });
 }

@@ -41,7 +41,7 @@ export function makeDraggable(
 ): void {
   let drag:
     | {
-        pointer: number;
+        pointerId: number;
         cell: number;
         x: number;
         y: number;
@@ -52,8 +52,8 @@ export function makeDraggable(
     | undefined;
   const cellAt = ({ clientX, clientY }: PointerEvent): number => {
     const { left, top, width, height } = field.getBoundingClientRect();
-    const indexOfShare = (share: number, cells: number) =>
-      Math.floor(Math.min(0.999, Math.max(0, share)) * cells);
+    const indexOfShare = (share: number, cellCount: number) =>
+      Math.floor(Math.min(0.999, Math.max(0, share)) * cellCount);
     return (
       indexOfShare((clientY - top) / height, size.rows) * size.cols +
       indexOfShare((clientX - left) / width, size.cols)
@@ -76,28 +76,28 @@ export function makeDraggable(
     const cell = cellAt(event);
     const slidingTiles = findSlidingTiles(cell);
     if (slidingTiles === undefined) return;
-    const { clientX: x, clientY: y, pointerId: pointer } = event;
-    drag = { pointer, cell, x, y, slidingTiles, pushedShare: 0, farthestShare: 0 };
-    field.setPointerCapture(pointer);
+    const { clientX: x, clientY: y, pointerId } = event;
+    drag = { pointerId, cell, x, y, slidingTiles, pushedShare: 0, farthestShare: 0 };
+    field.setPointerCapture(pointerId);
   });
   field.addEventListener('pointermove', (event) => {
-    if (drag === undefined || event.pointerId !== drag.pointer) return;
+    if (drag === undefined || event.pointerId !== drag.pointerId) return;
     const { x, y, slidingTiles } = drag;
     const cellSide = field.clientWidth / size.cols;
-    const [right, down] = [(event.clientX - x) / cellSide, (event.clientY - y) / cellSide];
-    const [wayX, wayY] = DIRECTIONS[slidingTiles.direction];
-    drag.pushedShare = Math.max(0, Math.min(1, right * wayX + down * wayY));
-    drag.farthestShare = Math.max(drag.farthestShare, Math.hypot(right, down));
+    const [movedX, movedY] = [(event.clientX - x) / cellSide, (event.clientY - y) / cellSide];
+    const [directionX, directionY] = DIRECTIONS[slidingTiles.direction];
+    drag.pushedShare = Math.max(0, Math.min(1, movedX * directionX + movedY * directionY));
+    drag.farthestShare = Math.max(drag.farthestShare, Math.hypot(movedX, movedY));
     for (const tile of slidingTiles.tiles) {
       tile.classList.add('held');
       tile.style.setProperty(
         '--pushed',
-        `${wayX * drag.pushedShare * 100}% ${wayY * drag.pushedShare * 100}%`,
+        `${directionX * drag.pushedShare * 100}% ${directionY * drag.pushedShare * 100}%`,
       );
     }
   });
   field.addEventListener('pointerup', (event) => {
-    if (drag === undefined || event.pointerId !== drag.pointer) return;
+    if (drag === undefined || event.pointerId !== drag.pointerId) return;
     release(drag.farthestShare <= MIN_DRAG_SHARE || drag.pushedShare > MIN_DRAG_SHARE);
   });
   field.addEventListener('pointercancel', () => release(false));

@@ -25,7 +25,7 @@ export type GameBoard = ReturnType<typeof createGameBoard>;
  * If the server's start of a game is later than the start on the page by more than this many milliseconds,
  * the game was restarted. Smaller differences come from slow answers.
  */
-const RESTART_MS = 3000;
+const MIN_RESTART_DIFFERENCE_MS = 3000;
 
 /** The types of boards that the page draws itself, one for each kind of game with `GameKind.gameData`. */
 const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
@@ -33,13 +33,13 @@ const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
 /** Creates the board of one game. The board shows a step immediately and then sends it to the server. */
 export function createGameBoard(
   initialGame: Game,
-  words: PageTexts,
-  { press, onChange: changed, announce, notify }: BoardCallbacks,
+  pageTexts: PageTexts,
+  { press, onChange: reportChange, announce, notify }: BoardCallbacks,
 ) {
-  const live = LIVE_BOARDS.find(({ rules }) => rules.name === initialGame.kind);
-  if (live === undefined) throw new Error(`no live board: ${initialGame.kind}`);
-  const play = createPlay(initialGame, live);
-  const score = createScoreboard(words);
+  const liveBoard = LIVE_BOARDS.find(({ rules }) => rules.name === initialGame.kind);
+  if (liveBoard === undefined) throw new Error(`no live board: ${initialGame.kind}`);
+  const play = createPlay(initialGame, liveBoard);
+  const scoreboard = createScoreboard(pageTexts);
   const retryStatus = makeElement('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
   /**
@@ -49,9 +49,9 @@ export function createGameBoard(
   let pendingChanges = 0;
   const delayedPresses: (() => void)[] = [];
 
-  const show = () => {
-    const game = play.shown();
-    score.show(game);
+  const showGame = () => {
+    const game = play.shownGame();
+    scoreboard.show(game);
     view.show(game);
     const { tiles = 'wood', palette = '' } = game.look ?? {};
     Object.assign(element.dataset, { tiles, palette });
@@ -65,24 +65,24 @@ export function createGameBoard(
       delayedPresses.push(() => pressWhenIdle(getSteps));
       return;
     }
-    const before = play.shown();
+    const gameBefore = play.shownGame();
     const addedSteps = play.addSteps(getSteps());
     if (addedSteps.length === 0) {
-      announce(words['no-way']);
+      announce(pageTexts['no-way']);
       return;
     }
-    show();
-    announce(view.announcementOf(before, addedSteps));
+    showGame();
+    announce(view.announcementOf(gameBefore, addedSteps));
     sender.send();
   };
-  const view = live.createView(initialGame, words, (pressText) =>
+  const view = liveBoard.createView(initialGame, pageTexts, (pressText) =>
     pressWhenIdle(() => play.stepsOfPress(pressText)),
   );
   const frame = makeElement('div', { className: 'frame' }, view.field);
   const element = makeElement(
     'section',
     { className: `game ${initialGame.kind}` },
-    score.element,
+    scoreboard.element,
     frame,
     retryStatus,
   );
@@ -93,10 +93,10 @@ export function createGameBoard(
   const takeServerState = (game: Game) => {
     // The server sends only the age of a game, so after a slow answer the start seems later than it was. Use
     // the earlier of the two starts, unless the game was restarted. Otherwise the clock would jump back.
-    const isRestarted = game.since - play.shown().since > RESTART_MS;
-    const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
-    if (!play.takeServerState({ ...game, since })) notify(words['moved-on']);
-    show();
+    const isRestarted = game.since - play.shownGame().since > MIN_RESTART_DIFFERENCE_MS;
+    const since = isRestarted ? game.since : Math.min(game.since, play.shownGame().since);
+    if (!play.takeServerState({ ...game, since })) notify(pageTexts['moved-on']);
+    showGame();
   };
   const handleAnswer = async (answer: FinalAnswer) => {
     const { game } = answer.edit ?? {};
@@ -104,33 +104,33 @@ export function createGameBoard(
     // An answer without a game means that the game was deleted. Drop the steps that the server hasn't
     // accepted.
     else play.giveUp();
-    await changed(answer);
+    await reportChange(answer);
   };
   const sender = createSender(play, initialGame.id, {
-    press: (action) => press(action, play.agoMs),
+    press: (action) => press(action, play.msSinceLastStep),
     onAnswer: handleAnswer,
     onRefused({ notice }) {
       if (!play.isAhead) return;
       play.giveUp();
-      show();
+      showGame();
       notify(notice ?? '');
     },
     onRetrying(isRetrying) {
-      retryStatus.textContent = isRetrying ? words.trying : '';
+      retryStatus.textContent = isRetrying ? pageTexts.trying : '';
     },
   });
-  show();
+  showGame();
   if (play.isAhead) void sender.ask().then(sender.send);
   addEventListener('pagehide', () => {
     if (!play.isAhead) return;
     const lastPress = play.send();
-    if (lastPress !== undefined) press(lastPress, play.agoMs).catch(() => {});
+    if (lastPress !== undefined) press(lastPress, play.msSinceLastStep).catch(() => {});
     play.storeUnconfirmed();
   });
   return {
     element,
     receiveState: takeServerState,
-    tick: score.tick,
+    tick: scoreboard.tick,
     focus: () => view.field.focus({ preventScroll: true }),
     /** Asks the server for the state of the game. Does nothing if the game has ended. */
     refresh: () => isRunning && sender.ask(),
@@ -138,17 +138,17 @@ export function createGameBoard(
      * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
      * can't derive.
      */
-    ...(live.stepBack && { takeBack: () => pressWhenIdle(play.undoSteps) }),
+    ...(liveBoard.stepBack && { takeBack: () => pressWhenIdle(play.undoSteps) }),
     /**
      * Runs a change that isn't a step on the board, such as a button's action. The change runs after the
      * earlier steps on the board and before the later ones.
      */
-    async runChange<T>(work: () => Promise<T>): Promise<T> {
+    async runChange<T>(change: () => Promise<T>): Promise<T> {
       pendingChanges++;
       try {
-        return await sender.inTurn(work);
+        return await sender.inTurn(change);
       } finally {
-        if (--pendingChanges === 0) for (const run of delayedPresses.splice(0)) run();
+        if (--pendingChanges === 0) for (const runPress of delayedPresses.splice(0)) runPress();
       }
     },
   };
@@ -158,29 +158,33 @@ export function createGameBoard(
  * Shows three numbers of a game: the moves, the par (the fewest possible moves) and the clock. The clock
  * advances when `tick` is called, until the game ends.
  */
-function createScoreboard(words: PageTexts) {
-  const [moves, par, time] = [makeElement('dd', {}), makeElement('dd', {}), makeElement('dd', {})];
+function createScoreboard(pageTexts: PageTexts) {
+  const [movesElement, parElement, timeElement] = [
+    makeElement('dd', {}),
+    makeElement('dd', {}),
+    makeElement('dd', {}),
+  ];
   const element = makeElement('dl', { className: 'score' });
   let game: Game | undefined;
   const labelledNumber = (name: string, value: HTMLElement) =>
     makeElement('div', {}, makeElement('dt', {}, name), value);
   const tick = () => {
     if (game === undefined) return;
-    const elapsed = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
-    const text = formatDuration(Math.max(0, elapsed));
-    if (time.textContent !== text) time.textContent = text;
+    const elapsedMs = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
+    const durationText = formatDuration(Math.max(0, elapsedMs));
+    if (timeElement.textContent !== durationText) timeElement.textContent = durationText;
   };
   return {
     element,
     tick,
-    show(next: Game) {
-      game = next;
-      moves.textContent = String(next.moveCount);
-      par.textContent = String(next.par ?? '');
+    show(newGame: Game) {
+      game = newGame;
+      movesElement.textContent = String(newGame.moveCount);
+      parElement.textContent = String(newGame.par ?? '');
       element.replaceChildren(
-        labelledNumber(words.moves, moves),
-        ...(next.par === undefined ? [] : [labelledNumber(words.par, par)]),
-        labelledNumber(words.time, time),
+        labelledNumber(pageTexts.moves, movesElement),
+        ...(newGame.par === undefined ? [] : [labelledNumber(pageTexts.par, parElement)]),
+        labelledNumber(pageTexts.time, timeElement),
       );
       tick();
     },
@@ -191,7 +195,7 @@ function createScoreboard(words: PageTexts) {
 function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
   return hours > 0
     ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
     : `${minutes}:${twoDigits(seconds % 60)}`;

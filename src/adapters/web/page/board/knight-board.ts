@@ -3,10 +3,10 @@ import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../.
 import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { fillPlaceholders, makeButton, makeElement, makeSvg, setPosition } from '../base/dom.ts';
 import type { Game, PageTexts } from '../base/types.ts';
-import type { LiveBoard, Press, View } from './live.ts';
+import type { BoardView, LiveBoard, OnPress } from './live.ts';
 import { UNDO_STEP } from './play.ts';
 
-const KEY_TURNS: Readonly<Record<string, number>> = {
+const FOCUS_STEP_OF_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   KeyD: 1,
@@ -36,7 +36,7 @@ export const knightLiveBoard: LiveBoard<Walk> = {
  * Tab move the focus between these buttons, and Enter presses the focused one. The path is drawn over the
  * board.
  */
-function createWalkView(initialGame: Game, words: PageTexts, press: Press): View {
+function createWalkView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView {
   const { rows, cols } = initialGame;
   let game = initialGame;
   const squares = Array.from({ length: rows * cols }, (_, cell) =>
@@ -61,51 +61,57 @@ function createWalkView(initialGame: Game, words: PageTexts, press: Press): View
 
   field.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running') return;
-    const turn = KEY_TURNS[event.code];
-    if (turn === undefined) return;
+    const focusStep = FOCUS_STEP_OF_KEY[event.code];
+    if (focusStep === undefined) return;
     const reachableSquares = cellsInTurnOrder(game).flatMap((cell) => squares[cell] ?? []);
     const focusedIndex = reachableSquares.findIndex((square) => square.matches(':focus'));
-    const startIndex = focusedIndex < 0 && turn < 0 ? 0 : focusedIndex;
-    reachableSquares.at((startIndex + turn) % reachableSquares.length)?.focus();
+    const startIndex = focusedIndex < 0 && focusStep < 0 ? 0 : focusedIndex;
+    reachableSquares.at((startIndex + focusStep) % reachableSquares.length)?.focus();
     event.preventDefault();
   });
 
   return {
     field,
-    show(next) {
-      game = next;
-      const walkedCells = next.position;
-      const reachable = next.state === 'running' ? cellsInTurnOrder(next) : [];
+    show(newGame) {
+      game = newGame;
+      const walkedCells = newGame.position;
+      const targetCells = newGame.state === 'running' ? cellsInTurnOrder(newGame) : [];
       const centres = walkedCells.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`);
       pathLine.setAttribute('points', centres.join(' '));
       for (const [cell, square] of squares.entries()) {
-        const number = walkedCells.indexOf(cell) + 1;
-        const isInReach = reachable.includes(cell);
-        const label = square.firstElementChild;
-        if (label) label.textContent = number > 0 ? String(number) : '';
+        const moveNumber = walkedCells.indexOf(cell) + 1;
+        const isReachable = targetCells.includes(cell);
+        const numberElement = square.firstElementChild;
+        if (numberElement) numberElement.textContent = moveNumber > 0 ? String(moveNumber) : '';
         square.ariaLabel = fillPlaceholders(
-          words[number > 0 ? 'square-walked' : isInReach ? 'square-reach' : 'square'],
-          { square: squareNameOf(next, cell), number },
+          pageTexts[moveNumber > 0 ? 'square-walked' : isReachable ? 'square-reach' : 'square'],
+          { square: squareNameOf(newGame, cell), number: moveNumber },
         );
-        square.classList.toggle('walked', number > 0);
-        square.classList.toggle('reach', isInReach);
-        square.classList.toggle('hinted', squareNameOf(next, cell) === next.next);
-        square.ariaDisabled = String(!isInReach);
-        square.tabIndex = isInReach ? 0 : -1;
+        square.classList.toggle('walked', moveNumber > 0);
+        square.classList.toggle('reach', isReachable);
+        square.classList.toggle('hinted', squareNameOf(newGame, cell) === newGame.next);
+        square.ariaDisabled = String(!isReachable);
+        square.tabIndex = isReachable ? 0 : -1;
       }
-      const knightCell = currentCell(knightLiveBoard.toPosition(next));
+      const knightCell = currentCell(knightLiveBoard.toPosition(newGame));
       setPosition(knight, knightCell % cols, Math.floor(knightCell / cols));
-      field.ariaLabel = fillPlaceholders(words[reachable.length > 0 ? 'knight-board' : 'knight-stuck'], {
-        square: squareNameOf(next, knightCell),
-        squares: reachable.map((cell) => squareNameOf(next, cell)).join(', '),
-      });
+      field.ariaLabel = fillPlaceholders(
+        pageTexts[targetCells.length > 0 ? 'knight-board' : 'knight-stuck'],
+        {
+          square: squareNameOf(newGame, knightCell),
+          squares: targetCells.map((cell) => squareNameOf(newGame, cell)).join(', '),
+        },
+      );
     },
     announcementOf(_, steps) {
-      const facts = {
+      const placeholderValues = {
         square: squareNameOf(game, currentCell(knightLiveBoard.toPosition(game))),
         number: game.position.length,
       };
-      return fillPlaceholders(words[steps.at(-1) === UNDO_STEP ? 'went-back' : 'went'], facts);
+      return fillPlaceholders(
+        pageTexts[steps.at(-1) === UNDO_STEP ? 'went-back' : 'went'],
+        placeholderValues,
+      );
     },
   };
 }
@@ -118,11 +124,11 @@ function cellsInTurnOrder(game: Game): readonly number[] {
   const position = knightLiveBoard.toPosition(game);
   const knightCell = currentCell(position);
   const angleOf = (cell: number) => {
-    const right = (cell % game.cols) - (knightCell % game.cols);
-    const down = Math.floor(cell / game.cols) - Math.floor(knightCell / game.cols);
-    return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
+    const dx = (cell % game.cols) - (knightCell % game.cols);
+    const dy = Math.floor(cell / game.cols) - Math.floor(knightCell / game.cols);
+    return (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
   };
-  return reachableCells(position).toSorted((one, other) => angleOf(one) - angleOf(other));
+  return reachableCells(position).toSorted((cellA, cellB) => angleOf(cellA) - angleOf(cellB));
 }
 
 /**
@@ -130,7 +136,7 @@ function cellsInTurnOrder(game: Game): readonly number[] {
  * in the first file.
  */
 function createEdgeLabels(size: Game): HTMLElement[] {
-  const label = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
+  const createLabel = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
     const [file = '', rank = ''] = squareNameOf(size, y * size.cols + x).split(/(\d+)/);
     const element = makeElement(
       'span',
@@ -141,7 +147,7 @@ function createEdgeLabels(size: Game): HTMLElement[] {
     return element;
   };
   return [
-    ...Array.from({ length: size.cols }, (_, x) => label('file', x, size.rows - 1)),
-    ...Array.from({ length: size.rows }, (_, y) => label('rank', 0, y)),
+    ...Array.from({ length: size.cols }, (_, x) => createLabel('file', x, size.rows - 1)),
+    ...Array.from({ length: size.rows }, (_, y) => createLabel('rank', 0, y)),
   ];
 }

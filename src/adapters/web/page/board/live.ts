@@ -3,19 +3,21 @@ import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
 import type { Game, PageTexts } from '../base/types.ts';
 
 /**
- * Called by a view when the visitor presses a cell or key of the board. `press`: the press as text, in the
- * form that `Rules.stepsOfPress` reads.
+ * Called by a view when the visitor presses a cell or key of the board. `pressText`: the press as text, in
+ * the form that `Rules.stepsOfPress` reads.
  */
-export type Press = (press: string) => void;
+export type OnPress = (pressText: string) => void;
 
 /** The elements of one game's board. */
-export interface View {
+export interface BoardView {
   /** Element that contains the board and receives its clicks and keys. */
   readonly field: HTMLElement;
   /** Updates the elements for the new state of the game. */
   show(game: Game): void;
-  /** Returns a sentence for screen readers about `steps`, which changed the game from the state `before`. */
-  announcementOf(before: Game, steps: readonly GameStep[]): string;
+  /**
+   * Returns a sentence for screen readers about `steps`, which changed the game from the state `gameBefore`.
+   */
+  announcementOf(gameBefore: Game, steps: readonly GameStep[]): string;
 }
 
 /**
@@ -34,5 +36,5 @@ export interface LiveBoard<Position = unknown> {
    * the page undoes a step before the server answers.
    */
   stepBack?(position: Position): Position | undefined;
-  createView(initialGame: Game, words: PageTexts, press: Press): View;
+  createView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView;
 }

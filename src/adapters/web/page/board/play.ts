@@ -31,24 +31,24 @@ export type Play = ReturnType<typeof createPlay>;
  * Several steps are sent as one press. A press names the revision of the game that it changes. The server
  * refuses presses for an older revision, so it never applies a press twice.
  */
-export function createPlay(initialGame: Game, live: LiveBoard) {
-  const { rules } = live;
+export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
+  const { rules } = liveBoard;
   let { serverGame, sentSteps, unsentSteps, lastStepAtMs = Date.now() } = restoreUnconfirmed(initialGame);
 
   const applyStep = (position: unknown, step: string): unknown => {
-    const next =
+    const nextPosition =
       step === UNDO_STEP
-        ? live.stepBack?.(position)
+        ? liveBoard.stepBack?.(position)
         : rules.applyStep(position, step.replace(SAME_PRESS_PREFIX, ''));
-    return next ?? position;
+    return nextPosition ?? position;
   };
   const gameAfter = (steps: readonly string[]): Game => {
     if (steps.length === 0) return serverGame;
-    const position = steps.reduce(applyStep, live.toPosition(serverGame));
-    const { next: _, ...unmarked } = serverGame;
+    const position = steps.reduce(applyStep, liveBoard.toPosition(serverGame));
+    const { next: _, ...unmarkedGame } = serverGame;
     return {
-      ...unmarked,
-      position: live.toCells(position),
+      ...unmarkedGame,
+      position: liveBoard.toCells(position),
       moveCount: serverGame.moveCount + steps.filter((step) => step !== UNDO_STEP).length,
       state: serverGame.state === 'running' && rules.isSolved(position) ? 'solved' : serverGame.state,
     };
@@ -56,37 +56,37 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
   const shownGame = () => gameAfter([...sentSteps, ...unsentSteps]);
   return {
     /** Returns the game with all the visitor's steps applied, confirmed or not. */
-    shown: shownGame,
+    shownGame,
     /** Whether the visitor has made steps that the server hasn't confirmed yet. */
     get isAhead() {
       return sentSteps.length + unsentSteps.length > 0;
     },
     /** The time since the last step, in milliseconds. */
-    get agoMs() {
+    get msSinceLastStep() {
       return Date.now() - lastStepAtMs;
     },
     /**
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
      */
     stepsOfPress(press: string): readonly GameStep[] {
-      const presses = rules.stepsOfPress(live.toPosition(shownGame()), press);
-      return presses.ok ? presses.value.flat() : [];
+      const pressSteps = rules.stepsOfPress(liveBoard.toPosition(shownGame()), press);
+      return pressSteps.ok ? pressSteps.value.flat() : [];
     },
     /** Returns `UNDO_STEP` if the page can undo a step without the server, else no steps. */
     undoSteps: (): readonly GameStep[] =>
-      live.stepBack?.(live.toPosition(shownGame())) === undefined ? [] : [UNDO_STEP],
+      liveBoard.stepBack?.(liveBoard.toPosition(shownGame())) === undefined ? [] : [UNDO_STEP],
     /**
      * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
      */
     addSteps(steps: readonly GameStep[]): readonly GameStep[] {
-      let count = 0;
+      let appliedCount = 0;
       for (const step of steps) {
         if (shownGame().state !== 'running') break;
-        unsentSteps = [...unsentSteps, count > 0 ? SAME_PRESS_PREFIX + step : step];
-        count++;
+        unsentSteps = [...unsentSteps, appliedCount > 0 ? SAME_PRESS_PREFIX + step : step];
+        appliedCount++;
         lastStepAtMs = Date.now();
       }
-      return steps.slice(0, count);
+      return steps.slice(0, appliedCount);
     },
     /**
      * Returns the next press to send, with as many unsent steps as fit into it. Undefined if there are no
@@ -107,14 +107,14 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
      */
     takeServerState(game: Game): boolean {
       if (game.revision < serverGame.revision) return true;
-      const unconfirmed = [...sentSteps, ...unsentSteps];
-      const acceptedCount = [...unconfirmed, ''].findIndex((_, count) =>
-        isSame(gameAfter(unconfirmed.slice(0, count)), game),
+      const unconfirmedSteps = [...sentSteps, ...unsentSteps];
+      const acceptedCount = [...unconfirmedSteps, ''].findIndex((_, count) =>
+        isSameState(gameAfter(unconfirmedSteps.slice(0, count)), game),
       );
       sentSteps = [];
-      unsentSteps = acceptedCount < 0 ? [] : unconfirmed.slice(acceptedCount);
+      unsentSteps = acceptedCount < 0 ? [] : unconfirmedSteps.slice(acceptedCount);
       serverGame = game;
-      return acceptedCount >= 0 || unconfirmed.length === 0;
+      return acceptedCount >= 0 || unconfirmedSteps.length === 0;
     },
     /** Drops the steps that the server hasn't accepted. */
     giveUp() {
@@ -125,14 +125,14 @@ export function createPlay(initialGame: Game, live: LiveBoard) {
      * them.
      */
     storeUnconfirmed() {
-      const unconfirmed: UnconfirmedSteps = {
+      const unconfirmedSteps: UnconfirmedSteps = {
         serverGame,
         sentSteps,
         unsentSteps,
         lastStepAtMs,
       };
       try {
-        localStorage.setItem(keyOf(serverGame), JSON.stringify(unconfirmed));
+        localStorage.setItem(storageKeyOf(serverGame), JSON.stringify(unconfirmedSteps));
       } catch {
         // The browser may forbid storage, or the storage may be full. Then the last steps are lost.
       }
@@ -156,12 +156,12 @@ function nextPress({ id, revision }: Game, steps: readonly string[]): { press: s
   return { press, count };
 }
 
-const isSame = (one: Game, other: Game): boolean =>
-  one.moveCount === other.moveCount &&
-  one.position.length === other.position.length &&
-  one.position.every((value, index) => value === other.position[index]);
+const isSameState = (gameA: Game, gameB: Game): boolean =>
+  gameA.moveCount === gameB.moveCount &&
+  gameA.position.length === gameB.position.length &&
+  gameA.position.every((value, index) => value === gameB.position[index]);
 
-const keyOf = ({ id }: Game): string => `steps:${id}`;
+const storageKeyOf = ({ id }: Game): string => `steps:${id}`;
 
 /**
  * Returns the game with the steps that `storeUnconfirmed` has stored for it. If the game has changed on the
@@ -169,10 +169,10 @@ const keyOf = ({ id }: Game): string => `steps:${id}`;
  */
 function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {
-    const text = localStorage.getItem(keyOf(game));
-    localStorage.removeItem(keyOf(game));
-    const stored: UnconfirmedSteps | null = JSON.parse(text ?? 'null');
-    if (stored !== null && stored.serverGame.revision >= game.revision) return stored;
+    const json = localStorage.getItem(storageKeyOf(game));
+    localStorage.removeItem(storageKeyOf(game));
+    const storedSteps: UnconfirmedSteps | null = JSON.parse(json ?? 'null');
+    if (storedSteps !== null && storedSteps.serverGame.revision >= game.revision) return storedSteps;
   } catch {
     // The stored steps can't be read, so the game starts without them.
   }

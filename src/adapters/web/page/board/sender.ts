@@ -3,10 +3,10 @@ import type { FinalAnswer } from '../base/types.ts';
 import type { Play } from './play.ts';
 
 /** Minimum milliseconds between two presses of one game. The server accepts four a second. */
-const PACE_MS = 250;
+const MIN_PRESS_INTERVAL_MS = 250;
 /** Shortest and longest pause between attempts to reach the server again, in milliseconds. */
-const FIRST_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 4000;
+const FIRST_RETRY_PAUSE_MS = 500;
+const MAX_RETRY_PAUSE_MS = 4000;
 /**
  * Pause in milliseconds after the server has refused a press. After the pause, the page asks for the game's
  * state.
@@ -28,23 +28,23 @@ export interface SenderOptions {
 }
 
 /**
- * Creates the sender for the steps of the game `id`. It sends one press at a time. Steps that the visitor
+ * Creates the sender for the steps of the game `gameId`. It sends one press at a time. Steps that the visitor
  * makes meanwhile go into the next press. If no answer comes, it first asks for the game's state, because the
  * server may have applied the lost press.
  */
 export function createSender(
   play: Pick<Play, 'isAhead' | 'send'>,
-  id: string,
+  gameId: string,
   { press, onAnswer: handleAnswer, onRefused: handleRefusal, onRetrying: reportRetrying }: SenderOptions,
 ) {
-  const stateRequest = `board:${id}`;
+  const stateRequest = `board:${gameId}`;
   let lastWork: Promise<unknown> = Promise.resolve();
   let isSending = false;
   let refusedCount = 0;
 
   const sendUntilAnswered = async (action: string): Promise<FinalAnswer> => {
     let answer = await press(action).catch(() => undefined);
-    const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
+    const nextPause = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
     while (answer === undefined || answer.error !== undefined) {
       reportRetrying(true);
       await pause(nextPause());
@@ -53,7 +53,7 @@ export function createSender(
     reportRetrying(false);
     return answer;
   };
-  const exchange = async (action: string): Promise<void> => {
+  const sendAndHandleAnswer = async (action: string): Promise<void> => {
     const answer = await sendUntilAnswered(action);
     if (answer.edit === undefined) refusedCount++;
     else if (action !== stateRequest) refusedCount = 0;
@@ -63,12 +63,12 @@ export function createSender(
       return handleRefusal(answer);
     }
     await pause(REFUSED_PAUSE_MS);
-    await exchange(stateRequest);
+    await sendAndHandleAnswer(stateRequest);
   };
   const sendAll = async (): Promise<void> => {
     for (let action = play.send(); action !== undefined; action = play.send()) {
-      const minimumPause = pause(PACE_MS);
-      await exchange(action);
+      const minimumPause = pause(MIN_PRESS_INTERVAL_MS);
+      await sendAndHandleAnswer(action);
       if (play.isAhead) await minimumPause;
     }
     isSending = false;
@@ -91,16 +91,16 @@ export function createSender(
       void runInTurn(sendAll);
     },
     /** Asks the server for the state of the game when no press is being sent. */
-    ask: () => runInTurn(() => exchange(stateRequest)),
+    ask: () => runInTurn(() => sendAndHandleAnswer(stateRequest)),
   };
 }
 
 /** Resolves after `milliseconds`, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
   const listenerController = new AbortController();
-  const passed = new Promise((resolve) => {
+  const pausePromise = new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
     addEventListener('online', resolve, { signal: listenerController.signal });
   });
-  return passed.finally(() => listenerController.abort());
+  return pausePromise.finally(() => listenerController.abort());
 }

@@ -13,7 +13,7 @@ import { goalColourIndex } from '../../../../render/paint/picture-theme.ts';
 import { fillPlaceholders, makeElement, setPosition } from '../base/dom.ts';
 import type { Game, PageTexts } from '../base/types.ts';
 import { makeDraggable } from './drag.ts';
-import type { LiveBoard, Press, View } from './live.ts';
+import type { BoardView, LiveBoard, OnPress } from './live.ts';
 
 const KEY_MOVES: Readonly<Record<string, Move>> = {
   ArrowLeft: 'L',
@@ -40,23 +40,24 @@ export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
  * Creates the view of a sliding puzzle. The arrow keys and W, A, S, D slide a tile into the blank. Tab moves
  * the focus between the movable tiles.
  */
-function createTilesView(initialGame: Game, words: PageTexts, press: Press): View {
+function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView {
   const { rows, cols } = initialGame;
   let game = initialGame;
   const boardText = makeElement('p', { className: 'unseen', id: `reading-${initialGame.id}` });
-  const buttons = new Map(
+  const buttonByTile = new Map(
     initialGame.position.filter((tile) => tile !== 0).map((tile) => [tile, makeTile(tile)] as const),
   );
   const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
     boardText,
-    ...buttons.values(),
+    ...buttonByTile.values(),
   );
   field.setAttribute('aria-describedby', boardText.id);
-  if (initialGame.photo !== undefined) showPhoto(field, buttons, initialGame);
-  for (const [tile, button] of buttons) {
-    const colourNumber = goalColourIndex(tile, slidingLiveBoard.toPosition(initialGame).goal) % TILE_COLOURS;
+  if (initialGame.photo !== undefined) showPhoto(field, buttonByTile, initialGame);
+  for (const [tile, button] of buttonByTile) {
+    const colourNumber =
+      goalColourIndex(tile, slidingLiveBoard.toPosition(initialGame).goal) % TILE_COLOUR_COUNT;
     button.style.setProperty('--place', `var(--place-${colourNumber})`);
   }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
@@ -73,7 +74,7 @@ function createTilesView(initialGame: Game, words: PageTexts, press: Press): Vie
   // the mouse and fingers.
   field.addEventListener('click', ({ target, detail }) => {
     const button = target instanceof Element && target.closest('.tile');
-    for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
+    for (const [tile, element] of buttonByTile) if (detail === 0 && element === button) press(String(tile));
   });
   makeDraggable(field, {
     size: initialGame,
@@ -82,7 +83,7 @@ function createTilesView(initialGame: Game, words: PageTexts, press: Press): Vie
       const direction = moves.charAt(0);
       return isMove(direction)
         ? {
-            tiles: slidTiles(boardOf(game), moves).flatMap((tile) => buttons.get(tile) ?? []),
+            tiles: slidTiles(boardOf(game), moves).flatMap((tile) => buttonByTile.get(tile) ?? []),
             direction,
           }
         : undefined;
@@ -92,51 +93,52 @@ function createTilesView(initialGame: Game, words: PageTexts, press: Press): Vie
 
   return {
     field,
-    show(next) {
-      game = next;
-      const board = boardOf(next);
-      const isRunning = next.state === 'running';
-      field.ariaLabel = fillPlaceholders(words.board, { rows, columns: cols });
-      const [hintedCell] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
-      for (const [cell, tile] of next.position.entries()) {
-        const button = buttons.get(tile);
+    show(newGame) {
+      game = newGame;
+      const board = boardOf(newGame);
+      const isRunning = newGame.state === 'running';
+      field.ariaLabel = fillPlaceholders(pageTexts.board, { rows, columns: cols });
+      const [hintedCell] =
+        newGame.next !== undefined && isMove(newGame.next) ? movedCells(board, newGame.next) : [];
+      for (const [cell, tile] of newGame.position.entries()) {
+        const button = buttonByTile.get(tile);
         if (button === undefined) continue;
         const [row, column] = [Math.floor(cell / cols), cell % cols];
-        const isHome = next.goal?.[cell] === tile;
+        const isHome = newGame.goal?.[cell] === tile;
         const moves = isRunning ? movesForPress(board, cell) : '';
         setPosition(button, column, row);
         button.classList.toggle('home', isHome);
         button.classList.toggle('in-line', moves !== '');
         button.classList.toggle('hinted', cell === hintedCell);
         button.tabIndex = moves.length === 1 ? 0 : -1;
-        button.ariaLabel = fillPlaceholders(words[isHome ? 'tile-home' : 'tile'], {
+        button.ariaLabel = fillPlaceholders(pageTexts[isHome ? 'tile-home' : 'tile'], {
           tile,
           row: row + 1,
           column: column + 1,
         });
       }
-      const lines = Array.from({ length: rows }, (_, row) =>
-        next.position.slice(row * cols, (row + 1) * cols),
+      const tileRows = Array.from({ length: rows }, (_, row) =>
+        newGame.position.slice(row * cols, (row + 1) * cols),
       );
-      boardText.textContent = lines
-        .map((line) => line.map((tile) => tile || words.blank).join(' '))
+      boardText.textContent = tileRows
+        .map((line) => line.map((tile) => tile || pageTexts.blank).join(' '))
         .join('; ');
     },
-    announcementOf(before, steps) {
+    announcementOf(gameBefore, steps) {
       // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
       const direction = steps.at(-1) ?? '';
-      const lastRunStart = steps.findLastIndex((step) => step !== direction) + 1;
-      const board = boardAfter(boardOf(before), steps.slice(0, lastRunStart).join(''));
+      const lastDirectionStart = steps.findLastIndex((step) => step !== direction) + 1;
+      const board = boardAfter(boardOf(gameBefore), steps.slice(0, lastDirectionStart).join(''));
       if (!isMove(direction)) return '';
-      return fillPlaceholders(words[`slid-${direction}`], {
-        tiles: formatList(slidTiles(board, steps.slice(lastRunStart).join(''))),
+      return fillPlaceholders(pageTexts[`slid-${direction}`], {
+        tiles: formatList(slidTiles(board, steps.slice(lastDirectionStart).join(''))),
       });
     },
   };
 }
 
 /** Number of tile colours in the style sheet. A tile's colour depends on its place in the goal. */
-const TILE_COLOURS = 16;
+const TILE_COLOUR_COUNT = 16;
 
 function makeTile(tile: number): HTMLElement {
   const face = makeElement('span', {}, makeElement('b', {}, String(tile)));
@@ -146,7 +148,7 @@ function makeTile(tile: number): HTMLElement {
 /** Draws the game's photo on its tiles. Each tile shows the part of the photo at the tile's goal cell. */
 function showPhoto(
   field: HTMLElement,
-  buttons: ReadonlyMap<number, HTMLElement>,
+  buttonByTile: ReadonlyMap<number, HTMLElement>,
   { photo, goal = [], rows, cols }: Game,
 ): void {
   field.classList.add('photo');
@@ -154,7 +156,7 @@ function showPhoto(
   for (const [cell, tile] of goal.entries()) {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
     const photoPosition = `${(col / (cols - 1)) * 100}% ${(row / (rows - 1)) * 100}%`;
-    buttons.get(tile)?.style.setProperty('--part', photoPosition);
+    buttonByTile.get(tile)?.style.setProperty('--part', photoPosition);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Button } from '../../../../chat/reply.ts';
 import { makeButton, makeElement } from '../base/dom.ts';
 import type { FinalAnswer, MessageActions, PageTexts, ReceivedReply } from '../base/types.ts';
-import { type Body, contentOf, post } from '../base/wire.ts';
-import { currentTheme, type Follower } from './frame.ts';
-import { contentElements, releasePictures } from './message.ts';
+import { contentOf, post, type RequestBody } from '../base/wire.ts';
+import { currentTheme, type Scroller } from './frame.ts';
+import { makeContentElements, releasePictures } from './message.ts';
 
 /**
  * Delay in milliseconds before the page shows that it waits for an answer. `line`: delay for messages.
@@ -11,7 +11,7 @@ import { contentElements, releasePictures } from './message.ts';
  */
 const SHOW_WAITING_AFTER_MS = { line: 250, press: 700 };
 
-interface AskerFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
+interface AskerFrame extends Pick<Scroller, 'atEnd' | 'toTop'> {
   notify(sentence: string): void;
 }
 
@@ -21,31 +21,31 @@ interface AskerFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
  */
 export function createAsker(
   logElement: HTMLElement,
-  words: PageTexts,
+  pageTexts: PageTexts,
   actions: MessageActions,
   { atEnd, toTop, notify }: AskerFrame,
 ) {
-  const offlineAnswer = (): FinalAnswer => ({ error: words.offline });
+  const offlineAnswer = (): FinalAnswer => ({ error: pageTexts.offline });
   /**
    * Stops the search that sends an interim answer by pressing the answer's button. The final reply then
    * replaces the interim answer.
    */
-  const stop = async ({ action }: Button) => {
+  const stopSearch = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offlineAnswer);
     notify(answer.notice ?? answer.error ?? '');
   };
-  const interimActions: MessageActions = { ...actions, press: (_, button) => void stop(button) };
+  const interimActions: MessageActions = { ...actions, press: (_, button) => void stopSearch(button) };
 
-  return async (path: string, body: Body) => {
-    const abort = new AbortController();
+  return async (path: string, body: RequestBody) => {
+    const abortController = new AbortController();
     const isPress = path === '/api/press';
     // Whether to scroll to the bubble. False after a press, because the pressed button must stay where it is.
     let shouldScroll = !isPress;
-    const bubble = createWaitingBubble(words, {
-      cancel: () => abort.abort(),
-      content: (reply) => {
+    const bubble = createWaitingBubble(pageTexts, {
+      cancel: () => abortController.abort(),
+      makeContent: (reply) => {
         const buttons = reply.kind === 'interim' ? reply.buttons : [];
-        return contentElements('', { ...contentOf(reply), buttons }, words, interimActions);
+        return makeContentElements('', { ...contentOf(reply), buttons }, pageTexts, interimActions);
       },
       onChange: () => shouldScroll && toTop(bubble.element),
     });
@@ -57,9 +57,9 @@ export function createAsker(
       },
       SHOW_WAITING_AFTER_MS[isPress ? 'press' : 'line'],
     );
-    const request = { signal: abort.signal, progress: bubble.progress };
-    const answer: FinalAnswer = await post(path, { ...body, theme: currentTheme() }, request).catch(() =>
-      abort.signal.aborted ? { notice: words.cancelled } : offlineAnswer(),
+    const postOptions = { signal: abortController.signal, progress: bubble.progress };
+    const answer: FinalAnswer = await post(path, { ...body, theme: currentTheme() }, postOptions).catch(() =>
+      abortController.signal.aborted ? { notice: pageTexts.cancelled } : offlineAnswer(),
     );
     clearTimeout(timer);
     return { answer, bubble };
@@ -69,7 +69,7 @@ export function createAsker(
 interface BubbleCallbacks {
   cancel(): void;
   /** Makes the elements of a progress reply. */
-  content(reply: ReceivedReply): HTMLElement[];
+  makeContent(reply: ReceivedReply): HTMLElement[];
   /** Called whenever the bubble appears or its content changes. */
   onChange(): void;
 }
@@ -77,17 +77,20 @@ interface BubbleCallbacks {
 /**
  * Creates the bubble that the page shows until the answer comes. The bubble is hidden until `show` is called.
  */
-function createWaitingBubble(words: PageTexts, { cancel, content, onChange: notifyChange }: BubbleCallbacks) {
-  const text = makeElement('div', { className: 'text' }, words.working);
-  const cancelRow = createActionRow(words.cancel, cancel);
+function createWaitingBubble(
+  pageTexts: PageTexts,
+  { cancel, makeContent, onChange: notifyChange }: BubbleCallbacks,
+) {
+  const statusElement = makeElement('div', { className: 'text' }, pageTexts.working);
+  const cancelRow = createActionRow(pageTexts.cancel, cancel);
   const element = makeElement(
     'article',
     { className: 'message from-bot waiting', hidden: true },
-    text,
+    statusElement,
     cancelRow,
   );
   /** URL of the interim answer's picture. */
-  let url: string | undefined;
+  let interimPictureUrl: string | undefined;
   let interimElements: readonly HTMLElement[] = [];
 
   const show = () => {
@@ -107,54 +110,54 @@ function createWaitingBubble(words: PageTexts, { cancel, content, onChange: noti
      * replaced.
      */
     progress(reply: ReceivedReply) {
-      const isAnswer = reply.kind === 'interim';
-      if (isAnswer && interimElements.length > 0 && reply.picture?.url === url) {
-        const [textElement] = content({ kind: 'interim', text: reply.text });
-        interimElements = interimElements.map((part) => {
-          if (textElement === undefined || part.className !== 'text') return part;
-          part.replaceWith(textElement);
+      const isInterimAnswer = reply.kind === 'interim';
+      if (isInterimAnswer && interimElements.length > 0 && reply.picture?.url === interimPictureUrl) {
+        const [textElement] = makeContent({ kind: 'interim', text: reply.text });
+        interimElements = interimElements.map((interimElement) => {
+          if (textElement === undefined || interimElement.className !== 'text') return interimElement;
+          interimElement.replaceWith(textElement);
           return textElement;
         });
         return;
       }
-      const elements = content(reply);
+      const elements = makeContent(reply);
       releasePictures(element);
-      element.replaceChildren(...elements, ...(isAnswer ? [] : [cancelRow]));
-      interimElements = isAnswer ? elements : [];
-      url = reply.picture?.url;
-      element.classList.toggle('answered', isAnswer);
+      element.replaceChildren(...elements, ...(isInterimAnswer ? [] : [cancelRow]));
+      interimElements = isInterimAnswer ? elements : [];
+      interimPictureUrl = reply.picture?.url;
+      element.classList.toggle('answered', isInterimAnswer);
       show();
       // Screen readers announce only the first interim answer, because its counters change all the time.
-      if (isAnswer) element.ariaLive = 'off';
+      if (isInterimAnswer) element.ariaLive = 'off';
     },
     /**
      * Shows why there is no final reply, and a button to try again. The text and picture of an interim answer
      * stay.
      */
-    fail(sentence: string, tryAgain: () => void) {
+    showFailure(sentence: string, tryAgain: () => void) {
       element.classList.replace('waiting', 'failed');
       element.ariaLive = null;
-      text.textContent = sentence;
-      const retryRow = createActionRow(words.retry, () => {
+      statusElement.textContent = sentence;
+      const retryRow = createActionRow(pageTexts.retry, () => {
         remove();
         tryAgain();
       });
       const keptElements = interimElements.filter(({ className }) => ['picture', 'text'].includes(className));
-      for (const part of keptElements) part.classList.add('standing');
-      element.replaceChildren(...keptElements, text, retryRow);
+      for (const keptElement of keptElements) keptElement.classList.add('standing');
+      element.replaceChildren(...keptElements, statusElement, retryRow);
       show();
     },
   };
 }
 
-const createActionRow = (label: string, action: () => void): HTMLElement =>
-  makeElement('div', { className: 'choices' }, makeButton(action, {}, label));
+const createActionRow = (label: string, onPress: () => void): HTMLElement =>
+  makeElement('div', { className: 'choices' }, makeButton(onPress, {}, label));
 
 /**
  * Maximum number of queued presses for each message. Further presses are ignored. Visitors hardly ever make
  * more presses before the answers come.
  */
-const MAX_PRESSES = 50;
+const MAX_QUEUED_PRESSES = 50;
 
 /**
  * Queues presses on a message while an earlier press has no answer. A queued press is identified by its
@@ -166,19 +169,19 @@ export function createPressQueue(press: (id: string, label: string) => Promise<b
    * Key: id of a message. Value: labels of the pressed buttons. The first press is being answered, the others
    * wait.
    */
-  const queues = new Map<string, string[]>();
+  const labelsByMessage = new Map<string, string[]>();
   return async (id: string, label: string): Promise<void> => {
-    const existingQueue = queues.get(id);
+    const existingQueue = labelsByMessage.get(id);
     if (existingQueue !== undefined) {
-      if (existingQueue.length < MAX_PRESSES) existingQueue.push(label);
+      if (existingQueue.length < MAX_QUEUED_PRESSES) existingQueue.push(label);
       return;
     }
     const queue = [label];
-    queues.set(id, queue);
-    for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      const mayContinue = await press(id, next);
+    labelsByMessage.set(id, queue);
+    for (let nextLabel = queue[0]; nextLabel !== undefined; nextLabel = queue[0]) {
+      const mayContinue = await press(id, nextLabel);
       queue.splice(0, mayContinue ? 1 : queue.length);
     }
-    queues.delete(id);
+    labelsByMessage.delete(id);
   };
 }

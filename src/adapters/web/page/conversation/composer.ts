@@ -44,8 +44,8 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
    * previous message, 1 for the next. False if the visitor has changed the text, which would be lost.
    */
   const mayRecall = (step: number): boolean => {
-    const isUntouched = input.value === (sentTexts[recallIndex] ?? '');
-    return isUntouched && recallIndex + step >= 0 && recallIndex + step <= sentTexts.length;
+    const isTextUnchanged = input.value === (sentTexts[recallIndex] ?? '');
+    return isTextUnchanged && recallIndex + step >= 0 && recallIndex + step <= sentTexts.length;
   };
 
   input.addEventListener('input', handleInput);
@@ -82,27 +82,27 @@ function createSuggestionList(
   input: HTMLTextAreaElement,
   choose: (command: Command, mustSend: boolean) => void,
 ) {
-  const list = byId('suggestions', HTMLElement);
-  const opener = byId('menu', HTMLButtonElement);
-  const status = byId('suggested', HTMLElement);
+  const listElement = byId('suggestions', HTMLElement);
+  const menuButton = byId('menu', HTMLButtonElement);
+  const statusElement = byId('suggested', HTMLElement);
   let selectedIndex = 0;
   let shownCommands: readonly Command[] = [];
 
-  const markOption = (index: number) => {
+  const selectOption = (index: number) => {
     selectedIndex = index;
-    for (const [position, option] of [...list.children].entries()) {
+    for (const [position, option] of [...listElement.children].entries()) {
       option.ariaSelected = String(position === selectedIndex);
       if (position === selectedIndex) option.scrollIntoView({ block: 'nearest' });
     }
-    const option = list.children[selectedIndex];
+    const option = listElement.children[selectedIndex];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   };
   const optionElement = (command: Command, index: number): HTMLElement => {
     const { name, description } = command;
-    const parts = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
-    const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...parts);
-    option.addEventListener('pointermove', () => markOption(index));
+    const children = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
+    const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...children);
+    option.addEventListener('pointermove', () => selectOption(index));
     option.addEventListener('pointerdown', (event) => event.preventDefault());
     option.addEventListener('click', () => choose(command, true));
     return option;
@@ -113,50 +113,51 @@ function createSuggestionList(
    */
   const showSuggestions = (commands: readonly Command[], isAsked: boolean) => {
     shownCommands = commands;
-    list.replaceChildren(...commands.map(optionElement));
-    list.hidden = commands.length === 0;
-    opener.ariaExpanded = String(!list.hidden);
-    status.textContent = isAsked ? (menu.suggestions[commands.length] ?? '') : '';
+    listElement.replaceChildren(...commands.map(optionElement));
+    listElement.hidden = commands.length === 0;
+    menuButton.ariaExpanded = String(!listElement.hidden);
+    statusElement.textContent = isAsked ? (menu.suggestions[commands.length] ?? '') : '';
     // If no command matches, all visitors see the status text ("No command begins like this"). Otherwise the
     // status text is only for screen readers.
-    status.classList.toggle('unseen', !isAsked || commands.length > 0);
-    markOption(0);
+    statusElement.classList.toggle('unseen', !isAsked || commands.length > 0);
+    selectOption(0);
   };
   /** Handles a key while the list is open. Returns false if the list is empty or doesn't use the key. */
   const handleKey = (key: string): boolean => {
     const command = shownCommands[selectedIndex];
     if (command === undefined) return false;
-    if (key === 'ArrowDown') markOption((selectedIndex + 1) % shownCommands.length);
-    else if (key === 'ArrowUp') markOption((selectedIndex + shownCommands.length - 1) % shownCommands.length);
+    if (key === 'ArrowDown') selectOption((selectedIndex + 1) % shownCommands.length);
+    else if (key === 'ArrowUp')
+      selectOption((selectedIndex + shownCommands.length - 1) % shownCommands.length);
     else if (key === 'Tab' || key === 'Enter') choose(command, key === 'Enter');
     else if (key === 'Escape') showSuggestions([], false);
     else return false;
     return true;
   };
 
-  list.addEventListener('keydown', (event) => {
+  listElement.addEventListener('keydown', (event) => {
     if (handleKey(event.key)) event.preventDefault();
   });
-  const bar = byId('bar', HTMLElement);
+  const composerBar = byId('bar', HTMLElement);
   // When the focus leaves the bar, close the list. Wait one turn of the event loop, because the focus may
   // only move to another part of the bar.
-  bar.addEventListener('focusout', () =>
-    setTimeout(() => bar.contains(document.activeElement) || showSuggestions([], false)),
+  composerBar.addEventListener('focusout', () =>
+    setTimeout(() => composerBar.contains(document.activeElement) || showSuggestions([], false)),
   );
-  opener.addEventListener('click', () => {
-    const isClosed = shownCommands.length === 0;
+  menuButton.addEventListener('click', () => {
+    const isListClosed = shownCommands.length === 0;
     input.focus();
-    showSuggestions(isClosed ? menu.commands : [], isClosed);
+    showSuggestions(isListClosed ? menu.commands : [], isListClosed);
   });
   return {
     handlesKey: handleKey,
     /** Updates the list after the field has changed: shows the commands that begin with the typed text. */
     updateFromInput() {
       const typedName = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
-      const matches = menu.commands.filter(
+      const matchingCommands = menu.commands.filter(
         ({ name }) => typedName !== undefined && name.startsWith(typedName),
       );
-      showSuggestions(matches, typedName !== undefined);
+      showSuggestions(matchingCommands, typedName !== undefined);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { byId } from '../base/dom.ts';
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the theme that the page shows: the one set by theme.ts, else the system's light or dark theme. */
-export const currentTheme = (): string => root.dataset.theme ?? (darkQuery.matches ? 'dark' : 'light');
+export const currentTheme = (): string => rootElement.dataset.theme ?? (darkQuery.matches ? 'dark' : 'light');
 
 /** Shows the page in the theme `name`. An empty name stands for the system's theme. */
 export function chooseTheme(name = ''): void {
@@ -21,7 +21,7 @@ const TRANSLATED_ATTRIBUTES = ['lang', 'content', 'aria-label', 'title', 'placeh
 export async function translate(): Promise<void> {
   const response = await fetch('/');
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  copyTranslations(root, page.documentElement);
+  copyTranslations(rootElement, page.documentElement);
 }
 
 /**
@@ -54,22 +54,22 @@ const MIN_SHRINK_FACTOR = 0.6;
  */
 export function createViewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
-  const img = byId('viewed', HTMLImageElement);
+  const imageElement = byId('viewed', HTMLImageElement);
   dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
     const isPicture = target instanceof Element && target.closest('.zoom') !== null;
-    const { clientWidth: width, clientHeight: height } = img;
+    const { clientWidth: width, clientHeight: height } = imageElement;
     const isFullSize = dialog.classList.contains('own-size');
-    if (!isPicture || (!isFullSize && width >= img.naturalWidth)) return dialog.close();
+    if (!isPicture || (!isFullSize && width >= imageElement.naturalWidth)) return dialog.close();
     dialog.classList.toggle('own-size', !isFullSize);
     // Scroll so that the clicked point of the picture is in the middle.
-    dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
-    dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
+    dialog.scrollLeft = (offsetX / width) * imageElement.clientWidth - dialog.clientWidth / 2;
+    dialog.scrollTop = (offsetY / height) * imageElement.clientHeight - dialog.clientHeight / 2;
   });
   return ({ src, alt, naturalWidth: width, naturalHeight: height }) => {
-    Object.assign(img, { src, alt, width, height });
+    Object.assign(imageElement, { src, alt, width, height });
     dialog.classList.remove('own-size');
     dialog.showModal();
-    dialog.classList.toggle('own-size', img.clientWidth < MIN_SHRINK_FACTOR * width);
+    dialog.classList.toggle('own-size', imageElement.clientWidth < MIN_SHRINK_FACTOR * width);
   };
 }
 
@@ -101,45 +101,47 @@ export function setUpClearButton(clear: () => void): void {
   dialog.addEventListener('close', () => dialog.returnValue === 'remove' && clear());
 }
 
-export type Follower = ReturnType<typeof createFollower>;
+export type Scroller = ReturnType<typeof createScroller>;
 
 /**
- * Creates the functions that scroll the conversation. `atEnd` tells whether the visitor has scrolled (almost)
- * to the end. If so, new messages should be scrolled into view.
+ * Creates the functions that scroll the conversation. `isAtEnd` tells whether the visitor has scrolled
+ * (almost) to the end. If so, new messages should be scrolled into view.
  */
-export function createFollower() {
-  const scroll = byId('scroll', HTMLElement);
+export function createScroller() {
+  const scrollElement = byId('scroll', HTMLElement);
   const logElement = byId('log', HTMLElement);
   const latestButton = byId('latest', HTMLButtonElement);
-  const atEnd = (): boolean => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
-  const toEnd = () => {
-    scroll.scrollTop = scroll.scrollHeight;
+  const isAtEnd = (): boolean =>
+    scrollElement.scrollHeight - scrollElement.scrollTop - scrollElement.clientHeight < 120;
+  const scrollToEnd = () => {
+    scrollElement.scrollTop = scrollElement.scrollHeight;
   };
-  scroll.addEventListener('scroll', () => {
-    latestButton.hidden = atEnd() || logElement.childElementCount === 0;
+  scrollElement.addEventListener('scroll', () => {
+    latestButton.hidden = isAtEnd() || logElement.childElementCount === 0;
   });
-  latestButton.addEventListener('click', toEnd);
+  latestButton.addEventListener('click', scrollToEnd);
   return {
-    atEnd,
-    toEnd,
+    atEnd: isAtEnd,
+    toEnd: scrollToEnd,
     /** Scrolls so that the message's top is at the top of the window. */
     toTop: (element: HTMLElement) => element.scrollIntoView({ block: 'start' }),
     /**
-     * Scrolls so that the element's top is `top` pixels below the window's top. If the page is too short for
-     * that, adds space at its start or end.
+     * Scrolls so that the element's top is `targetTop` pixels below the window's top. If the page is too
+     * short for that, adds space at its start or end.
      */
-    bringTo(element: HTMLElement, top: number) {
-      const offsetPx = () => element.getBoundingClientRect().top - top;
-      scroll.scrollTop += offsetPx();
+    bringTo(element: HTMLElement, targetTop: number) {
+      const offsetPx = () => element.getBoundingClientRect().top - targetTop;
+      scrollElement.scrollTop += offsetPx();
       const missingPx = Math.round(offsetPx());
       if (missingPx === 0) return;
-      const endSpacePx = scroll.getBoundingClientRect().bottom - logElement.getBoundingClientRect().bottom;
-      if (missingPx > 0) scroll.style.paddingBottom = `${endSpacePx + missingPx}px`;
+      const endSpacePx =
+        scrollElement.getBoundingClientRect().bottom - logElement.getBoundingClientRect().bottom;
+      if (missingPx > 0) scrollElement.style.paddingBottom = `${endSpacePx + missingPx}px`;
       else
-        scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - missingPx}px`;
-      scroll.scrollTop += offsetPx();
+        scrollElement.style.paddingTop = `${Number.parseFloat(getComputedStyle(scrollElement).paddingTop) - missingPx}px`;
+      scrollElement.scrollTop += offsetPx();
     },
     /** Removes the space that `bringTo` has added. */
-    removeAddedSpace: () => scroll.removeAttribute('style'),
+    removeAddedSpace: () => scrollElement.removeAttribute('style'),
   };
 }

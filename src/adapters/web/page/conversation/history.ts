@@ -10,41 +10,41 @@ const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
  */
 export async function openHistory() {
   const database = await openDatabase().catch(() => undefined);
-  const messages = (mode: IDBTransactionMode) =>
+  const messageStore = (mode: IDBTransactionMode) =>
     database?.transaction('messages', mode).objectStore('messages');
   /** Returns all stored messages, the oldest first. */
   const allMessages = async (): Promise<Message[]> =>
-    ((await whenDone<Message[]>(messages('readonly')?.getAll())) ?? []).sort(compareByTime);
+    ((await whenDone<Message[]>(messageStore('readonly')?.getAll())) ?? []).sort(compareByTime);
   return {
-    all: allMessages,
+    readAll: allMessages,
     /**
      * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so that
      * the conversation can continue.
      */
     async put(message: Message): Promise<void> {
       try {
-        await whenDone(messages('readwrite')?.put(message));
+        await whenDone(messageStore('readwrite')?.put(message));
         for (const { id } of surplusMessages(await allMessages()))
-          await whenDone(messages('readwrite')?.delete(id));
+          await whenDone(messageStore('readwrite')?.delete(id));
       } catch (error) {
         console.warn('the history could not be kept', error);
       }
     },
-    remove: (id: string) => whenDone(messages('readwrite')?.delete(id)),
-    clear: () => whenDone(messages('readwrite')?.clear()),
+    remove: (id: string) => whenDone(messageStore('readwrite')?.delete(id)),
+    clear: () => whenDone(messageStore('readwrite')?.clear()),
   };
 }
 
-const compareByTime = (one: Message, other: Message): number =>
-  one.at - other.at || (one.id < other.id ? -1 : 1);
+const compareByTime = (messageA: Message, messageB: Message): number =>
+  messageA.at - messageB.at || (messageA.id < messageB.id ? -1 : 1);
 
 /** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
 function surplusMessages(messages: readonly Message[]): readonly Message[] {
-  let [count, bytes] = [0, 0];
+  let [messageCount, byteCount] = [0, 0];
   const lastSurplusIndex = messages.findLastIndex(({ picture, file }) => {
-    count++;
-    bytes += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
-    return count > MAX_MESSAGES || bytes > MAX_HISTORY_BYTES;
+    messageCount++;
+    byteCount += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
+    return messageCount > MAX_MESSAGES || byteCount > MAX_HISTORY_BYTES;
   });
   return messages.slice(0, lastSurplusIndex + 1);
 }

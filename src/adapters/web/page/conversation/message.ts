@@ -1,8 +1,8 @@
 import type { Button, ButtonGroup } from '../../../../chat/reply.ts';
 import type { Span } from '../../../../i18n/markup.ts';
 import { makeButton, makeElement, makeSvg } from '../base/dom.ts';
-import type { Content, Message, MessageActions, PageTexts, Picture } from '../base/types.ts';
-import type { Follower } from './frame.ts';
+import type { Message, MessageActions, MessageContent, PageTexts, Picture } from '../base/types.ts';
+import type { Scroller } from './frame.ts';
 
 const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowLeft: [0, -1],
@@ -10,9 +10,9 @@ const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
-const TAGS = { bold: 'strong', code: 'code', block: 'pre' } as const;
+const TAG_OF_STYLE = { bold: 'strong', code: 'code', block: 'pre' } as const;
 /** SVG paths for symbols on buttons that some browsers have no font for. */
-const ICONS = new Map([
+const ICON_PATH_OF_SYMBOL = new Map([
   ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
   ['◀', 'M17 5v14L7 12z'],
   ['▶', 'M7 5v14l10-7z'],
@@ -21,12 +21,16 @@ const ICONS = new Map([
 const COMMAND_PATTERN = /^\/[a-z]/;
 
 /** Makes the element that shows a message. */
-export function messageElement(message: Message, words: PageTexts, actions: MessageActions): HTMLElement {
+export function makeMessageElement(
+  message: Message,
+  pageTexts: PageTexts,
+  actions: MessageActions,
+): HTMLElement {
   const element = makeElement('article', { className: `message from-${message.from}` });
-  element.ariaLabel = words[message.from];
+  element.ariaLabel = pageTexts[message.from];
   element.dataset.id = message.id;
-  element.append(...contentElements(message.id, message, words, actions));
-  if (message.from === 'you') fold(element, words);
+  element.append(...makeContentElements(message.id, message, pageTexts, actions));
+  if (message.from === 'you') foldIfLong(element, pageTexts);
   return element;
 }
 
@@ -34,15 +38,15 @@ export function messageElement(message: Message, words: PageTexts, actions: Mess
 const MAX_UNFOLDED_CHARS = 600;
 
 /** Folds a long message: shows only its beginning, and a button that unfolds the rest. */
-function fold(element: HTMLElement, words: PageTexts): void {
+function foldIfLong(element: HTMLElement, pageTexts: PageTexts): void {
   if (element.textContent.length <= MAX_UNFOLDED_CHARS) return;
   const button = makeButton(
     () => {
       const isFolded = element.classList.toggle('folded');
-      button.textContent = isFolded ? words.unfold : words.fold;
+      button.textContent = isFolded ? pageTexts.unfold : pageTexts.fold;
     },
     { className: 'unfold' },
-    words.unfold,
+    pageTexts.unfold,
   );
   element.classList.add('folded');
   element.append(button);
@@ -59,34 +63,36 @@ export const whenPainted = (element: ParentNode): Promise<unknown> =>
 export async function updateMessage(
   element: HTMLElement,
   message: Message,
-  words: PageTexts,
+  pageTexts: PageTexts,
   actions: MessageActions,
-  { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
+  { bringTo, toTop }: Pick<Scroller, 'bringTo' | 'toTop'>,
 ): Promise<void> {
-  const newElements = contentElements(message.id, message, words, actions);
+  const newElements = makeContentElements(message.id, message, pageTexts, actions);
   // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
   await Promise.all(newElements.map(whenPainted));
   const focusedButton = buttonsOf(element).find((button) => button === document.activeElement);
-  const { top } = element.getBoundingClientRect();
-  const pressedTop = focusedButton?.getBoundingClientRect().top;
+  const { top: elementTop } = element.getBoundingClientRect();
+  const focusedButtonTop = focusedButton?.getBoundingClientRect().top;
   releasePictures(element);
   // If a board is also in the new content, don't move it in the document. Moving it would stop its animation
   // and lose the focus.
-  const oldElements = [...element.children].filter((child) => !newElements.some((part) => part === child));
-  element.ariaLabel = words[message.from];
+  const oldElements = [...element.children].filter(
+    (child) => !newElements.some((newElement) => newElement === child),
+  );
+  element.ariaLabel = pageTexts[message.from];
   // Add the new parts first and remove the old parts afterwards, so that the page doesn't jump.
-  element.append(...newElements.filter((part) => part.parentNode !== element));
+  element.append(...newElements.filter((newElement) => newElement.parentNode !== element));
   for (const child of oldElements) child.remove();
-  if (message.from === 'you') fold(element, words);
-  if (focusedButton === undefined || pressedTop === undefined) return bringTo(element, top);
+  if (message.from === 'you') foldIfLong(element, pageTexts);
+  if (focusedButton === undefined || focusedButtonTop === undefined) return bringTo(element, elementTop);
   const buttons = buttonsOf(element);
   const sameButton = buttons.find((button) => buttonName(button) === buttonName(focusedButton));
   const buttonAtSamePlace = buttons.find(({ dataset }) => dataset.at === focusedButton.dataset.at);
   const [firstButton] = buttons.filter(({ className }) => className !== 'picture');
   (sameButton ?? buttonAtSamePlace ?? firstButton)?.focus({ preventScroll: true });
-  if (sameButton) bringTo(sameButton, pressedTop);
-  else if (top < 0) toTop(element);
-  else bringTo(element, top);
+  if (sameButton) bringTo(sameButton, focusedButtonTop);
+  else if (elementTop < 0) toTop(element);
+  else bringTo(element, elementTop);
 }
 
 /** Returns the buttons in a message. The message's picture is also a button. */
@@ -102,60 +108,64 @@ export function releasePictures(element: ParentNode): void {
 }
 
 /** Makes the elements that show the content of the message `id`: board, picture, text, file and buttons. */
-export function contentElements(
+export function makeContentElements(
   id: string,
-  { game, picture, text, file, buttons = [] }: Content,
-  words: PageTexts,
+  { game, picture, text, file, buttons = [] }: MessageContent,
+  pageTexts: PageTexts,
   actions: MessageActions,
 ): HTMLElement[] {
   return [
     ...(game ? [actions.boardElement(id, game)] : []),
-    ...(picture ? [pictureElement(picture, words, actions)] : []),
-    ...(text.length > 0 ? [textElement(text, actions)] : []),
-    ...(file ? [fileElement(file)] : []),
+    ...(picture ? [makePictureElement(picture, pageTexts, actions)] : []),
+    ...(text.length > 0 ? [makeTextElement(text, actions)] : []),
+    ...(file ? [makeFileElement(file)] : []),
     ...buttons.map((group, index) =>
-      groupElement(group, index, words, (button) => actions.press(id, button)),
+      makeButtonGroupElement(group, index, pageTexts, (button) => actions.press(id, button)),
     ),
   ];
 }
 
-function textElement(spans: readonly Span[], actions: MessageActions): HTMLElement {
-  const parts = spans.map(({ text, style }) => {
+function makeTextElement(spans: readonly Span[], actions: MessageActions): HTMLElement {
+  const children = spans.map(({ text, style }) => {
     if (style === undefined) return text;
     return style === 'code' && COMMAND_PATTERN.test(text)
       ? makeButton(() => actions.runCommand(text), { className: 'command' }, text)
-      : makeElement(TAGS[style], {}, text);
+      : makeElement(TAG_OF_STYLE[style], {}, text);
   });
-  return makeElement('div', { className: 'text' }, ...parts);
+  return makeElement('div', { className: 'text' }, ...children);
 }
 
-function pictureElement(
+function makePictureElement(
   { blob, width, height, alt }: Picture,
-  words: PageTexts,
+  pageTexts: PageTexts,
   actions: MessageActions,
 ): HTMLElement {
   const img = makeElement('img', { width, height, alt, src: URL.createObjectURL(blob) });
-  const element = makeButton(() => actions.enlarge(img), { className: 'picture', title: words.enlarge }, img);
+  const element = makeButton(
+    () => actions.enlarge(img),
+    { className: 'picture', title: pageTexts.enlarge },
+    img,
+  );
   element.dataset.at = 'picture';
   return element;
 }
 
-function fileElement({ name, blob }: NonNullable<Content['file']>): HTMLElement {
+function makeFileElement({ name, blob }: NonNullable<MessageContent['file']>): HTMLElement {
   const href = URL.createObjectURL(blob);
   return makeElement('a', { className: 'download', download: name, href }, `↓ ${name}`);
 }
 
-function groupElement(
+function makeButtonGroupElement(
   { kind, rows }: ButtonGroup,
   groupIndex: number,
-  words: PageTexts,
+  pageTexts: PageTexts,
   press: (button: Button) => void,
 ): HTMLElement {
   const grid = rows.map((row, y) =>
-    row.map((button, x) => buttonElement(button, `${groupIndex}-${y}-${x}`, press)),
+    row.map((button, x) => makeButtonElement(button, `${groupIndex}-${y}-${x}`, press)),
   );
   const element = makeElement('div', { className: 'choices', role: 'group' }, ...grid.flat());
-  element.ariaLabel = words.choices;
+  element.ariaLabel = pageTexts.choices;
   if (kind === 'grid') {
     element.classList.add('cells');
     element.style.setProperty('--cols', `${rows[0]?.length}`);
@@ -167,7 +177,7 @@ function groupElement(
   return element;
 }
 
-function buttonElement(button: Button, position: string, press: (button: Button) => void): HTMLElement {
+function makeButtonElement(button: Button, position: string, press: (button: Button) => void): HTMLElement {
   const { label, name, style = '' } = button;
   const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
   element.dataset.at = position;
@@ -176,12 +186,12 @@ function buttonElement(button: Button, position: string, press: (button: Button)
 }
 
 function iconOf(label: string): SVGElement | undefined {
-  const d = ICONS.get(label);
-  if (d === undefined) return undefined;
+  const pathData = ICON_PATH_OF_SYMBOL.get(label);
+  if (pathData === undefined) return undefined;
   return makeSvg(
     'svg',
     { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-    makeSvg('path', { class: 'full', d }),
+    makeSvg('path', { class: 'full', d: pathData }),
   );
 }
 
@@ -193,9 +203,9 @@ function enableArrowKeys(grid: readonly (readonly HTMLElement[])[], keys: readon
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {
       button.addEventListener('keydown', (event) => {
-        const [down, right] = ARROW_STEPS[event.key] ?? [0, 0];
+        const [rowStep, columnStep] = ARROW_STEPS[event.key] ?? [0, 0];
         if (keys.includes(event.key)) return;
-        const nextButton = grid[y + down]?.[x + right];
+        const nextButton = grid[y + rowStep]?.[x + columnStep];
         if (nextButton === undefined || nextButton === button) return;
         event.preventDefault();
         nextButton.focus();

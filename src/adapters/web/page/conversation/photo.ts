@@ -14,7 +14,7 @@ interface PhotoCallbacks {
  * Sets up the choice of a photo for the next message. The visitor chooses it by the button, drops it on the
  * page, or pastes it.
  */
-export function createPhotoPicker(words: PageTexts, { onChange: reportChange, notify }: PhotoCallbacks) {
+export function createPhotoPicker(pageTexts: PageTexts, { onChange: reportChange, notify }: PhotoCallbacks) {
   const fileInput = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
   const thumbnail = byId('photo-thumbnail', HTMLImageElement);
@@ -27,10 +27,10 @@ export function createPhotoPicker(words: PageTexts, { onChange: reportChange, no
     thumbnail.src = newPhoto === undefined ? '' : URL.createObjectURL(newPhoto);
     fileInput.value = '';
   };
-  const choose = (files: FileList | null | undefined): boolean => {
+  const choosePhoto = (files: FileList | null | undefined): boolean => {
     const [chosenFile] = files ?? [];
     if (chosenFile === undefined) return false;
-    if (chosenFile.size > MAX_PHOTO_BYTES) notify(words['photo-heavy']);
+    if (chosenFile.size > MAX_PHOTO_BYTES) notify(pageTexts['photo-heavy']);
     else {
       setPhoto(chosenFile);
       reportChange();
@@ -39,7 +39,7 @@ export function createPhotoPicker(words: PageTexts, { onChange: reportChange, no
   };
 
   byId('photo', HTMLButtonElement).addEventListener('click', () => fileInput.click());
-  fileInput.addEventListener('change', () => choose(fileInput.files));
+  fileInput.addEventListener('change', () => choosePhoto(fileInput.files));
   byId('photo-remove', HTMLButtonElement).addEventListener('click', () => {
     setPhoto(undefined);
     reportChange();
@@ -48,10 +48,10 @@ export function createPhotoPicker(words: PageTexts, { onChange: reportChange, no
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
   document.addEventListener('drop', (event) => {
-    if (choose(event.dataTransfer?.files)) event.preventDefault();
+    if (choosePhoto(event.dataTransfer?.files)) event.preventDefault();
   });
   document.addEventListener('paste', (event) => {
-    if (choose(event.clipboardData?.files)) event.preventDefault();
+    if (choosePhoto(event.clipboardData?.files)) event.preventDefault();
   });
   return {
     /** Returns the chosen photo and removes it from the field. Undefined if no photo is chosen. */

@@ -41,23 +41,24 @@ function moveToTargets(
   targets: readonly number[],
 ): void {
   const n = construction.rows * construction.cols;
-  const pair = tiles.length === 2;
+  const hasTwoTiles = tiles.length === 2;
   const cellOf = (tile: number | undefined): number =>
     tile === undefined ? 0 : construction.state.indexOf(tile);
-  const startNode = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + construction.blankCell;
-  const targetNode = (targets[0] ?? 0) * n + (pair ? (targets[1] ?? 0) : 0);
-  const cameFrom = new Map<number, number>([[startNode, -1]]);
+  const startNode =
+    (cellOf(tiles[0]) * n + (hasTwoTiles ? cellOf(tiles[1]) : 0)) * n + construction.blankCell;
+  const targetNode = (targets[0] ?? 0) * n + (hasTwoTiles ? (targets[1] ?? 0) : 0);
+  const previousStepByNode = new Map<number, number>([[startNode, -1]]);
   const queue = [startNode];
-  for (let head = 0; head < queue.length; head++) {
-    const node = queue[head] as number;
+  for (let queueIndex = 0; queueIndex < queue.length; queueIndex++) {
+    const node = queue[queueIndex] as number;
     if (Math.floor(node / n) === targetNode) {
-      construction.expanded += head;
+      construction.expanded += queueIndex;
       construction.maxHeld = Math.max(construction.maxHeld, queue.length);
       const path: number[] = [];
-      for (let at = node; at !== startNode; ) {
-        const step = cameFrom.get(at) as number;
-        path.push(step % 4);
-        at = Math.floor(step / 4);
+      for (let pathNode = node; pathNode !== startNode; ) {
+        const packedStep = previousStepByNode.get(pathNode) as number;
+        path.push(packedStep % 4);
+        pathNode = Math.floor(packedStep / 4);
       }
       for (const move of path.reverse()) slideTile(construction, move);
       return;
@@ -68,11 +69,12 @@ function moveToTargets(
     for (let move = 0; move < 4; move++) {
       const cell = construction.slides[4 * blankCell + move] as number;
       if (cell < 0 || construction.fixed[cell] === 1) continue;
-      const next =
-        ((cell === cellA ? blankCell : cellA) * n + (pair && cell === cellB ? blankCell : cellB)) * n + cell;
-      if (!cameFrom.has(next)) {
-        cameFrom.set(next, node * 4 + move);
-        queue.push(next);
+      const nextNode =
+        ((cell === cellA ? blankCell : cellA) * n + (hasTwoTiles && cell === cellB ? blankCell : cellB)) * n +
+        cell;
+      if (!previousStepByNode.has(nextNode)) {
+        previousStepByNode.set(nextNode, node * 4 + move);
+        queue.push(nextNode);
       }
     }
   }
@@ -80,25 +82,25 @@ function moveToTargets(
 }
 
 /**
- * Places the tiles of one row or column at the edge of the unsolved part. `inward`: difference between the
- * index of a cell and that of its neighbour in the next row or column of the unsolved part.
+ * Places the tiles of one row or column at the edge of the unsolved part. `inwardOffset`: difference between
+ * the index of a cell and that of its neighbour in the next row or column of the unsolved part.
  */
-function solveLine(construction: Construction, line: readonly number[], inward: number): void {
-  const singleTiles = line.length - 2;
-  for (const cell of line.slice(0, singleTiles)) {
+function solveLine(construction: Construction, line: readonly number[], inwardOffset: number): void {
+  const singleTileCount = line.length - 2;
+  for (const cell of line.slice(0, singleTileCount)) {
     moveToTargets(construction, [cell], [cell]);
     construction.fixed[cell] = 1;
   }
-  const [a = 0, b = 0] = line.slice(singleTiles);
-  moveToTargets(construction, [a], [a]);
-  if (construction.state[b] !== b) {
-    construction.fixed[a] = 1;
-    moveToTargets(construction, [b], [b + inward]);
-    construction.fixed[a] = 0;
-    moveToTargets(construction, [a, b], [a, b]);
+  const [cellA = 0, cellB = 0] = line.slice(singleTileCount);
+  moveToTargets(construction, [cellA], [cellA]);
+  if (construction.state[cellB] !== cellB) {
+    construction.fixed[cellA] = 1;
+    moveToTargets(construction, [cellB], [cellB + inwardOffset]);
+    construction.fixed[cellA] = 0;
+    moveToTargets(construction, [cellA, cellB], [cellA, cellB]);
   }
-  construction.fixed[a] = 1;
-  construction.fixed[b] = 1;
+  construction.fixed[cellA] = 1;
+  construction.fixed[cellB] = 1;
 }
 
 /** A part of the board, and the moves that solve it. */
@@ -152,35 +154,35 @@ export function buildByLines(
     expanded: 0,
     maxHeld: 1,
   };
-  const parts: BuiltPart[] = [];
-  let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
+  const builtParts: BuiltPart[] = [];
+  let [topRow, bottomRow, leftCol, rightCol] = [0, rows - 1, 0, cols - 1];
   const blankRow = Math.floor(blank / cols);
   const blankCol = blank % cols;
-  while (bottom - top >= lastPartSide || right - left >= lastPartSide) {
-    const isRow = bottom - top >= right - left;
+  while (bottomRow - topRow >= lastPartSide || rightCol - leftCol >= lastPartSide) {
+    const isRow = bottomRow - topRow >= rightCol - leftCol;
     const cells: number[] = [];
     if (isRow) {
-      const row = blankRow - top >= bottom - blankRow ? top++ : bottom--;
-      for (let col = left; col <= right; col++) cells.push(row * cols + col);
-      solveLine(construction, cells, row < top ? cols : -cols);
+      const row = blankRow - topRow >= bottomRow - blankRow ? topRow++ : bottomRow--;
+      for (let col = leftCol; col <= rightCol; col++) cells.push(row * cols + col);
+      solveLine(construction, cells, row < topRow ? cols : -cols);
     } else {
-      const col = blankCol - left >= right - blankCol ? left++ : right--;
-      for (let row = top; row <= bottom; row++) cells.push(row * cols + col);
-      solveLine(construction, cells, col < left ? 1 : -1);
+      const col = blankCol - leftCol >= rightCol - blankCol ? leftCol++ : rightCol--;
+      for (let row = topRow; row <= bottomRow; row++) cells.push(row * cols + col);
+      solveLine(construction, cells, col < leftCol ? 1 : -1);
     }
-    parts.push({ kind: isRow ? 'row' : 'column', cells, moves: construction.moves.join('') });
+    builtParts.push({ kind: isRow ? 'row' : 'column', cells, moves: construction.moves.join('') });
     construction.moves = [];
   }
-  const height = bottom - top + 1;
-  const width = right - left + 1;
+  const height = bottomRow - topRow + 1;
+  const width = rightCol - leftCol + 1;
   const cells = Array.from(
     { length: height * width },
-    (_, at) => (top + Math.floor(at / width)) * cols + left + (at % width),
+    (_, index) => (topRow + Math.floor(index / width)) * cols + leftCol + (index % width),
   );
-  const lastPart = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
-  const moves = descend(findSpace(height, width, cells.indexOf(blank)), lastPart);
-  parts.push({ kind: 'rest', cells, moves });
-  return { parts, expanded: construction.expanded + moves.length, maxHeld: construction.maxHeld };
+  const lastPartState = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
+  const moves = descend(findSpace(height, width, cells.indexOf(blank)), lastPartState);
+  builtParts.push({ kind: 'rest', cells, moves });
+  return { parts: builtParts, expanded: construction.expanded + moves.length, maxHeld: construction.maxHeld };
 }
 
 /**

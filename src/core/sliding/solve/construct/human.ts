@@ -30,12 +30,15 @@ const LAST_PART_SIDE = 2;
  * undo each other. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
-  const built = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
+  const builtSolution = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
     buildSpace(rows, cols, blank, 'stm'),
   );
   // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;
   // remove these moves.
-  return { ...built, parts: built.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })) };
+  return {
+    ...builtSolution,
+    parts: builtSolution.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })),
+  };
 }
 
 /**
@@ -48,8 +51,8 @@ export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
 export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;
   return buildAsHuman(puzzle).parts.map(({ kind, cells, moves }) => {
-    const [first = 0] = cells;
-    const lineIndex = { row: Math.floor(first / cols), column: first % cols, rest: 0 }[kind];
+    const [firstCell = 0] = cells;
+    const lineIndex = { row: Math.floor(firstCell / cols), column: firstCell % cols, rest: 0 }[kind];
     const placedTiles = cells.map((cell) => tiles[cell] ?? 0).filter((tile) => tile !== 0);
     return { kind, number: lineIndex + 1, tiles: placedTiles, moves };
   });

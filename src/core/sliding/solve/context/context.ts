@@ -42,9 +42,9 @@ export function loadedTables(
   canonical: CanonicalPuzzle,
   { memory, table }: SolverContext,
 ): SetTables | undefined {
-  for (const set of patternSets(canonical)) {
-    const bytes = table(set.key);
-    if (bytes !== undefined) return openTables(set, bytes, memory.placementSpaces);
+  for (const patternSet of patternSets(canonical)) {
+    const tableBytes = table(patternSet.key);
+    if (tableBytes !== undefined) return openTables(patternSet, tableBytes, memory.placementSpaces);
   }
   return undefined;
 }

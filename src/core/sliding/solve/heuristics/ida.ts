@@ -72,8 +72,13 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
   let expanded = 0;
   let isStopped = false;
 
-  const search = (blankCell: number, undoMove: number, movesLeft: number, h: number): boolean => {
-    if (h === 0) return true;
+  const search = (
+    blankCell: number,
+    undoMove: number,
+    movesLeft: number,
+    currentEstimate: number,
+  ): boolean => {
+    if (currentEstimate === 0) return true;
     if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
     if (isStopped) return false;
     for (let move = 0; move < 4; move++) {
@@ -94,11 +99,11 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
     return false;
   };
 
-  const start = state.indexOf(blank);
+  const startBlankCell = state.indexOf(blank);
   let bound = Math.max(estimate.initial, limits.firstBound ?? 0);
   for (; bound < limits.belowLength; bound += 2) {
     limits.onBound?.(bound);
-    if (search(start, -1, bound, estimate.initial)) {
+    if (search(startBlankCell, -1, bound, estimate.initial)) {
       const moves = path
         .reverse()
         .map((move) => MOVES[move])

@@ -17,13 +17,14 @@ interface DistanceTables extends Geometry {
  */
 function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uint8Array): number {
   let longest = 0;
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     let length = 1;
-    for (let before = 0; before < at; before++) {
-      const candidate = (bestLengths[before] as number) + 1;
-      if ((values[before] as number) < (values[at] as number) && candidate > length) length = candidate;
+    for (let earlierIndex = 0; earlierIndex < index; earlierIndex++) {
+      const candidateLength = (bestLengths[earlierIndex] as number) + 1;
+      if ((values[earlierIndex] as number) < (values[index] as number) && candidateLength > length)
+        length = candidateLength;
     }
-    bestLengths[at] = length;
+    bestLengths[index] = length;
     if (length > longest) longest = length;
   }
   return longest;
@@ -89,22 +90,22 @@ function createEstimate(
   for (let col = 0; col < cols; col++) estimate += conflicts[rows + col] = colConflict(col);
 
   const updateConflicts = (tile: number, cell: number, blankCell: number): number => {
-    let change = 0;
+    let estimateChange = 0;
     if (rowOf[cell] === rowOf[blankCell]) {
-      const home = colOf[tile] as number;
-      if (home === colOf[cell] || home === colOf[blankCell]) {
-        const line = rows + home;
-        change -= conflicts[line] as number;
-        change += conflicts[line] = colConflict(home);
+      const goalCol = colOf[tile] as number;
+      if (goalCol === colOf[cell] || goalCol === colOf[blankCell]) {
+        const lineIndex = rows + goalCol;
+        estimateChange -= conflicts[lineIndex] as number;
+        estimateChange += conflicts[lineIndex] = colConflict(goalCol);
       }
     } else {
-      const home = rowOf[tile] as number;
-      if (home === rowOf[cell] || home === rowOf[blankCell]) {
-        change -= conflicts[home] as number;
-        change += conflicts[home] = rowConflict(home);
+      const goalRow = rowOf[tile] as number;
+      if (goalRow === rowOf[cell] || goalRow === rowOf[blankCell]) {
+        estimateChange -= conflicts[goalRow] as number;
+        estimateChange += conflicts[goalRow] = rowConflict(goalRow);
       }
     }
-    return change;
+    return estimateChange;
   };
   const slide = (tile: number, cell: number, blankCell: number): void => {
     state[blankCell] = tile;

@@ -12,9 +12,9 @@ function tileSumHeuristic(
   price: (cell: number, goalCell: number) => number,
 ): Heuristic {
   const n = rows * cols;
-  const prices = Uint8Array.from({ length: n * n }, (_, at) => {
-    const goalCell = Math.floor(at / n);
-    return goalCell === blank ? 0 : price(at % n, goalCell);
+  const prices = Uint8Array.from({ length: n * n }, (_, index) => {
+    const goalCell = Math.floor(index / n);
+    return goalCell === blank ? 0 : price(index % n, goalCell);
   });
   return {
     bytes: prices.byteLength,
@@ -43,7 +43,7 @@ function tileSumHeuristic(
  * move.
  */
 export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
-  tileSumHeuristic(geometry, (cell, home) => (cell === home ? 0 : 1));
+  tileSumHeuristic(geometry, (cell, goalCell) => (cell === goalCell ? 0 : 1));
 
 /**
  * Sum of the weights of all misplaced tiles. A tile's weight depends on the row in which it is now: 1 in the
@@ -52,8 +52,8 @@ export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
  * turning the board changes the rows.
  */
 export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
-  tileSumHeuristic(geometry, (cell, home) =>
-    cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols),
+  tileSumHeuristic(geometry, (cell, goalCell) =>
+    cell === goalCell ? 0 : geometry.rows - Math.floor(cell / geometry.cols),
   );
 
 /**
@@ -61,4 +61,4 @@ export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
  * nearer, by one cell.
  */
 export const manhattanHeuristic = (geometry: Geometry): Heuristic =>
-  tileSumHeuristic(geometry, (cell, home) => taxicabBetween(geometry.cols, cell, home));
+  tileSumHeuristic(geometry, (cell, goalCell) => taxicabBetween(geometry.cols, cell, goalCell));

@@ -30,19 +30,24 @@ export const MAX_WALKING_ENTRIES = 400_000;
 export const largerWalkingEntries = (rows: number, cols: number): number =>
   Math.max(estimateWalkingEntries(rows, cols), estimateWalkingEntries(cols, rows));
 
-const walkingTableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
-  getOrCreate(memory, `${lines}x${length}-${blank}`, () =>
-    buildWalkingTable({ lines, length, blankGoalLine: blank }),
+const walkingTableOf = (
+  memory: WalkingMemory,
+  lines: number,
+  lineLength: number,
+  blank: number,
+): WalkingTable =>
+  getOrCreate(memory, `${lines}x${lineLength}-${blank}`, () =>
+    buildWalkingTable({ lines, length: lineLength, blankGoalLine: blank }),
   );
 
 /** The walking distance across rows, or across columns. It is updated with each move of a search. */
 interface LineDistance {
   distance(): number;
   /**
-   * Moves a tile from the line `from` to the line `to` and returns the new distance. A line is a row or a
-   * column. `goalLine` is the tile's goal line.
+   * Moves a tile from the line `fromLine` to the line `toLine` and returns the new distance. A line is a row
+   * or a column. `goalLine` is the tile's goal line.
    */
-  moveTile(goalLine: number, from: number, to: number): number;
+  moveTile(goalLine: number, fromLine: number, toLine: number): number;
 }
 
 /**
@@ -58,8 +63,8 @@ interface WalkingKeyTable {
 
 function createKeyTable(table: WalkingTable, lineOf: Uint8Array): WalkingKeyTable {
   const { lines } = table;
-  const weights = Float64Array.from({ length: lines * lines }, (_, at) =>
-    walkingWeight(table, Math.floor(at / lines), at % lines),
+  const weights = Float64Array.from({ length: lines * lines }, (_, index) =>
+    walkingWeight(table, Math.floor(index / lines), index % lines),
   );
   return { table, lineOf, weights, blankWeight: walkingBlankWeight(table) };
 }

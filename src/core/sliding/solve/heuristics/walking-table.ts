@@ -38,7 +38,7 @@ export const walkingBlankWeight = ({ lines, length }: WalkingDimensions): number
 /** Returns the natural logarithm of the binomial coefficient n over k. */
 function lnBinomial(n: number, k: number): number {
   let sum = 0;
-  for (let at = 1; at <= k; at++) sum += Math.log((n - k + at) / at);
+  for (let index = 1; index <= k; index++) sum += Math.log((n - k + index) / index);
   return sum;
 }
 
@@ -48,10 +48,14 @@ function lnBinomial(n: number, k: number): number {
  * is multiplied by the number of lines, because the blank may be in any of them.
  */
 export function estimateWalkingEntries(lines: number, length: number): number {
-  const homes = lines - 1;
-  const oneWay = homes * lnBinomial(length + homes, homes) + lnBinomial(length - 1 + homes, homes);
-  const cells = lines * lines;
-  return Math.round(lines * Math.exp(2 * oneWay - lnBinomial(lines * length - 1 + cells - 1, cells - 1)));
+  const countedGoalLines = lines - 1;
+  const lnLineChoices =
+    countedGoalLines * lnBinomial(length + countedGoalLines, countedGoalLines) +
+    lnBinomial(length - 1 + countedGoalLines, countedGoalLines);
+  const matrixCells = lines * lines;
+  return Math.round(
+    lines * Math.exp(2 * lnLineChoices - lnBinomial(lines * length - 1 + matrixCells - 1, matrixCells - 1)),
+  );
 }
 
 /**
@@ -59,14 +63,14 @@ export function estimateWalkingEntries(lines: number, length: number): number {
  * are used.
  */
 function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
-  let slots = 2;
-  while (slots < 2 * distances.size) slots *= 2;
-  const keys = new Float64Array(slots).fill(-1);
-  const values = new Uint8Array(slots);
+  let slotCount = 2;
+  while (slotCount < 2 * distances.size) slotCount *= 2;
+  const keys = new Float64Array(slotCount).fill(-1);
+  const values = new Uint8Array(slotCount);
   const slotOf = (key: number): number => {
     const hash = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 2 ** 32) | 0, 0x85ebca6b);
-    let slot = (hash ^ (hash >>> 15)) & (slots - 1);
-    while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (slots - 1);
+    let slot = (hash ^ (hash >>> 15)) & (slotCount - 1);
+    while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (slotCount - 1);
     return slot;
   };
   for (const [key, distance] of distances) {
@@ -84,45 +88,46 @@ function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTabl
  * Builds a walking table by breadth-first search from the goal. The search visits all distributions of the
  * tiles over the lines.
  */
-export function buildWalkingTable(kind: WalkingDimensions): WalkingTable {
-  const { lines, length, blankGoalLine } = kind;
-  const base = length + 1;
-  const homes = lines - 1;
-  const blankWeight = walkingBlankWeight(kind);
+export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
+  const { lines, length, blankGoalLine } = dimensions;
+  const digitBase = length + 1;
+  const countedGoalLines = lines - 1;
+  const blankWeight = walkingBlankWeight(dimensions);
   let goalKey = blankGoalLine * blankWeight;
   for (let line = 0; line < lines; line++) {
-    goalKey += (length - Number(line === blankGoalLine)) * walkingWeight(kind, line, line);
+    goalKey += (length - Number(line === blankGoalLine)) * walkingWeight(dimensions, line, line);
   }
   const distances = new Map([[goalKey, 0]]);
-  const counts = new Uint8Array(lines * lines);
+  const tileCounts = new Uint8Array(lines * lines);
   // This loop also visits the entries that are added during the loop, in the order of insertion. The Map
   // therefore serves as the queue of the search.
   for (const [key, distance] of distances) {
-    let left = key;
-    for (let at = 0; at < lines; at++) {
-      for (let home = 0; home < homes; home++) {
-        counts[at * lines + home] = left % base;
-        left = Math.floor(left / base);
+    let remainingKey = key;
+    for (let line = 0; line < lines; line++) {
+      for (let goalLine = 0; goalLine < countedGoalLines; goalLine++) {
+        tileCounts[line * lines + goalLine] = remainingKey % digitBase;
+        remainingKey = Math.floor(remainingKey / digitBase);
       }
     }
-    const blankLine = left;
-    for (let at = 0; at < lines; at++) {
+    const blankLine = remainingKey;
+    for (let line = 0; line < lines; line++) {
       let otherTiles = 0;
-      for (let home = 0; home < homes; home++) otherTiles += counts[at * lines + home] as number;
-      counts[at * lines + homes] = length - Number(at === blankLine) - otherTiles;
+      for (let goalLine = 0; goalLine < countedGoalLines; goalLine++)
+        otherTiles += tileCounts[line * lines + goalLine] as number;
+      tileCounts[line * lines + countedGoalLines] = length - Number(line === blankLine) - otherTiles;
     }
     for (const neighbourLine of [blankLine - 1, blankLine + 1]) {
       if (neighbourLine < 0 || neighbourLine >= lines) continue;
-      for (let home = 0; home < lines; home++) {
-        if (counts[neighbourLine * lines + home] === 0) continue;
-        const next =
+      for (let goalLine = 0; goalLine < lines; goalLine++) {
+        if (tileCounts[neighbourLine * lines + goalLine] === 0) continue;
+        const nextKey =
           key +
-          walkingWeight(kind, blankLine, home) -
-          walkingWeight(kind, neighbourLine, home) +
+          walkingWeight(dimensions, blankLine, goalLine) -
+          walkingWeight(dimensions, neighbourLine, goalLine) +
           (neighbourLine - blankLine) * blankWeight;
-        if (!distances.has(next)) distances.set(next, distance + 1);
+        if (!distances.has(nextKey)) distances.set(nextKey, distance + 1);
       }
     }
   }
-  return { ...kind, entries: distances.size, ...hashDistances(distances) };
+  return { ...dimensions, entries: distances.size, ...hashDistances(distances) };
 }

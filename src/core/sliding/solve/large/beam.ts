@@ -18,7 +18,7 @@ export interface BeamLimits {
   readonly maxLayersWithoutGain: number;
   /**
    * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
-   * before `endsAt` (milliseconds on `now`'s clock).
+   * before `endsAt` (milliseconds on `nowMs`'s clock).
    */
   readonly timeTarget?: { readonly endsAt: number; readonly length: number };
   /** Called once for each layer, with the number of positions expanded so far. */
@@ -39,10 +39,10 @@ export interface BeamResult {
 export interface Beam {
   readonly width: number;
   /**
-   * Searches for a short path from the position `from` (cells as in a `CanonicalPuzzle`) to the goal with the
-   * blank in cell `blank`.
+   * Searches for a short path from the position `startState` (cells as in a `CanonicalPuzzle`) to the goal
+   * with the blank in cell `blank`.
    */
-  search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
+  search(ranking: Ranking, startState: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface Beam {
  * have.
  */
 const MAX_COST_DROP = 1 << 10;
-const MIN_WIDTH = 100;
+const MIN_LAYER_WIDTH = 100;
 
 /**
  * Returns the number of slots of the hash table that holds the positions already met: two to four times
@@ -68,69 +68,74 @@ const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz3
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotCountFor(width));
   const paths = createPathStore(width);
-  const links = new Int32Array(width);
+  const parentLinks = new Int32Array(width);
 
-  const search = (ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult => {
-    const margin = MAX_COST_DROP + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
+  const search = (
+    ranking: Ranking,
+    startState: Uint8Array,
+    blank: number,
+    limits: BeamLimits,
+  ): BeamResult => {
+    const maxCostDrop = MAX_COST_DROP + Math.max(rows, cols) * ranking.conflictCost + 3 * ranking.excessCost;
     const slots = slotCountFor(Math.min(width, limits.width));
-    const start = costAndKeyOf(ranking, from, blank);
-    layers.begin({ ...start, state: from, blankCell: from.indexOf(blank) }, ranking, slots);
+    const start = costAndKeyOf(ranking, startState, blank);
+    layers.begin({ ...start, state: startState, blankCell: startState.indexOf(blank) }, ranking, slots);
     paths.clear();
     let layerWidth = Math.min(width, limits.width);
     let expanded = 0;
     let { cost: lowestCost, distance: distanceLeft } = start;
-    let best = { cost: start.cost, depth: 0, state: from };
+    let bestPosition = { cost: start.cost, depth: 0, state: startState };
     const startedAtMs = limits.now();
-    for (let depth = 1; depth < limits.belowLength && best.cost > 0; depth++) {
-      if (depth - best.depth > limits.maxLayersWithoutGain || limits.shouldStop()) break;
+    for (let depth = 1; depth < limits.belowLength && bestPosition.cost > 0; depth++) {
+      if (depth - bestPosition.depth > limits.maxLayersWithoutGain || limits.shouldStop()) break;
       if (limits.timeTarget !== undefined && expanded > 500) {
-        const now = limits.now();
+        const nowMs = limits.now();
         const layersLeft = Math.max(
           1.2 * distanceLeft + 10,
           Math.min(limits.timeTarget.length - depth, 1.5 * distanceLeft + 20),
         );
         const affordableWidth =
-          ((limits.timeTarget.endsAt - now) * expanded) / layersLeft / Math.max(now - startedAtMs, 0.2);
-        layerWidth = Math.min(width, limits.width, Math.max(MIN_WIDTH, Math.floor(affordableWidth)));
+          ((limits.timeTarget.endsAt - nowMs) * expanded) / layersLeft / Math.max(nowMs - startedAtMs, 0.2);
+        layerWidth = Math.min(width, limits.width, Math.max(MIN_LAYER_WIDTH, Math.floor(affordableWidth)));
       }
       expanded += layers.size;
       const maxDistance = limits.belowLength - 1 - depth;
       const candidates = layers.expand(ranking, {
-        lowestCost: lowestCost - margin,
+        lowestCost: lowestCost - maxCostDrop,
         maxKept: layerWidth,
         maxDistance,
         slots,
       });
       limits.onLayer?.(expanded);
       if (candidates.count === 0) break;
-      const cheapestIndex = layers.keep(ranking, candidates, links);
-      paths.add(links.subarray(0, candidates.keepCount));
+      const cheapestIndex = layers.keep(ranking, candidates, parentLinks);
+      paths.add(parentLinks.subarray(0, candidates.keepCount));
       lowestCost = candidates.lowestCost;
       distanceLeft = layers.distance(cheapestIndex);
-      if (lowestCost < best.cost) {
-        best = { cost: lowestCost, depth, state: layers.state(cheapestIndex, blank) };
+      if (lowestCost < bestPosition.cost) {
+        bestPosition = { cost: lowestCost, depth, state: layers.state(cheapestIndex, blank) };
         paths.rememberPathTo(cheapestIndex);
       }
     }
-    return { cost: best.cost, moves: paths.rememberedPath(), state: best.state, expanded };
+    return { cost: bestPosition.cost, moves: paths.rememberedPath(), state: bestPosition.state, expanded };
   };
   return { width, search };
 }
 
 /**
- * Searches for a path from the position `from` to the position `to`. Renames the tiles so that `to` becomes
- * the goal. `moves` is undefined if the beam finds no path.
+ * Searches for a path from the position `startState` to the position `targetState`. Renames the tiles so that
+ * `targetState` becomes the goal. `moves` is undefined if the beam finds no path.
  */
 export function findPathBetween(
   beam: Beam,
   ranking: Ranking,
   blank: number,
-  from: Uint8Array,
-  to: Uint8Array,
+  startState: Uint8Array,
+  targetState: Uint8Array,
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const goalCells = cellsByTile(to);
-  const relabelled = from.map((tile) => goalCells[tile] as number);
+  const goalCells = cellsByTile(targetState);
+  const relabelled = startState.map((tile) => goalCells[tile] as number);
   const { cost, moves, expanded } = beam.search(ranking, relabelled, goalCells[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };
 }

@@ -49,25 +49,26 @@ export const createUnusedBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Maps the goal cells `homes` by each symmetry in `maps`, and sorts each result. Returns the result that
- * comes first in lexicographic order, and its symmetry. Blocks with the same result share one table.
+ * Maps the goal cells `goalCells` by each symmetry in `symmetryMaps`, and sorts each result. Returns the
+ * result that comes first in lexicographic order, and its symmetry. Blocks with the same result share one
+ * table.
  */
-function lowestImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
-  const images = maps.map((map) => {
-    const image = homes.map((home) => map[home] as number).sort((a, b) => a - b);
+function lowestImage(symmetryMaps: readonly (readonly number[])[], goalCells: readonly number[]) {
+  const images = symmetryMaps.map((map) => {
+    const image = goalCells.map((goalCell) => map[goalCell] as number).sort((a, b) => a - b);
     return { map, homes: image, rank: image.reduce((rank, home) => rank * map.length + home, 0) };
   });
   return images.reduce((best, image) => (image.rank < best.rank ? image : best));
 }
 
 /**
- * A block and its window. `tiles`: the block's tiles (as goal cells), without the blank. `inWindow`: for each
- * cell of the board, its index in the window of `windowRows` x `windowCols` cells, or `windowRows *
+ * A block and its window. `tiles`: the block's tiles (as goal cells), without the blank. `windowIndices`: for
+ * each cell of the board, its index in the window of `windowRows` x `windowCols` cells, or `windowRows *
  * windowCols` if it is outside.
  */
 interface BlockWindow {
   readonly tiles: readonly number[];
-  readonly inWindow: readonly number[];
+  readonly windowIndices: readonly number[];
 }
 
 /**
@@ -81,23 +82,25 @@ function blockWindows(
   windowRows: number,
   windowCols: number,
 ): BlockWindow[] {
-  const found: BlockWindow[] = [];
-  const begin = (block: number, side: number, window: number): number =>
-    Math.min(Math.max(0, block + 1 - (window >> 1)), side - window);
+  const windows: BlockWindow[] = [];
+  const windowStart = (blockStart: number, boardSide: number, windowSide: number): number =>
+    Math.min(Math.max(0, blockStart + 1 - (windowSide >> 1)), boardSide - windowSide);
   for (let row = 0; row + 1 < rows; row += 2) {
     for (let col = 0; col + 1 < cols; col += 2) {
-      const corner = row * cols + col;
-      const tiles = [corner, corner + 1, corner + cols, corner + cols + 1].filter((home) => home !== blank);
-      const [top, left] = [begin(row, rows, windowRows), begin(col, cols, windowCols)];
-      const inWindow = Array.from({ length: rows * cols }, (_, cell) => {
-        const [down, right] = [Math.floor(cell / cols) - top, (cell % cols) - left];
-        const isInside = down >= 0 && down < windowRows && right >= 0 && right < windowCols;
-        return isInside ? down * windowCols + right : windowRows * windowCols;
+      const cornerCell = row * cols + col;
+      const tiles = [cornerCell, cornerCell + 1, cornerCell + cols, cornerCell + cols + 1].filter(
+        (goalCell) => goalCell !== blank,
+      );
+      const [topRow, leftCol] = [windowStart(row, rows, windowRows), windowStart(col, cols, windowCols)];
+      const windowIndices = Array.from({ length: rows * cols }, (_, cell) => {
+        const [windowRow, windowCol] = [Math.floor(cell / cols) - topRow, (cell % cols) - leftCol];
+        const isInside = windowRow >= 0 && windowRow < windowRows && windowCol >= 0 && windowCol < windowCols;
+        return isInside ? windowRow * windowCols + windowCol : windowRows * windowCols;
       });
-      found.push({ tiles, inWindow });
+      windows.push({ tiles, windowIndices });
     }
   }
-  return found;
+  return windows;
 }
 
 /**
@@ -108,35 +111,36 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
   const n = rows * cols;
   const [windowRows, windowCols] =
     n > MAX_WHOLE_CELLS ? [Math.min(rows, WINDOW_SIDE), Math.min(cols, WINDOW_SIDE)] : [rows, cols];
-  const outside = windowRows * windowCols;
-  const window = { rows: windowRows, cols: windowCols };
-  const maps = listBoardTurns(window, window);
+  const outsideIndex = windowRows * windowCols;
+  const windowSize = { rows: windowRows, cols: windowCols };
+  const symmetryMaps = listBoardTurns(windowSize, windowSize);
   const blockOf = new Uint8Array(n);
   const indexPart = new Int32Array(n * n);
   const tableStarts = new Map<ExcessTable, number>();
-  let words = 0;
-  blockWindows(rows, cols, blank, windowRows, windowCols).forEach(({ tiles, inWindow }, block) => {
+  let wordCount = 0;
+  blockWindows(rows, cols, blank, windowRows, windowCols).forEach(({ tiles, windowIndices }, block) => {
     const { map, homes } = lowestImage(
-      maps,
-      tiles.map((tile) => inWindow[tile] as number),
+      symmetryMaps,
+      tiles.map((tile) => windowIndices[tile] as number),
     );
     const table = getOrCreate(memory, `${windowRows}x${windowCols}:${homes}`, () =>
       buildExcessTable(windowRows, windowCols, homes),
     );
     const tableStart = getOrCreate(tableStarts, table, () => {
-      words += table.length;
-      return 16 * (words - table.length);
+      wordCount += table.length;
+      return 16 * (wordCount - table.length);
     });
     for (const tile of tiles) {
-      const place = homes.indexOf(map[inWindow[tile] as number] as number);
+      const tileIndex = homes.indexOf(map[windowIndices[tile] as number] as number);
       blockOf[tile] = block;
-      inWindow.forEach((local, cell) => {
-        const to = local === outside ? outside : (map[local] as number);
-        indexPart[tile * n + cell] = to * (outside + 1) ** place + (place === 0 ? tableStart : 0);
+      windowIndices.forEach((windowIndex, cell) => {
+        const mappedIndex = windowIndex === outsideIndex ? outsideIndex : (map[windowIndex] as number);
+        indexPart[tile * n + cell] =
+          mappedIndex * (outsideIndex + 1) ** tileIndex + (tileIndex === 0 ? tableStart : 0);
       });
     }
   });
-  const table = new Uint32Array(words);
-  for (const [blockTable, begin] of tableStarts) table.set(blockTable, begin / 16);
+  const table = new Uint32Array(wordCount);
+  for (const [blockTable, tableStart] of tableStarts) table.set(blockTable, tableStart / 16);
   return { count: blockCount(rows, cols), blockOf, indexPart, table };
 }

@@ -24,15 +24,15 @@ interface NeighbourSets {
   readonly farther: Int32Array;
 }
 
-function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, width: number): NeighbourSets {
-  const nearer = new Int32Array(distance.length * width);
-  const farther = new Int32Array(distance.length * width);
-  slides.forEach((to, at) => {
-    if (to < 0) return;
-    const cell = at >> 2;
-    const sets = (distance[to] as number) < (distance[cell] as number) ? nearer : farther;
-    const word = cell * width + (to >> 5);
-    sets[word] = (sets[word] as number) | (1 << (to & 31));
+function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, wordsPerSet: number): NeighbourSets {
+  const nearer = new Int32Array(distance.length * wordsPerSet);
+  const farther = new Int32Array(distance.length * wordsPerSet);
+  slides.forEach((newCell, slideIndex) => {
+    if (newCell < 0) return;
+    const cell = slideIndex >> 2;
+    const targetSets = (distance[newCell] as number) < (distance[cell] as number) ? nearer : farther;
+    const wordIndex = cell * wordsPerSet + (newCell >> 5);
+    targetSets[wordIndex] = (targetSets[wordIndex] as number) | (1 << (newCell & 31));
   });
   return { nearer, farther };
 }
@@ -48,15 +48,17 @@ interface ExcessTiles {
   readonly placeCount: number;
   /** Number of 32-bit words in a bit set of places. */
   readonly wordsPerSet: number;
-  /** `otherTiles`: number of tiles except the last one. `count`: number of placements of these tiles. */
+  /**
+   * `otherTiles`: number of tiles except the last one. `placementCount`: number of placements of these tiles.
+   */
   readonly otherTiles: number;
-  readonly count: number;
+  readonly placementCount: number;
   /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
   /** For each tile and each place: taxicab distance to the tile's goal cell, or 0 if the tile is absent. */
   readonly distances: readonly Uint8Array[];
   /** For each tile, its places in order of distance from its goal cell. */
-  readonly outward: readonly Uint8Array[];
+  readonly placesByDistance: readonly Uint8Array[];
   /** For each cell of the last tile, the neighbours nearer to its goal cell, and the farther ones. */
   readonly neighbourSets: NeighbourSets;
 }
@@ -76,33 +78,33 @@ interface ExcessState {
   reached: Int32Array;
 }
 
-function createExcessTiles(rows: number, cols: number, homes: readonly number[]): ExcessTiles {
+function createExcessTiles(rows: number, cols: number, goalCells: readonly number[]): ExcessTiles {
   const absentPlace = rows * cols;
   const n = absentPlace + 1;
-  const width = Math.ceil(n / 32);
+  const wordsPerSet = Math.ceil(n / 32);
   const slides = new Int8Array(4 * n).fill(-1);
   slides.set(slideTable(rows, cols));
-  const distances = homes.map((home) =>
+  const distances = goalCells.map((goalCell) =>
     Uint8Array.from({ length: n }, (_, place) =>
-      place === absentPlace ? 0 : taxicabBetween(cols, place, home),
+      place === absentPlace ? 0 : taxicabBetween(cols, place, goalCell),
     ),
   );
-  const outward = distances.map((distance) =>
+  const placesByDistance = distances.map((distance) =>
     Uint8Array.from(
       Array.from(distance.keys()).sort((a, b) => (distance[a] as number) - (distance[b] as number)),
     ),
   );
-  const otherTiles = homes.length - 1;
-  const neighbourSets = neighbourSetsOf(distances[otherTiles] as Uint8Array, slides, width);
+  const otherTileCount = goalCells.length - 1;
+  const neighbourSets = neighbourSetsOf(distances[otherTileCount] as Uint8Array, slides, wordsPerSet);
   return {
     absentPlace,
     placeCount: n,
-    wordsPerSet: width,
-    otherTiles,
-    count: n ** otherTiles,
+    wordsPerSet,
+    otherTiles: otherTileCount,
+    placementCount: n ** otherTileCount,
     slides,
     distances,
-    outward,
+    placesByDistance,
     neighbourSets,
   };
 }
@@ -111,21 +113,22 @@ function createExcessTiles(rows: number, cols: number, homes: readonly number[])
  * Marks the placements from which the search starts because their excess is 0: each tile is in its goal cell
  * or absent.
  */
-function markHomes(
-  { absentPlace, placeCount: n, wordsPerSet: width }: ExcessTiles,
+function markGoalPlacements(
+  { absentPlace, placeCount: n, wordsPerSet }: ExcessTiles,
   { reached }: ExcessState,
-  homes: readonly number[],
+  goalCells: readonly number[],
 ): void {
-  const rows = homes
+  const placementNumbers = goalCells
     .slice(0, -1)
     .reduce(
-      (all, home, at) => all.flatMap((row) => [row + home * n ** at, row + absentPlace * n ** at]),
+      (numbers, goalCell, index) =>
+        numbers.flatMap((number) => [number + goalCell * n ** index, number + absentPlace * n ** index]),
       [0],
     );
-  for (const row of rows) {
-    for (const place of [homes.at(-1) as number, absentPlace]) {
-      const word = row * width + (place >> 5);
-      reached[word] = (reached[word] as number) | (1 << (place & 31));
+  for (const placementNumber of placementNumbers) {
+    for (const place of [goalCells.at(-1) as number, absentPlace]) {
+      const wordIndex = placementNumber * wordsPerSet + (place >> 5);
+      reached[wordIndex] = (reached[wordIndex] as number) | (1 << (place & 31));
     }
   }
 }
@@ -137,24 +140,28 @@ function markHomes(
  * last tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
-  { absentPlace, placeCount: n, wordsPerSet: width, otherTiles, outward }: ExcessTiles,
-  { cells, freePlaces: free }: ExcessState,
+  { absentPlace, placeCount: n, wordsPerSet, otherTiles, placesByDistance }: ExcessTiles,
+  { cells, freePlaces }: ExcessState,
   allPlaces: Int32Array,
   placementNumber: number,
 ): number {
-  let row = 0;
-  free.set(allPlaces);
-  for (let at = 0, rest = placementNumber, stride = 1; at < otherTiles; at++, stride *= n) {
-    const cell = (outward[at] as Uint8Array)[rest % n] as number;
-    const word = cell >> 5;
+  let placementIndex = 0;
+  freePlaces.set(allPlaces);
+  for (
+    let tileIndex = 0, remainingNumber = placementNumber, stride = 1;
+    tileIndex < otherTiles;
+    tileIndex++, stride *= n
+  ) {
+    const cell = (placesByDistance[tileIndex] as Uint8Array)[remainingNumber % n] as number;
+    const wordIndex = cell >> 5;
     const bit = 1 << (cell & 31);
-    if (((free[word] as number) & bit) === 0) return -1;
-    if (cell !== absentPlace) free[word] = (free[word] as number) & ~bit;
-    cells[at] = cell;
-    row += cell * stride;
-    rest = Math.floor(rest / n);
+    if (((freePlaces[wordIndex] as number) & bit) === 0) return -1;
+    if (cell !== absentPlace) freePlaces[wordIndex] = (freePlaces[wordIndex] as number) & ~bit;
+    cells[tileIndex] = cell;
+    placementIndex += cell * stride;
+    remainingNumber = Math.floor(remainingNumber / n);
   }
-  return row * width;
+  return placementIndex * wordsPerSet;
 }
 
 /**
@@ -163,24 +170,26 @@ function placeOthers(
  * in `reachedBefore`.
  */
 function stepOthers(
-  { placeCount: n, wordsPerSet: width, otherTiles, slides, distances }: ExcessTiles,
-  { cells, freePlaces: free, reachedBefore, reached }: ExcessState,
-  row: number,
+  { placeCount: n, wordsPerSet, otherTiles, slides, distances }: ExcessTiles,
+  { cells, freePlaces, reachedBefore, reached }: ExcessState,
+  firstWord: number,
 ): void {
-  for (let at = 0, stride = width; at < otherTiles; at++, stride *= n) {
-    const distance = distances[at] as Uint8Array;
-    const cell = cells[at] as number;
+  for (let tileIndex = 0, stride = wordsPerSet; tileIndex < otherTiles; tileIndex++, stride *= n) {
+    const distance = distances[tileIndex] as Uint8Array;
+    const cell = cells[tileIndex] as number;
     for (let move = 0; move < 4; move++) {
-      const to = slides[4 * cell + move] as number;
-      if (to < 0) continue;
-      const source = (distance[to] as number) < (distance[cell] as number) ? reached : reachedBefore;
-      const from = row + (to - cell) * stride;
-      for (let word = 0; word < width; word++)
-        reached[row + word] = (reached[row + word] as number) | (source[from + word] as number);
+      const newCell = slides[4 * cell + move] as number;
+      if (newCell < 0) continue;
+      const sourceSets = (distance[newCell] as number) < (distance[cell] as number) ? reached : reachedBefore;
+      const sourceWord = firstWord + (newCell - cell) * stride;
+      for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++)
+        reached[firstWord + wordIndex] =
+          (reached[firstWord + wordIndex] as number) | (sourceSets[sourceWord + wordIndex] as number);
     }
   }
-  for (let word = 0; word < width; word++)
-    reached[row + word] = (reached[row + word] as number) & (free[word] as number);
+  for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++)
+    reached[firstWord + wordIndex] =
+      (reached[firstWord + wordIndex] as number) & (freePlaces[wordIndex] as number);
 }
 
 /**
@@ -188,55 +197,57 @@ function stepOthers(
  * still not reached.
  */
 function stepLast(
-  { wordsPerSet: width, neighbourSets: { nearer, farther } }: ExcessTiles,
-  { freePlaces: free, reachedBefore, reached }: ExcessState,
-  row: number,
+  { wordsPerSet, neighbourSets: { nearer, farther } }: ExcessTiles,
+  { freePlaces, reachedBefore, reached }: ExcessState,
+  firstWord: number,
 ): number {
   for (;;) {
-    let openPlaces = 0;
+    let unreachedPlaces = 0;
     let hasNewPlace = false;
-    for (let word = 0; word < width; word++) {
-      let rest = (free[word] as number) & ~(reached[row + word] as number);
-      while (rest !== 0) {
-        const at = 31 - Math.clz32(rest);
-        rest ^= 1 << at;
-        const sets = (32 * word + at) * width;
-        let sources = 0;
-        for (let other = 0; other < width; other++)
-          sources |=
-            ((nearer[sets + other] as number) & (reached[row + other] as number)) |
-            ((farther[sets + other] as number) & (reachedBefore[row + other] as number));
-        if (sources === 0) openPlaces++;
+    for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++) {
+      let unreachedBits = (freePlaces[wordIndex] as number) & ~(reached[firstWord + wordIndex] as number);
+      while (unreachedBits !== 0) {
+        const bit = 31 - Math.clz32(unreachedBits);
+        unreachedBits ^= 1 << bit;
+        const neighbourSetStart = (32 * wordIndex + bit) * wordsPerSet;
+        let reachedNeighbours = 0;
+        for (let neighbourWord = 0; neighbourWord < wordsPerSet; neighbourWord++)
+          reachedNeighbours |=
+            ((nearer[neighbourSetStart + neighbourWord] as number) &
+              (reached[firstWord + neighbourWord] as number)) |
+            ((farther[neighbourSetStart + neighbourWord] as number) &
+              (reachedBefore[firstWord + neighbourWord] as number));
+        if (reachedNeighbours === 0) unreachedPlaces++;
         else {
-          reached[row + word] = (reached[row + word] as number) | (1 << at);
+          reached[firstWord + wordIndex] = (reached[firstWord + wordIndex] as number) | (1 << bit);
           hasNewPlace = true;
         }
       }
     }
-    if (!hasNewPlace || openPlaces === 0) return openPlaces;
+    if (!hasNewPlace || unreachedPlaces === 0) return unreachedPlaces;
   }
 }
 
 /** Adds 1 to the half excess of each placement that isn't reached yet. */
 function raiseExcess(
-  { wordsPerSet: width, count }: ExcessTiles,
-  { freePlaces: free, reached }: ExcessState,
-  row: number,
+  { wordsPerSet, placementCount }: ExcessTiles,
+  { freePlaces, reached }: ExcessState,
+  firstWord: number,
   table: ExcessTable,
 ): void {
-  for (let word = 0; word < width; word++) {
-    let rest = (free[word] as number) & ~(reached[row + word] as number);
-    while (rest !== 0) {
-      const at = 31 - Math.clz32(rest);
-      rest ^= 1 << at;
-      const index = row / width + (32 * word + at) * count;
+  for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++) {
+    let unreachedBits = (freePlaces[wordIndex] as number) & ~(reached[firstWord + wordIndex] as number);
+    while (unreachedBits !== 0) {
+      const bit = 31 - Math.clz32(unreachedBits);
+      unreachedBits ^= 1 << bit;
+      const index = firstWord / wordsPerSet + (32 * wordIndex + bit) * placementCount;
       table[index >>> 4] = (table[index >>> 4] as number) + (1 << ((index & 15) << 1));
     }
   }
 }
 
 /**
- * Builds the excess table of two to four tiles with the goal cells `homes`, on a board of n <= 100 cells.
+ * Builds the excess table of two to four tiles with the goal cells `goalCells`, on a board of n <= 100 cells.
  *
  * A placement's index is the sum of `place * (n + 1) ^ i` over all tiles i. A place is a cell, or n for an
  * absent tile.
@@ -248,29 +259,33 @@ function raiseExcess(
  * In each round, a placement comes after all placements that have one tile nearer to its goal cell. Therefore
  * the bit sets of these placements are complete when they are needed.
  */
-export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
-  const tiles = createExcessTiles(rows, cols, homes);
-  const { placeCount: n, wordsPerSet: width, count, otherTiles } = tiles;
-  const allPlaces = Int32Array.from({ length: width }, (_, word) =>
-    n - 32 * word < 32 ? (1 << (n - 32 * word)) - 1 : -1,
+export function buildExcessTable(rows: number, cols: number, goalCells: readonly number[]): ExcessTable {
+  const tiles = createExcessTiles(rows, cols, goalCells);
+  const { placeCount: n, wordsPerSet, placementCount, otherTiles } = tiles;
+  const allPlaces = Int32Array.from({ length: wordsPerSet }, (_, wordIndex) =>
+    n - 32 * wordIndex < 32 ? (1 << (n - 32 * wordIndex)) - 1 : -1,
   );
-  const table = new Uint32Array(Math.ceil((count * n) / 16));
+  const table = new Uint32Array(Math.ceil((placementCount * n) / 16));
   const state: ExcessState = {
     cells: new Uint8Array(otherTiles),
-    freePlaces: new Int32Array(width),
-    reachedBefore: new Int32Array(count * width),
-    reached: new Int32Array(count * width),
+    freePlaces: new Int32Array(wordsPerSet),
+    reachedBefore: new Int32Array(placementCount * wordsPerSet),
+    reached: new Int32Array(placementCount * wordsPerSet),
   };
-  markHomes(tiles, state, homes);
-  for (let half = 0, openCount = 1; half < MAX_EXCESS && openCount > 0; half++) {
-    openCount = 0;
-    for (let turn = 0; turn < count; turn++) {
-      const row = placeOthers(tiles, state, allPlaces, turn);
-      if (row < 0) continue;
-      stepOthers(tiles, state, row);
-      const open = stepLast(tiles, state, row);
-      if (open > 0) raiseExcess(tiles, state, row, table);
-      openCount += open;
+  markGoalPlacements(tiles, state, goalCells);
+  for (
+    let excessLevel = 0, unreachedCount = 1;
+    excessLevel < MAX_EXCESS && unreachedCount > 0;
+    excessLevel++
+  ) {
+    unreachedCount = 0;
+    for (let placementNumber = 0; placementNumber < placementCount; placementNumber++) {
+      const firstWord = placeOthers(tiles, state, allPlaces, placementNumber);
+      if (firstWord < 0) continue;
+      stepOthers(tiles, state, firstWord);
+      const unreachedPlaces = stepLast(tiles, state, firstWord);
+      if (unreachedPlaces > 0) raiseExcess(tiles, state, firstWord, table);
+      unreachedCount += unreachedPlaces;
     }
     [state.reachedBefore, state.reached] = [state.reached, state.reachedBefore];
     state.reached.set(state.reachedBefore);

@@ -21,7 +21,7 @@ export interface ImproveTools {
  * The passes of an improvement. `length`: number of moves in each part that is searched again. `width`: width
  * of the beam.
  */
-const PASSES: readonly { readonly length: number; readonly width: number }[] = [
+const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
   { length: 150, width: 2000 },
@@ -32,37 +32,45 @@ const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
  * Searches each part of the best solution again. Neighbouring parts overlap by half. Replaces a part if a
- * beam finds a shorter path. `shift` (0 to 1): the first part begins `shift` times half a part's length after
- * the start. Returns `expandedBefore` plus the number of positions expanded.
+ * beam finds a shorter path. `shiftFraction` (0 to 1): the first part begins `shiftFraction` times half a
+ * part's length after the start. Returns `expandedBefore` plus the number of positions expanded.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,
-  { length, width }: (typeof PASSES)[number],
-  shift: number,
+  { length, width }: (typeof IMPROVE_PASSES)[number],
+  shiftFraction: number,
   expandedBefore: number,
   { beam, ranking, now, shouldStop, bestMoves, onBetter, onProgress }: ImproveTools,
 ): number {
   let expanded = expandedBefore;
   let moves = '';
   let positions: Uint8Array[] = [];
-  const step = length >> 1;
-  for (let at = Math.floor(shift * step); !shouldStop(); at += step) {
+  const stepLength = length >> 1;
+  for (let partStart = Math.floor(shiftFraction * stepLength); !shouldStop(); partStart += stepLength) {
     if (bestMoves() !== moves) {
       moves = bestMoves();
       positions = positionsAlong(puzzle, moves);
     }
-    if (at + 8 >= moves.length) break;
-    const end = Math.min(at + length, moves.length);
-    const from = positions[at] as Uint8Array;
-    const part = findPathBetween(beam, ranking, puzzle.blank, from, positions[end] as Uint8Array, {
-      now,
-      shouldStop,
-      width,
-      belowLength: end - at,
-      maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
-    });
-    expanded += part.expanded;
-    if (part.moves !== undefined) onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
+    if (partStart + 8 >= moves.length) break;
+    const partEnd = Math.min(partStart + length, moves.length);
+    const startPosition = positions[partStart] as Uint8Array;
+    const partResult = findPathBetween(
+      beam,
+      ranking,
+      puzzle.blank,
+      startPosition,
+      positions[partEnd] as Uint8Array,
+      {
+        now,
+        shouldStop,
+        width,
+        belowLength: partEnd - partStart,
+        maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
+      },
+    );
+    expanded += partResult.expanded;
+    if (partResult.moves !== undefined)
+      onBetter(simplifyMoves(moves.slice(0, partStart) + partResult.moves + moves.slice(partEnd)));
     onProgress(expanded);
   }
   return expanded;
@@ -84,18 +92,22 @@ export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): n
     onBetter: (moves: Moves) => tools.onBetter(reverseMoves(moves)),
   };
   let expanded = 0;
-  for (let pass = 0, round = 0, roundsWithoutGain = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
+  for (
+    let passIndex = 0, round = 0, roundsWithoutGain = 0;
+    passIndex < IMPROVE_PASSES.length && !tools.shouldStop();
+    round++
+  ) {
     const lengthBefore = tools.bestMoves().length;
     const isInverse = round % 2 === 1;
-    const settings = PASSES[pass] as (typeof PASSES)[number];
-    const shift = (round % 3) / 3;
+    const settings = IMPROVE_PASSES[passIndex] as (typeof IMPROVE_PASSES)[number];
+    const shiftFraction = (round % 3) / 3;
     expanded = isInverse
-      ? improvePass(inverse, settings, shift, expanded, inverseTools)
-      : improvePass(canonical, settings, shift, expanded, tools);
+      ? improvePass(inverse, settings, shiftFraction, expanded, inverseTools)
+      : improvePass(canonical, settings, shiftFraction, expanded, tools);
     roundsWithoutGain = tools.bestMoves().length < lengthBefore ? 0 : roundsWithoutGain + 1;
     if (roundsWithoutGain < 2) continue;
     roundsWithoutGain = 0;
-    pass++;
+    passIndex++;
   }
   return expanded;
 }

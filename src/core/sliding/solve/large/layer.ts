@@ -8,7 +8,7 @@ import { type Ranking, STEP_OFFSETS } from './ranking.ts';
  * Number of cost values for which a layer counts its candidates. The first value is `lowestCost` of
  * `ExpandLimits`. Positions with costs above the last value are dropped.
  */
-const BUCKETS = 1 << 14;
+const COST_BUCKETS = 1 << 14;
 /** Means "no last move" in the record of the first position. */
 const NO_MOVE = 4;
 
@@ -85,7 +85,7 @@ export interface Candidates {
  */
 export interface Layers {
   /** Resets the layer to one position, and forgets all positions met so far. */
-  begin(position: SearchPosition, ranking: Ranking, slots: number): void;
+  begin(position: SearchPosition, ranking: Ranking, slotCount: number): void;
   /**
    * Lists the positions that are one move from the current layer and weren't met before. If `maxKept`
    * candidates cheaper than a position have been found, drops the position without searching the hash table.
@@ -93,13 +93,14 @@ export interface Layers {
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
    * Makes the kept candidates the new layer. For each one, writes `parent << 2 | move` to `links`, where
-   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest position.
+   * `parentStart` is the index of its predecessor in the old layer. Returns the index of the cheapest
+   * position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly size: number;
-  distance(place: number): number;
+  distance(positionIndex: number): number;
   /** Returns the cells of a position, with `blank` for the empty cell. */
-  state(place: number, blank: number): Uint8Array;
+  state(positionIndex: number, blank: number): Uint8Array;
 }
 
 /**
@@ -113,10 +114,10 @@ function createMoveTable(rows: number, cols: number): Int16Array {
   const table = new Int16Array(20 * rows * cols).fill(-1);
   for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
     for (let undoMove = 0; undoMove <= NO_MOVE; undoMove++) {
-      let at = 4 * (5 * blankCell + undoMove);
+      let index = 4 * (5 * blankCell + undoMove);
       for (let move = 0; move < 4; move++) {
         const cell = slides[4 * blankCell + move] as number;
-        if (cell >= 0 && move !== undoMove) table[at++] = (cell << 2) | move;
+        if (cell >= 0 && move !== undoMove) table[index++] = (cell << 2) | move;
       }
     }
   }
@@ -130,16 +131,16 @@ function createMoveTable(rows: number, cols: number): Int16Array {
 interface LayerBoard {
   readonly cellCount: number;
   readonly slides: Int8Array;
-  readonly moves: Int16Array;
+  readonly moveTable: Int16Array;
   readonly conflicts: LineConflicts;
-  readonly keyWord: number;
-  readonly costWord: number;
+  readonly keyOffset: number;
+  readonly costOffset: number;
   /**
    * Offset of the word with the taxicab distance, the move that undoes the last one, and the blank's cell.
    */
-  readonly lastWord: number;
+  readonly lastMoveOffset: number;
   /** Offset of the first block entry. One word for each block follows. */
-  readonly blockWord: number;
+  readonly blocksOffset: number;
 }
 
 /**
@@ -169,28 +170,29 @@ interface LayerMemory {
   /** Index: cost minus `lowestCost`. Value: number of candidates with that cost. */
   readonly counts: Int32Array;
   /** For each slot of the hash table: upper half of the last key written there, or 0 if the slot is empty. */
-  readonly seen: Uint16Array;
+  readonly seenKeys: Uint16Array;
 }
 
 function createLayerBoard(rows: number, cols: number): LayerBoard {
   const n = rows * cols;
-  const keyWord = Math.ceil(n / 4);
+  const keyOffset = Math.ceil(n / 4);
   return {
     cellCount: n,
     slides: slideTable(rows, cols),
-    moves: createMoveTable(rows, cols),
+    moveTable: createMoveTable(rows, cols),
     conflicts: createLineConflicts(rows, cols),
-    keyWord,
-    costWord: keyWord + 1,
-    lastWord: keyWord + 2,
-    blockWord: keyWord + 3,
+    keyOffset,
+    costOffset: keyOffset + 1,
+    lastMoveOffset: keyOffset + 2,
+    blocksOffset: keyOffset + 3,
   };
 }
 
-const pairsFor = ({ blockWord }: LayerBoard, blocks: number): number => Math.ceil((blockWord + blocks) / 2);
+const wordPairsFor = ({ blocksOffset }: LayerBoard, blocks: number): number =>
+  Math.ceil((blocksOffset + blocks) / 2);
 
-function createRecords(count: number, pairs: number): Records {
-  const words = new Int32Array(count * 2 * pairs);
+function createRecords(positionCount: number, wordPairs: number): Records {
+  const words = new Int32Array(positionCount * 2 * wordPairs);
   return { words, bytes: new Uint8Array(words.buffer), longs: new BigInt64Array(words.buffer) };
 }
 
@@ -199,20 +201,20 @@ function beginLayer(
   memory: LayerMemory,
   position: SearchPosition,
   { blocks }: Ranking,
-  slots: number,
+  slotCount: number,
 ): void {
   const { words, bytes } = memory.current;
-  memory.wordPairs = pairsFor(board, blocks.count);
+  memory.wordPairs = wordPairsFor(board, blocks.count);
   memory.positionCount = 1;
-  memory.seen.fill(0, 0, slots);
+  memory.seenKeys.fill(0, 0, slotCount);
   bytes.set(position.state);
   bytes[position.blankCell] = board.cellCount;
-  words[board.keyWord] = position.key;
-  words[board.costWord] = position.cost;
-  words[board.lastWord] =
+  words[board.keyOffset] = position.key;
+  words[board.costOffset] = position.cost;
+  words[board.lastMoveOffset] =
     (position.distance << DISTANCE_SHIFT) | (NO_MOVE << UNDO_SHIFT) | position.blankCell;
   position.indices.forEach((index, block) => {
-    words[board.blockWord + block] = index | (halfExcess(blocks.table, index) << EXCESS_SHIFT);
+    words[board.blocksOffset + block] = index | (halfExcess(blocks.table, index) << EXCESS_SHIFT);
   });
 }
 
@@ -221,69 +223,69 @@ function beginLayer(
  * excess is slow, so it comes last. Moves whose other costs are already too high don't need it.
  */
 function expandLayer(
-  { cellCount, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
-  { current: { words, bytes }, positionCount, wordPairs, origins, costs, counts, seen }: LayerMemory,
-  { steps, conflict, excess, blocks: { blockOf, table } }: Ranking,
+  { cellCount, moveTable, conflicts, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
+  { current: { words, bytes }, positionCount, wordPairs, origins, costs, counts, seenKeys }: LayerMemory,
+  { steps, conflictCost, excessCost, blocks: { blockOf, table } }: Ranking,
   { lowestCost, maxKept, maxDistance, slots }: ExpandLimits,
 ): Candidates {
   const { rowChange, colChange } = conflicts;
-  const record = 2 * wordPairs;
+  const recordWords = 2 * wordPairs;
   // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
   // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
   // `highestBucket` is lowered, because no others are needed.
-  let highestBucket = BUCKETS - 1;
+  let highestBucket = COST_BUCKETS - 1;
   let acceptedCount = 0;
   let count = 0;
-  let cheapestTotal = 0x7fffffff;
+  let lowestTotalCost = 0x7fffffff;
   counts.fill(0);
-  for (let place = 0; place < positionCount; place++) {
-    const at = place * record;
-    const cells = 4 * at;
-    const key = words[at + keyWord] as number;
-    const cost = words[at + costWord] as number;
-    const lastMoveWord = words[at + lastWord] as number;
+  for (let positionIndex = 0; positionIndex < positionCount; positionIndex++) {
+    const recordStart = positionIndex * recordWords;
+    const firstCellByte = 4 * recordStart;
+    const key = words[recordStart + keyOffset] as number;
+    const cost = words[recordStart + costOffset] as number;
+    const lastMoveWord = words[recordStart + lastMoveOffset] as number;
     const distance = lastMoveWord >> DISTANCE_SHIFT;
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
     const firstChoice = 4 * (5 * blankCell + ((lastMoveWord >> UNDO_SHIFT) & UNDO_MASK));
     for (let choiceIndex = firstChoice; choiceIndex < firstChoice + 4; choiceIndex++) {
-      const slide = moves[choiceIndex] as number;
-      if (slide < 0) break;
-      const move = slide & 3;
-      const cell = slide >> 2;
-      const tile = bytes[cells + cell] as number;
-      const step = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
+      const cellAndMove = moveTable[choiceIndex] as number;
+      if (cellAndMove < 0) break;
+      const move = cellAndMove & 3;
+      const cell = cellAndMove >> 2;
+      const tile = bytes[firstCellByte + cell] as number;
+      const stepOffset = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
 
       // Compute the cost of the new position, first without the new excess of the moved tile's block.
-      const block = words[at + blockWord + (blockOf[tile] as number)] as number;
-      const change =
+      const blockEntry = words[recordStart + blocksOffset + (blockOf[tile] as number)] as number;
+      const conflictChange =
         move < 2
-          ? rowChange(bytes, cells, tile, cell, blankCell)
-          : colChange(bytes, cells, tile, cell, blankCell);
-      let total =
+          ? rowChange(bytes, firstCellByte, tile, cell, blankCell)
+          : colChange(bytes, firstCellByte, tile, cell, blankCell);
+      let totalCost =
         cost +
-        (steps[step + STEP_COST] as number) +
-        Math.imul(conflict, change) -
-        Math.imul(excess, block >>> EXCESS_SHIFT);
-      if (total - lowestCost > highestBucket) continue;
-      total += Math.imul(
-        excess,
-        halfExcess(table, (block & INDEX_MASK) + (steps[step + STEP_INDEX] as number)),
+        (steps[stepOffset + STEP_COST] as number) +
+        Math.imul(conflictCost, conflictChange) -
+        Math.imul(excessCost, blockEntry >>> EXCESS_SHIFT);
+      if (totalCost - lowestCost > highestBucket) continue;
+      totalCost += Math.imul(
+        excessCost,
+        halfExcess(table, (blockEntry & INDEX_MASK) + (steps[stepOffset + STEP_INDEX] as number)),
       );
-      const bucket = total - lowestCost;
-      if (bucket > highestBucket || distance + (steps[step + STEP_DISTANCE] as number) > maxDistance)
+      const bucket = totalCost - lowestCost;
+      if (bucket > highestBucket || distance + (steps[stepOffset + STEP_DISTANCE] as number) > maxDistance)
         continue;
 
       // Skip positions that were met before.
-      const newKey = key ^ (steps[step + STEP_KEY] as number);
+      const newKey = key ^ (steps[stepOffset + STEP_KEY] as number);
       const slot = newKey & (slots - 1);
       const storedKey = (newKey >>> 16) | 1;
-      if (seen[slot] === storedKey) continue;
-      seen[slot] = storedKey;
+      if (seenKeys[slot] === storedKey) continue;
+      seenKeys[slot] = storedKey;
 
       // Add a candidate. Lower `highestBucket` while the buckets below it hold at least `maxKept` candidates.
-      if (total < cheapestTotal) cheapestTotal = total;
-      origins[count] = (place << 2) | move;
-      costs[count++] = total;
+      if (totalCost < lowestTotalCost) lowestTotalCost = totalCost;
+      origins[count] = (positionIndex << 2) | move;
+      costs[count++] = totalCost;
       counts[bucket] = (counts[bucket] as number) + 1;
       acceptedCount++;
       while (acceptedCount - (counts[highestBucket] as number) >= maxKept)
@@ -294,7 +296,7 @@ function expandLayer(
   return {
     count,
     keepCount: Math.min(maxKept, acceptedCount),
-    lowestCost: cheapestTotal,
+    lowestCost: lowestTotalCost,
     highestCost: lowestCost + highestBucket,
     keptTies,
   };
@@ -302,7 +304,7 @@ function expandLayer(
 
 /** Implements `Layers.keep`. */
 function keepCandidates(
-  { cellCount, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  { cellCount, slides, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
   memory: LayerMemory,
   { steps, blocks: { blockOf, table } }: Ranking,
   { count, lowestCost, highestCost, keptTies }: Candidates,
@@ -310,50 +312,52 @@ function keepCandidates(
 ): number {
   const { current, next, wordPairs, origins, costs } = memory;
   const { words, bytes, longs } = next;
-  const from = current.longs;
-  const record = 2 * wordPairs;
+  const currentLongs = current.longs;
+  const recordWords = 2 * wordPairs;
   let tiesLeft = keptTies;
-  let kept = 0;
+  let keptCount = 0;
   let cheapestIndex = -1;
-  for (let candidate = 0; candidate < count; candidate++) {
-    const total = costs[candidate] as number;
-    if (total > highestCost || (total === highestCost && --tiesLeft < 0)) continue;
+  for (let candidateIndex = 0; candidateIndex < count; candidateIndex++) {
+    const totalCost = costs[candidateIndex] as number;
+    if (totalCost > highestCost || (totalCost === highestCost && --tiesLeft < 0)) continue;
 
     // Copy the parent's record, eight bytes at a time.
-    const link = origins[candidate] as number;
+    const link = origins[candidateIndex] as number;
     const move = link & 3;
-    const parent = (link >> 2) * wordPairs;
-    for (let pair = 0, to = kept * wordPairs; pair < wordPairs; pair++)
-      longs[to + pair] = from[parent + pair] as bigint;
+    const parentStart = (link >> 2) * wordPairs;
+    for (let pair = 0, targetStart = keptCount * wordPairs; pair < wordPairs; pair++)
+      longs[targetStart + pair] = currentLongs[parentStart + pair] as bigint;
 
     // Apply the move.
-    const at = kept * record;
-    const lastMoveWord = words[at + lastWord] as number;
+    const recordStart = keptCount * recordWords;
+    const lastMoveWord = words[recordStart + lastMoveOffset] as number;
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
     const cell = slides[4 * blankCell + move] as number;
-    const tile = bytes[4 * at + cell] as number;
-    const step = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
-    const distance = (lastMoveWord >> DISTANCE_SHIFT) + (steps[step + STEP_DISTANCE] as number);
-    bytes[4 * at + blankCell] = tile;
-    bytes[4 * at + cell] = cellCount;
-    words[at + keyWord] = (words[at + keyWord] as number) ^ (steps[step + STEP_KEY] as number);
-    words[at + costWord] = total;
-    words[at + lastWord] = (distance << DISTANCE_SHIFT) | ((move ^ 1) << UNDO_SHIFT) | cell;
-    const block = at + blockWord + (blockOf[tile] as number);
-    const index = ((words[block] as number) & INDEX_MASK) + (steps[step + STEP_INDEX] as number);
-    words[block] = index | (halfExcess(table, index) << EXCESS_SHIFT);
-    if (total === lowestCost && cheapestIndex < 0) cheapestIndex = kept;
-    links[kept++] = link;
+    const tile = bytes[4 * recordStart + cell] as number;
+    const stepOffset = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
+    const distance = (lastMoveWord >> DISTANCE_SHIFT) + (steps[stepOffset + STEP_DISTANCE] as number);
+    bytes[4 * recordStart + blankCell] = tile;
+    bytes[4 * recordStart + cell] = cellCount;
+    words[recordStart + keyOffset] =
+      (words[recordStart + keyOffset] as number) ^ (steps[stepOffset + STEP_KEY] as number);
+    words[recordStart + costOffset] = totalCost;
+    words[recordStart + lastMoveOffset] = (distance << DISTANCE_SHIFT) | ((move ^ 1) << UNDO_SHIFT) | cell;
+    const blockEntryOffset = recordStart + blocksOffset + (blockOf[tile] as number);
+    const index =
+      ((words[blockEntryOffset] as number) & INDEX_MASK) + (steps[stepOffset + STEP_INDEX] as number);
+    words[blockEntryOffset] = index | (halfExcess(table, index) << EXCESS_SHIFT);
+    if (totalCost === lowestCost && cheapestIndex < 0) cheapestIndex = keptCount;
+    links[keptCount++] = link;
   }
   memory.current = next;
   memory.next = current;
-  memory.positionCount = kept;
+  memory.positionCount = keptCount;
   return cheapestIndex;
 }
 
 /**
- * Creates layers of at most `width` positions, with a hash table for at most `slots` keys. A position is a
- * record with these parts:
+ * Creates layers of at most `width` positions, with a hash table for at most `slotCount` keys. A position is
+ * a record with these parts:
  * - the cells, one byte each, n for the empty cell;
  * - the key and the cost, one word each;
  * - one word with the distance, the last move and the blank's cell;
@@ -361,18 +365,18 @@ function keepCandidates(
  *
  * The loops of `expand` and `keep` are separate functions, so that the compiler optimises each as a whole.
  */
-export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
+export function createLayers(rows: number, cols: number, width: number, slotCount: number): Layers {
   const board = createLayerBoard(rows, cols);
-  const pairs = pairsFor(board, blockCount(rows, cols));
+  const wordPairs = wordPairsFor(board, blockCount(rows, cols));
   const memory: LayerMemory = {
-    current: createRecords(width, pairs),
-    next: createRecords(width, pairs),
+    current: createRecords(width, wordPairs),
+    next: createRecords(width, wordPairs),
     positionCount: 0,
     wordPairs: 0,
     origins: new Int32Array(4 * width),
     costs: new Int32Array(4 * width),
-    counts: new Int32Array(BUCKETS),
-    seen: new Uint16Array(slots),
+    counts: new Int32Array(COST_BUCKETS),
+    seenKeys: new Uint16Array(slotCount),
   };
   return {
     begin: (position, ranking, usedSlots) => beginLayer(board, memory, position, ranking, usedSlots),
@@ -381,12 +385,13 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
     get size() {
       return memory.positionCount;
     },
-    distance: (place) =>
-      (memory.current.words[2 * memory.wordPairs * place + board.lastWord] as number) >> DISTANCE_SHIFT,
-    state(place, blank) {
-      const begin = 8 * memory.wordPairs * place;
+    distance: (positionIndex) =>
+      (memory.current.words[2 * memory.wordPairs * positionIndex + board.lastMoveOffset] as number) >>
+      DISTANCE_SHIFT,
+    state(positionIndex, blank) {
+      const firstByte = 8 * memory.wordPairs * positionIndex;
       return memory.current.bytes
-        .slice(begin, begin + board.cellCount)
+        .slice(firstByte, firstByte + board.cellCount)
         .map((tile) => (tile === board.cellCount ? blank : tile));
     },
   };

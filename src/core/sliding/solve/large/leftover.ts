@@ -47,18 +47,19 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
   for (const cycle of misplacedCycles(state)) {
     if (cycle.length < 3) continue;
     for (const cell of cycle.length === 3 ? cycle.slice(0, 1) : cycle) {
-      const second = state[cell] as number;
-      const third = state[second] as number;
+      const secondCell = state[cell] as number;
+      const thirdCell = state[secondCell] as number;
       exchanges.push([
-        [second, second],
-        [third, third],
-        [state[third] as number, cell],
+        [secondCell, secondCell],
+        [thirdCell, thirdCell],
+        [state[thirdCell] as number, cell],
       ]);
     }
   }
   const pairs = swappedPairs(state);
-  pairs.forEach((one, at) => {
-    for (const other of pairs.slice(at + 1)) exchanges.push([...one, ...other].map((cell) => [cell, cell]));
+  pairs.forEach((pair, index) => {
+    for (const otherPair of pairs.slice(index + 1))
+      exchanges.push([...pair, ...otherPair].map((cell) => [cell, cell]));
   });
   return exchanges;
 }
@@ -82,8 +83,8 @@ export function blankDistancesAlong(
 
 type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 
-const mean = (far: Uint8Array, tiles: readonly number[]): number =>
-  tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
+const meanBlankDistance = (blankDistances: Uint8Array, tiles: readonly number[]): number =>
+  tiles.reduce((sum, tile) => sum + (blankDistances[tile] as number), 0) / tiles.length;
 
 /**
  * Returns at most `maxPlaces` places in a path at which an exchange probably costs the fewest moves. There,
@@ -91,18 +92,22 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
  * apart.
  */
 export function exchangePlaces(
-  along: BlankDistances,
+  distancesAlongPath: BlankDistances,
   exchanges: readonly Exchange[],
   minGap: number,
   maxPlaces: number,
 ): ExchangePlace[] {
-  const all = exchanges.flatMap((exchange) => {
+  const allPlaces = exchanges.flatMap((exchange) => {
     const tiles = exchange.map(([tile]) => tile);
-    return along.map(({ at, far }) => ({ at, exchange, meanDistance: mean(far, tiles) }));
+    return distancesAlongPath.map(({ at, far }) => ({
+      at,
+      exchange,
+      meanDistance: meanBlankDistance(far, tiles),
+    }));
   });
-  all.sort((a, b) => a.meanDistance - b.meanDistance);
+  allPlaces.sort((a, b) => a.meanDistance - b.meanDistance);
   const places: ExchangePlace[] = [];
-  for (const place of all) {
+  for (const place of allPlaces) {
     const isTooClose = places.some(
       ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < minGap,
     );
@@ -114,21 +119,24 @@ export function exchangePlaces(
 
 /**
  * Returns the two tiles that are nearest to the blank, judged by two positions of a path. Also returns the
- * sum of their distances from the blank in both positions (four distances). `here`, `there`: the distance of
- * each tile in the first and in the second position. Distances below 2 count as 2.
+ * sum of their distances from the blank in both positions (four distances). `firstDistances`,
+ * `secondDistances`: the distance of each tile in the first and in the second position. Distances below 2
+ * count as 2.
  */
 function nearestPair(
   tiles: readonly number[],
-  here: Uint8Array,
-  there: Uint8Array,
+  firstDistances: Uint8Array,
+  secondDistances: Uint8Array,
 ): [one: number, two: number, sum: number] {
-  let [one, two, least, second] = [0, 0, 999, 999];
+  let [nearestTile, secondTile, leastSum, secondSum] = [0, 0, 999, 999];
   for (const tile of tiles) {
-    const sum = Math.max(here[tile] as number, 2) + Math.max(there[tile] as number, 2);
-    if (sum < least) [one, two, least, second] = [tile, one, sum, least];
-    else if (sum < second) [two, second] = [tile, sum];
+    const distanceSum =
+      Math.max(firstDistances[tile] as number, 2) + Math.max(secondDistances[tile] as number, 2);
+    if (distanceSum < leastSum)
+      [nearestTile, secondTile, leastSum, secondSum] = [tile, nearestTile, distanceSum, leastSum];
+    else if (distanceSum < secondSum) [secondTile, secondSum] = [tile, distanceSum];
   }
-  return [one, two, least + second];
+  return [nearestTile, secondTile, leastSum + secondSum];
 }
 
 /**
@@ -138,7 +146,7 @@ function nearestPair(
  * and swaps those of C back. Returns at most `maxPlaces` places for the first exchange, the cheapest first.
  */
 export function carryPlaces(
-  along: BlankDistances,
+  distancesAlongPath: BlankDistances,
   state: Uint8Array,
   blank: number,
   maxPlaces: number,
@@ -146,21 +154,21 @@ export function carryPlaces(
   const pairs = swappedPairs(state);
   const correctTiles = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
   const nearestPlaces = pairs.map((pair) =>
-    along
-      .map(({ at, far }) => ({ at, far, own: mean(far, pair) }))
+    distancesAlongPath
+      .map(({ at, far }) => ({ at, far, own: meanBlankDistance(far, pair) }))
       .sort((a, b) => a.own - b.own)
       .slice(0, 12),
   );
   const places: ExchangePlace[] = [];
-  pairs.forEach((pair, one) => {
-    nearestPlaces.forEach((others, two) => {
-      if (one === two) return;
-      for (const here of nearestPlaces[one] ?? []) {
-        for (const there of others) {
-          const [x, y, carried] = nearestPair(correctTiles, here.far, there.far);
-          const far = (2 * here.own + 2 * there.own + carried) / 8;
+  pairs.forEach((pair, pairIndex) => {
+    nearestPlaces.forEach((otherPlaces, otherPairIndex) => {
+      if (pairIndex === otherPairIndex) return;
+      for (const firstPlace of nearestPlaces[pairIndex] ?? []) {
+        for (const secondPlace of otherPlaces) {
+          const [x, y, carriedDistance] = nearestPair(correctTiles, firstPlace.far, secondPlace.far);
+          const meanDistance = (2 * firstPlace.own + 2 * secondPlace.own + carriedDistance) / 8;
           const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
-          places.push({ at: here.at, exchange, meanDistance: far });
+          places.push({ at: firstPlace.at, exchange, meanDistance });
         }
       }
     });

@@ -19,15 +19,15 @@ export interface LineConflicts {
 
 /**
  * Returns a table of pairs of tiles. Index: `tile * (n + 1) + other`. Value: 1 or 0. The value is 1 if both
- * tiles have the same goal row (or column), and `other`'s goal cell comes after `tile`'s (`sign` 1) or before
- * it (`sign` -1).
+ * tiles have the same goal row (or column), and `otherTile`'s goal cell comes after `tile`'s (`sign` 1) or
+ * before it (`sign` -1).
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;
-  return Uint8Array.from({ length: n * (n + 1) }, (_, at) => {
-    const tile = Math.floor(at / (n + 1));
-    const other = at % (n + 1);
-    return lineOf[tile] === lineOf[other] && sign * (other - tile) > 0 ? 1 : 0;
+  return Uint8Array.from({ length: n * (n + 1) }, (_, index) => {
+    const tile = Math.floor(index / (n + 1));
+    const otherTile = index % (n + 1);
+    return lineOf[tile] === lineOf[otherTile] && sign * (otherTile - tile) > 0 ? 1 : 0;
   });
 }
 
@@ -46,30 +46,31 @@ export function createLineConflicts(rows: number, cols: number): LineConflicts {
   return {
     rowChange(bytes, firstCell, tile, cell, blankCell) {
       const row = rowOf[tile] as number;
-      const leaves = row === rowOf[cell];
-      if (!leaves && row !== rowOf[blankCell]) return 0;
-      const begin = firstCell + row * cols;
-      const middle = begin + (colOf[cell] as number);
-      const pair = tile * (n + 1);
+      const leavesGoalRow = row === rowOf[cell];
+      if (!leavesGoalRow && row !== rowOf[blankCell]) return 0;
+      const rowStart = firstCell + row * cols;
+      const tileIndex = rowStart + (colOf[cell] as number);
+      const pairStart = tile * (n + 1);
       let count = 0;
-      for (let at = begin; at < middle; at++) count += laterInRow[pair + (bytes[at] as number)] as number;
-      for (let at = middle + 1; at < begin + cols; at++)
-        count += earlierInRow[pair + (bytes[at] as number)] as number;
-      return leaves ? -count : count;
+      for (let index = rowStart; index < tileIndex; index++)
+        count += laterInRow[pairStart + (bytes[index] as number)] as number;
+      for (let index = tileIndex + 1; index < rowStart + cols; index++)
+        count += earlierInRow[pairStart + (bytes[index] as number)] as number;
+      return leavesGoalRow ? -count : count;
     },
     colChange(bytes, firstCell, tile, cell, blankCell) {
       const col = colOf[tile] as number;
-      const leaves = col === colOf[cell];
-      if (!leaves && col !== colOf[blankCell]) return 0;
-      const begin = firstCell + col;
-      const middle = begin + (rowOf[cell] as number) * cols;
-      const pair = tile * (n + 1);
+      const leavesGoalCol = col === colOf[cell];
+      if (!leavesGoalCol && col !== colOf[blankCell]) return 0;
+      const colStart = firstCell + col;
+      const tileIndex = colStart + (rowOf[cell] as number) * cols;
+      const pairStart = tile * (n + 1);
       let count = 0;
-      for (let at = begin; at < middle; at += cols)
-        count += laterInCol[pair + (bytes[at] as number)] as number;
-      for (let at = middle + cols; at < begin + n; at += cols)
-        count += earlierInCol[pair + (bytes[at] as number)] as number;
-      return leaves ? -count : count;
+      for (let index = colStart; index < tileIndex; index += cols)
+        count += laterInCol[pairStart + (bytes[index] as number)] as number;
+      for (let index = tileIndex + cols; index < colStart + n; index += cols)
+        count += earlierInCol[pairStart + (bytes[index] as number)] as number;
+      return leavesGoalCol ? -count : count;
     },
   };
 }

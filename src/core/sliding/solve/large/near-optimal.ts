@@ -29,47 +29,47 @@ export interface NearOptimalResult {
 /** Parameters of the ranking for beams that search parts of a solution again. */
 const PART_SHAPE: RankingShape = {
   isPerAxis: false,
-  eager: 0.2,
-  curve: 1,
-  power: 2.2,
-  outward: 0,
-  rise: 1,
-  conflict: 2.5,
-  excess: 0,
+  distanceDiscount: 0.2,
+  curveFactor: 1,
+  curveExponent: 2.2,
+  outwardFactor: 0,
+  outwardExponent: 1,
+  conflictCost: 2.5,
+  excessCost: 0,
 };
 
 /**
- * `FIRST_WIDTH`: beam width of the first search. `PART_WIDTH`: largest beam width when parts of a solution
- * are searched again.
+ * `FIRST_BEAM_WIDTH`: beam width of the first search. `PART_BEAM_WIDTH`: largest beam width when parts of a
+ * solution are searched again.
  */
-const FIRST_WIDTH = 300;
-const PART_WIDTH = 8000;
+const FIRST_BEAM_WIDTH = 300;
+const PART_BEAM_WIDTH = 8000;
 /**
  * Largest number of cells in one layer of a beam, over all its positions. It limits the memory to about 32
  * MB.
  */
-const MAX_CELLS = 4_000_000;
+const MAX_CELLS_PER_LAYER = 4_000_000;
 
 /**
  * Returns the number of searches with wide beams that share the time. On large boards, fewer searches with
  * wider beams find shorter solutions.
  */
-const wideRunCount = (cells: number): number => (cells <= 81 ? 3 : 2);
+const wideBeamRunCount = (cells: number): number => (cells <= 81 ? 3 : 2);
 /**
  * Returns the share of the time for searches with wide beams. The rest is for repairing and improving
  * solutions. Large boards need a larger rest, because long solutions take longer to improve.
  */
-const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
+const wideBeamTimeShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
 const EXPECTED_SHORTENING = 0.93;
 /**
- * Conditions for another search with a wide beam. Its time must be at least `MIN_TIME_MS` milliseconds, and
- * at least the share `MIN_TIME_SHARE` of the first wide search's time.
+ * Conditions for another search with a wide beam. Its time must be at least `MIN_RUN_TIME_MS` milliseconds,
+ * and at least the share `MIN_RUN_TIME_SHARE` of the first wide search's time.
  */
-const MIN_TIME_MS = 20;
-const MIN_TIME_SHARE = 0.4;
+const MIN_RUN_TIME_MS = 20;
+const MIN_RUN_TIME_SHARE = 0.4;
 
-const PROGRESS_MS = 100;
+const PROGRESS_INTERVAL_MS = 100;
 
 /** A running search for short solutions. */
 interface NearOptimalSearch {
@@ -81,35 +81,38 @@ interface NearOptimalSearch {
   best(): NearOptimalResult;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
-  /** Adds `more` to the number of positions expanded. */
-  addExpanded(more: number): void;
+  /** Adds `moreExpanded` to the number of positions expanded. */
+  addExpanded(moreExpanded: number): void;
 }
 
 function createSearch(
   canonical: CanonicalPuzzle,
-  first: Moves,
+  constructedSolution: Moves,
   memory: LargeMemory,
   limits: NearOptimalLimits,
 ): NearOptimalSearch {
   const { rows, cols, blank } = canonical;
   const { now, endsAt } = limits;
-  let best: NearOptimalResult = { moves: first, expanded: 0, algorithm: 'construct' };
+  let best: NearOptimalResult = { moves: constructedSolution, expanded: 0, algorithm: 'construct' };
   let reportedAtMs = now();
-  const onProgress = (more: number): void => {
-    if (now() - reportedAtMs < PROGRESS_MS) return;
+  const onProgress = (moreExpanded: number): void => {
+    if (now() - reportedAtMs < PROGRESS_INTERVAL_MS) return;
     reportedAtMs = now();
-    limits.onProgress?.(best.expanded + more);
+    limits.onProgress?.(best.expanded + moreExpanded);
   };
-  const maxWidth = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MAX_CELLS / (rows * cols)));
-  const part = {
-    beam: createBeam(rows, cols, Math.min(maxWidth, PART_WIDTH)),
+  const maxWidth = Math.min(
+    limits.width ?? Number.POSITIVE_INFINITY,
+    Math.floor(MAX_CELLS_PER_LAYER / (rows * cols)),
+  );
+  const partTools = {
+    beam: createBeam(rows, cols, Math.min(maxWidth, PART_BEAM_WIDTH)),
     ranking: createRanking(rows, cols, blank, PART_SHAPE),
   };
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
   return {
     canonical,
     limits,
-    tools: { memory, now, shouldStop, partTools: part, onProgress },
+    tools: { memory, now, shouldStop, partTools, onProgress },
     maxWidth,
     best: () => best,
     offerSolution(moves, algorithm) {
@@ -117,15 +120,15 @@ function createSearch(
       best = { ...best, moves, algorithm };
       limits.onBetter(moves, best.expanded);
     },
-    addExpanded(more) {
-      best = { ...best, expanded: best.expanded + more };
+    addExpanded(moreExpanded) {
+      best = { ...best, expanded: best.expanded + moreExpanded };
     },
   };
 }
 
 /** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
 function runAndOffer(
-  { canonical, tools, best, offerSolution, addExpanded: expand }: NearOptimalSearch,
+  { canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch,
   run: BeamRun,
   beam: Beam,
   limits: Pick<BeamLimits, 'width' | 'timeTarget'>,
@@ -137,7 +140,7 @@ function runAndOffer(
     { ...limits, belowLength: best().moves.length },
     tools,
   );
-  expand(expanded);
+  addExpanded(expanded);
   if (moves !== undefined) offerSolution(moves, 'beam');
 }
 
@@ -146,12 +149,12 @@ function runWideBeams(search: NearOptimalSearch): void {
   const { canonical, limits, tools, maxWidth } = search;
   const { rows, cols } = canonical;
   const { now, shouldStop, partTools } = tools;
-  const beam = maxWidth > FIRST_WIDTH ? createBeam(rows, cols, maxWidth) : partTools.beam;
-  const endsAtMs = now() + wideShare(rows * cols) * (limits.endsAt - now());
-  const runCount = wideRunCount(rows * cols);
-  const minTimeMs = Math.max(MIN_TIME_MS, (MIN_TIME_SHARE * (endsAtMs - now())) / runCount);
-  for (const [done, run] of WIDE_RUNS.entries()) {
-    const runTimeMs = (endsAtMs - now()) / Math.max(1, runCount - done);
+  const beam = maxWidth > FIRST_BEAM_WIDTH ? createBeam(rows, cols, maxWidth) : partTools.beam;
+  const endsAtMs = now() + wideBeamTimeShare(rows * cols) * (limits.endsAt - now());
+  const runCount = wideBeamRunCount(rows * cols);
+  const minTimeMs = Math.max(MIN_RUN_TIME_MS, (MIN_RUN_TIME_SHARE * (endsAtMs - now())) / runCount);
+  for (const [runsDone, run] of WIDE_RUNS.entries()) {
+    const runTimeMs = (endsAtMs - now()) / Math.max(1, runCount - runsDone);
     if (shouldStop() || runTimeMs < minTimeMs) return;
     const timeTarget = {
       endsAt: now() + runTimeMs,
@@ -162,13 +165,7 @@ function runWideBeams(search: NearOptimalSearch): void {
 }
 
 /** Searches parts of the best solution again, to shorten it. */
-function improveParts({
-  canonical,
-  tools,
-  best,
-  offerSolution,
-  addExpanded: expand,
-}: NearOptimalSearch): void {
+function improveParts({ canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch): void {
   const { algorithm } = best();
   const expanded = shortenParts(canonical, {
     ...tools,
@@ -176,26 +173,26 @@ function improveParts({
     bestMoves: () => best().moves,
     onBetter: (moves) => offerSolution(moves, `${algorithm}+windows`),
   });
-  expand(expanded);
+  addExpanded(expanded);
 }
 
 /**
- * Finds a solution that has at most as many moves as `first`, which is a constructed solution. Searches with
- * a narrow beam, then with wide beams that use other rankings or the inverse puzzle. Repairs paths that end
- * near the goal. Then searches parts of the best solution again until the time is over or no part gets
- * shorter. Meant for boards too large for a search of all positions. Needs no pattern databases.
+ * Finds a solution that has at most as many moves as `constructedSolution`, which is a constructed solution.
+ * Searches with a narrow beam, then with wide beams that use other rankings or the inverse puzzle. Repairs
+ * paths that end near the goal. Then searches parts of the best solution again until the time is over or no
+ * part gets shorter. Meant for boards too large for a search of all positions. Needs no pattern databases.
  */
 export function searchNearOptimal(
   canonical: CanonicalPuzzle,
-  first: Moves,
+  constructedSolution: Moves,
   memory: LargeMemory,
   limits: NearOptimalLimits,
 ): NearOptimalResult {
-  if (limits.shouldStop() || limits.now() >= limits.endsAt || first === '')
-    return { moves: first, expanded: 0, algorithm: 'construct' };
-  const search = createSearch(canonical, first, memory, limits);
+  if (limits.shouldStop() || limits.now() >= limits.endsAt || constructedSolution === '')
+    return { moves: constructedSolution, expanded: 0, algorithm: 'construct' };
+  const search = createSearch(canonical, constructedSolution, memory, limits);
   const { beam } = search.tools.partTools;
-  runAndOffer(search, FIRST_RUN, beam, { width: Math.min(FIRST_WIDTH, beam.width) });
+  runAndOffer(search, FIRST_RUN, beam, { width: Math.min(FIRST_BEAM_WIDTH, beam.width) });
   runWideBeams(search);
   improveParts(search);
   return search.best();

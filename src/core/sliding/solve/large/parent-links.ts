@@ -11,18 +11,18 @@ export interface PathStore {
    */
   add(links: Int32Array): void;
   /**
-   * Remembers the path to the position with the index `at` in the newest layer, instead of the path
-   * remembered before.
+   * Remembers the path to the position with the index `positionIndex` in the newest layer, instead of the
+   * path remembered before.
    */
-  rememberPathTo(at: number): void;
+  rememberPathTo(positionIndex: number): void;
   /** Returns the moves of the path that `rememberPathTo` remembered last, or '' if there is none. */
   rememberedPath(): Moves;
 }
 
 /** The range of one layer in the array of all links. */
 interface LayerRange {
-  begin: number;
-  count: number;
+  firstLink: number;
+  linkCount: number;
 }
 
 /** Unused paths are dropped each time the newly added links would fill this number of full layers. */
@@ -39,10 +39,10 @@ const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 export function createPathStore(width: number): PathStore {
   const layers: LayerRange[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
-  let end = 0;
+  let linksEnd = 0;
   /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
   const newIndices = new Int32Array(width);
-  let remembered = { layer: -1, at: 0 };
+  let rememberedPosition = { layer: -1, at: 0 };
   let prunedLayers = 0;
   let linksSincePruning = 0;
 
@@ -53,71 +53,73 @@ export function createPathStore(width: number): PathStore {
   const pruneLayer = (layerIndex: number): boolean => {
     const layer = layers[layerIndex] as LayerRange;
     const nextLayer = layers[layerIndex + 1] as LayerRange;
-    const { begin } = layer;
-    const laterEnd = nextLayer.begin + nextLayer.count;
-    newIndices.fill(0, 0, layer.count);
-    for (let one = nextLayer.begin; one < laterEnd; one++) newIndices[(links[one] as number) >> 2] = 1;
-    if (remembered.layer === layerIndex) newIndices[remembered.at] = 1;
-    let count = 0;
-    for (let one = 0; one < layer.count; one++) {
-      if (newIndices[one] === 0) continue;
-      links[begin + count] = links[begin + one] as number;
-      newIndices[one] = ++count;
+    const { firstLink } = layer;
+    const nextLayerEnd = nextLayer.firstLink + nextLayer.linkCount;
+    newIndices.fill(0, 0, layer.linkCount);
+    for (let linkIndex = nextLayer.firstLink; linkIndex < nextLayerEnd; linkIndex++)
+      newIndices[(links[linkIndex] as number) >> 2] = 1;
+    if (rememberedPosition.layer === layerIndex) newIndices[rememberedPosition.at] = 1;
+    let keptCount = 0;
+    for (let positionIndex = 0; positionIndex < layer.linkCount; positionIndex++) {
+      if (newIndices[positionIndex] === 0) continue;
+      links[firstLink + keptCount] = links[firstLink + positionIndex] as number;
+      newIndices[positionIndex] = ++keptCount;
     }
-    if (count === layer.count) return false;
-    for (let one = nextLayer.begin; one < laterEnd; one++) {
-      const link = links[one] as number;
-      links[one] = (((newIndices[link >> 2] as number) - 1) << 2) | (link & 3);
+    if (keptCount === layer.linkCount) return false;
+    for (let linkIndex = nextLayer.firstLink; linkIndex < nextLayerEnd; linkIndex++) {
+      const link = links[linkIndex] as number;
+      links[linkIndex] = (((newIndices[link >> 2] as number) - 1) << 2) | (link & 3);
     }
-    if (remembered.layer === layerIndex)
-      remembered = { layer: layerIndex, at: (newIndices[remembered.at] as number) - 1 };
-    layer.count = count;
+    if (rememberedPosition.layer === layerIndex)
+      rememberedPosition = { layer: layerIndex, at: (newIndices[rememberedPosition.at] as number) - 1 };
+    layer.linkCount = keptCount;
     return true;
   };
   const closeGaps = (): void => {
-    end = 0;
+    linksEnd = 0;
     for (const layer of layers) {
-      const { begin, count } = layer;
-      if (begin > end) links.copyWithin(end, begin, begin + count);
-      layer.begin = end;
-      end += count;
+      const { firstLink, linkCount } = layer;
+      if (firstLink > linksEnd) links.copyWithin(linksEnd, firstLink, firstLink + linkCount);
+      layer.firstLink = linksEnd;
+      linksEnd += linkCount;
     }
   };
 
   return {
     clear() {
       layers.length = 0;
-      end = 0;
-      remembered = { layer: -1, at: 0 };
+      linksEnd = 0;
+      rememberedPosition = { layer: -1, at: 0 };
       prunedLayers = 0;
       linksSincePruning = 0;
     },
     add(newLinks) {
-      if (end + newLinks.length > links.length) {
-        const larger = new Int32Array(Math.ceil(1.5 * (end + newLinks.length)));
-        larger.set(links.subarray(0, end));
-        links = larger;
+      if (linksEnd + newLinks.length > links.length) {
+        const largerLinks = new Int32Array(Math.ceil(1.5 * (linksEnd + newLinks.length)));
+        largerLinks.set(links.subarray(0, linksEnd));
+        links = largerLinks;
       }
-      links.set(newLinks, end);
-      layers.push({ begin: end, count: newLinks.length });
-      end += newLinks.length;
+      links.set(newLinks, linksEnd);
+      layers.push({ firstLink: linksEnd, linkCount: newLinks.length });
+      linksEnd += newLinks.length;
       linksSincePruning += newLinks.length;
       if (linksSincePruning < PRUNE_LAYERS * width) return;
-      const newest = layers.length - 1;
+      const newestLayer = layers.length - 1;
       // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position,
       // because then earlier layers lose none either.
-      for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < prunedLayers) break;
+      for (let layerIndex = newestLayer - 1; layerIndex >= 0; layerIndex--)
+        if (!pruneLayer(layerIndex) && layerIndex < prunedLayers) break;
       closeGaps();
-      prunedLayers = newest;
+      prunedLayers = newestLayer;
       linksSincePruning = 0;
     },
     rememberPathTo(at) {
-      remembered = { layer: layers.length - 1, at };
+      rememberedPosition = { layer: layers.length - 1, at };
     },
     rememberedPath() {
       const letters: string[] = [];
-      for (let { layer, at } = remembered; layer >= 0; layer--) {
-        const link = links[(layers[layer] as LayerRange).begin + at] as number;
+      for (let { layer, at } = rememberedPosition; layer >= 0; layer--) {
+        const link = links[(layers[layer] as LayerRange).firstLink + at] as number;
         letters.push(MOVES[link & 3] as string);
         at = link >> 2;
       }

@@ -6,10 +6,10 @@ import { halfExcess } from './excess.ts';
 
 /**
  * The parameters from which `createRanking` computes the cost of a position. The cost is the sum of:
- * - for each tile with `d` > 0: `(d - eager + curve * size * (d / size) ^ power)`, times `(1 + outward * (h /
- *   size) ^ rise)`
- * - `conflict`, for each two tiles in their goal row or column, but in the wrong order
- * - `excess`, for each move that a 2x2 block of tiles needs beyond its tiles' taxicab distances
+ * - for each tile with `d` > 0: `(d - distanceDiscount + curveFactor * size * (d / size) ^ curveExponent)`,
+ *   times `(1 + outwardFactor * (h / size) ^ outwardExponent)`
+ * - `conflictCost`, for each two tiles in their goal row or column, but in the wrong order
+ * - `excessCost`, for each move that a 2x2 block of tiles needs beyond its tiles' taxicab distances
  *
  * `d`: the tile's taxicab distance from its goal cell. `h`: the distance between this goal cell and the
  * blank's goal cell. `size`: rows + cols. If `isPerAxis` is true, the first factor is computed separately for
@@ -17,17 +17,17 @@ import { halfExcess } from './excess.ts';
  */
 export interface RankingShape {
   readonly isPerAxis: boolean;
-  readonly eager: number;
-  readonly curve: number;
-  readonly power: number;
-  readonly outward: number;
-  readonly rise: number;
-  readonly conflict: number;
-  readonly excess: number;
+  readonly distanceDiscount: number;
+  readonly curveFactor: number;
+  readonly curveExponent: number;
+  readonly outwardFactor: number;
+  readonly outwardExponent: number;
+  readonly conflictCost: number;
+  readonly excessCost: number;
 }
 
 /** The integer that represents a cost of 1. All costs are integers. */
-const UNIT = 32;
+const COST_UNIT = 32;
 
 /**
  * When a tile makes a step, four values change. `Ranking.steps` holds the four changes at these offsets:
@@ -48,21 +48,21 @@ export interface Ranking {
   readonly rows: number;
   readonly cols: number;
   /** Index: `tile * n + cell`. Value: cost of the tile in this cell. */
-  readonly cost: Int32Array;
+  readonly tileCosts: Int32Array;
   /**
    * Index: `tile * n + cell`. Value: random 32-bit key of the tile in this cell (Zobrist 1970). The key of a
    * position is the xor of its tiles' keys.
    */
-  readonly key: Int32Array;
+  readonly tileKeys: Int32Array;
   /**
    * The four changes named in `STEP_OFFSETS`, for each step of a tile from `cell` by `move`. They begin at
    * index `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share one cache line.
    */
   readonly steps: Int32Array;
-  readonly conflict: number;
+  readonly conflictCost: number;
   readonly blocks: Blocks;
   /** The cost of two moves of excess. An excess table stores them as 1. */
-  readonly excess: number;
+  readonly excessCost: number;
 }
 
 /**
@@ -78,22 +78,30 @@ export function createRanking(
 ): Ranking {
   const n = rows * cols;
   const size = rows + cols;
-  const distance = Int32Array.from({ length: n * n }, (_, at) =>
-    taxicabBetween(cols, at % n, Math.floor(at / n)),
+  const distances = Int32Array.from({ length: n * n }, (_, index) =>
+    taxicabBetween(cols, index % n, Math.floor(index / n)),
   );
-  const weight = Array.from(
+  const tileWeights = Array.from(
     { length: n },
-    (_, tile) => UNIT * (1 + shape.outward * (taxicabBetween(cols, tile, blank) / size) ** shape.rise),
+    (_, tile) =>
+      COST_UNIT *
+      (1 + shape.outwardFactor * (taxicabBetween(cols, tile, blank) / size) ** shape.outwardExponent),
   );
-  const costOf = (steps: number): number =>
-    steps === 0 ? 0 : steps - shape.eager + shape.curve * size * (steps / size) ** shape.power;
-  const cost = distance.map((steps, at) => {
-    const tile = Math.floor(at / n);
-    const across = Math.abs(((at % n) % cols) - (tile % cols));
-    const tileCost = shape.isPerAxis ? costOf(across) + costOf(steps - across) : costOf(steps);
-    return Math.round(tileCost * (weight[tile] as number));
+  const costOf = (stepCount: number): number =>
+    stepCount === 0
+      ? 0
+      : stepCount -
+        shape.distanceDiscount +
+        shape.curveFactor * size * (stepCount / size) ** shape.curveExponent;
+  const tileCosts = distances.map((stepCount, index) => {
+    const tile = Math.floor(index / n);
+    const colDistance = Math.abs(((index % n) % cols) - (tile % cols));
+    const tileCost = shape.isPerAxis
+      ? costOf(colDistance) + costOf(stepCount - colDistance)
+      : costOf(stepCount);
+    return Math.round(tileCost * (tileWeights[tile] as number));
   });
-  const key = createZobristKeys(n * n, 1);
+  const tileKeys = createZobristKeys(n * n, 1);
   const slides = slideTable(rows, cols);
   const steps = new Int32Array(STEP_OFFSETS.words * 4 * n * n);
   for (let blankCell = 0; blankCell < n; blankCell++) {
@@ -101,19 +109,31 @@ export function createRanking(
       const cell = slides[4 * blankCell + move] as number;
       if (cell < 0) continue;
       for (let tile = 0; tile < n; tile++) {
-        const from = tile * n + cell;
-        const to = tile * n + blankCell;
-        const at = STEP_OFFSETS.words * (4 * from + move);
-        steps[at + STEP_OFFSETS.cost] = (cost[to] as number) - (cost[from] as number);
-        steps[at + STEP_OFFSETS.key] = (key[to] as number) ^ (key[from] as number);
-        steps[at + STEP_OFFSETS.distance] = (distance[to] as number) - (distance[from] as number);
-        steps[at + STEP_OFFSETS.index] =
-          (blocks.indexPart[to] as number) - (blocks.indexPart[from] as number);
+        const oldIndex = tile * n + cell;
+        const newIndex = tile * n + blankCell;
+        const stepOffset = STEP_OFFSETS.words * (4 * oldIndex + move);
+        steps[stepOffset + STEP_OFFSETS.cost] =
+          (tileCosts[newIndex] as number) - (tileCosts[oldIndex] as number);
+        steps[stepOffset + STEP_OFFSETS.key] =
+          (tileKeys[newIndex] as number) ^ (tileKeys[oldIndex] as number);
+        steps[stepOffset + STEP_OFFSETS.distance] =
+          (distances[newIndex] as number) - (distances[oldIndex] as number);
+        steps[stepOffset + STEP_OFFSETS.index] =
+          (blocks.indexPart[newIndex] as number) - (blocks.indexPart[oldIndex] as number);
       }
     }
   }
-  const conflict = Math.round(UNIT * shape.conflict);
-  return { rows, cols, cost, key, steps, conflict, blocks, excess: Math.round(2 * UNIT * shape.excess) };
+  const conflictCost = Math.round(COST_UNIT * shape.conflictCost);
+  return {
+    rows,
+    cols,
+    tileCosts,
+    tileKeys,
+    steps,
+    conflictCost,
+    blocks,
+    excessCost: Math.round(2 * COST_UNIT * shape.excessCost),
+  };
 }
 
 /**
@@ -134,19 +154,21 @@ export function costAndKeyOf(
   for (let cell = 0; cell < n; cell++) {
     const tile = state[cell] as number;
     if (tile === blank) continue;
-    cost += ranking.cost[tile * n + cell] as number;
-    key ^= ranking.key[tile * n + cell] as number;
+    cost += ranking.tileCosts[tile * n + cell] as number;
+    key ^= ranking.tileKeys[tile * n + cell] as number;
     distance += taxicabBetween(cols, cell, tile);
-    const block = blocks.blockOf[tile] as number;
-    indices[block] = (indices[block] as number) + (blocks.indexPart[tile * n + cell] as number);
-    for (let later = cell + 1; later < n; later++) {
-      const other = state[later] as number;
-      if (other === blank || other > tile) continue;
-      const inRow = row(tile) === row(cell) && row(other) === row(cell) && row(later) === row(cell);
-      const inCol = col(tile) === col(cell) && col(other) === col(cell) && col(later) === col(cell);
-      if (inRow || inCol) cost += ranking.conflict;
+    const blockIndex = blocks.blockOf[tile] as number;
+    indices[blockIndex] = (indices[blockIndex] as number) + (blocks.indexPart[tile * n + cell] as number);
+    for (let laterCell = cell + 1; laterCell < n; laterCell++) {
+      const laterTile = state[laterCell] as number;
+      if (laterTile === blank || laterTile > tile) continue;
+      const isRowConflict =
+        row(tile) === row(cell) && row(laterTile) === row(cell) && row(laterCell) === row(cell);
+      const isColConflict =
+        col(tile) === col(cell) && col(laterTile) === col(cell) && col(laterCell) === col(cell);
+      if (isRowConflict || isColConflict) cost += ranking.conflictCost;
     }
   }
-  for (const index of indices) cost += ranking.excess * halfExcess(blocks.table, index);
+  for (const index of indices) cost += ranking.excessCost * halfExcess(blocks.table, index);
   return { cost, key, distance, indices };
 }

@@ -41,10 +41,10 @@ const MAX_LAYERS_WITHOUT_GAIN = 40;
  * blank's column, the second along its row.
  */
 function blankPathsHome(cols: number, blankCell: number, blank: number): Moves[] {
-  const down = Math.floor(blank / cols) - Math.floor(blankCell / cols);
-  const right = (blank % cols) - (blankCell % cols);
-  const vertical = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
-  const horizontal = (right > 0 ? 'L' : 'R').repeat(Math.abs(right));
+  const rowsDown = Math.floor(blank / cols) - Math.floor(blankCell / cols);
+  const colsRight = (blank % cols) - (blankCell % cols);
+  const vertical = (rowsDown > 0 ? 'U' : 'D').repeat(Math.abs(rowsDown));
+  const horizontal = (colsRight > 0 ? 'L' : 'R').repeat(Math.abs(colsRight));
   return [vertical + horizontal, horizontal + vertical];
 }
 
@@ -54,7 +54,7 @@ interface Path {
   readonly positions: readonly Uint8Array[];
 }
 
-const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
+const endStateOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
 /**
@@ -66,34 +66,41 @@ function tryExchanges(
   canonical: CanonicalPuzzle,
   { moves, positions }: Path,
   places: readonly ExchangePlace[],
-  { half, width }: { readonly half: number; readonly width: number },
+  { half: halfLength, width }: { readonly half: number; readonly width: number },
   { beam, ranking, now, shouldStop }: RepairTools,
 ): { readonly moves?: Moves; readonly expanded: number } {
   const { blank, state } = canonical;
-  const last = positions.at(-1) ?? state;
-  let best: { readonly moves: Moves; readonly score: number } | undefined;
+  const endState = positions.at(-1) ?? state;
+  let bestPath: { readonly moves: Moves; readonly score: number } | undefined;
   let expanded = 0;
   for (const { at, exchange } of places) {
-    const from = Math.max(0, at - half);
-    const to = Math.min(moves.length, at + half);
-    const oldPosition = positions[to] ?? last;
-    const target = oldPosition.slice();
-    for (const [tile, cell] of exchange) target[oldPosition.indexOf(last[cell] as number)] = tile;
+    const fromMove = Math.max(0, at - halfLength);
+    const toMove = Math.min(moves.length, at + halfLength);
+    const oldPosition = positions[toMove] ?? endState;
+    const targetState = oldPosition.slice();
+    for (const [tile, cell] of exchange) targetState[oldPosition.indexOf(endState[cell] as number)] = tile;
     const limits = {
       now,
       shouldStop,
       width,
-      belowLength: to - from + MAX_ADDED_MOVES,
+      belowLength: toMove - fromMove + MAX_ADDED_MOVES,
       maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     };
-    const found = findPathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
-    expanded += found.expanded;
-    if (found.moves === undefined) continue;
-    const newMoves = moves.slice(0, from) + found.moves + moves.slice(to);
-    const score = newMoves.length + MOVES_PER_MISPLACED * misplacedCount(endOf(canonical, newMoves));
-    if (best === undefined || score < best.score) best = { moves: newMoves, score };
+    const pathResult = findPathBetween(
+      beam,
+      ranking,
+      blank,
+      positions[fromMove] ?? state,
+      targetState,
+      limits,
+    );
+    expanded += pathResult.expanded;
+    if (pathResult.moves === undefined) continue;
+    const newMoves = moves.slice(0, fromMove) + pathResult.moves + moves.slice(toMove);
+    const score = newMoves.length + MOVES_PER_MISPLACED * misplacedCount(endStateOf(canonical, newMoves));
+    if (bestPath === undefined || score < bestPath.score) bestPath = { moves: newMoves, score };
   }
-  return { ...(best && { moves: best.moves }), expanded };
+  return { ...(bestPath && { moves: bestPath.moves }), expanded };
 }
 
 /**
@@ -111,29 +118,41 @@ export function repairPath(
   const { cols, blank, state } = canonical;
   const { width, shouldStop } = tools;
   let expanded = 0;
-  const end = endOf(canonical, path);
-  if (misplacedCount(end) > MAX_MISPLACED) return { expanded };
-  const longerPaths = blankPathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
-  const misplacedAfter = (moves: Moves): number => misplacedCount(endOf(canonical, moves));
-  const [one = path, two = path] = longerPaths;
-  let moves = misplacedAfter(one) <= misplacedAfter(two) ? one : two;
+  const endState = endStateOf(canonical, path);
+  if (misplacedCount(endState) > MAX_MISPLACED) return { expanded };
+  const longerPaths = blankPathsHome(cols, endState.indexOf(blank), blank).map(
+    (blankPath) => path + blankPath,
+  );
+  const misplacedAfter = (moves: Moves): number => misplacedCount(endStateOf(canonical, moves));
+  const [firstPath = path, secondPath = path] = longerPaths;
+  let moves = misplacedAfter(firstPath) <= misplacedAfter(secondPath) ? firstPath : secondPath;
   for (let round = 0; round < MAX_MISPLACED && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
-    const last = positions.at(-1) ?? state;
-    const exchanges = exchangesFor(last);
-    if (misplacedCount(last) === 0) return { moves, expanded };
-    const along = blankDistancesAlong(cols, blank, positions);
-    const tryPlaces = (places: readonly ExchangePlace[], half: number, wide: number): Moves | undefined => {
-      const found = tryExchanges(canonical, { moves, positions }, places, { half, width: wide }, tools);
-      expanded += found.expanded;
-      return found.moves;
+    const currentEnd = positions.at(-1) ?? state;
+    const exchanges = exchangesFor(currentEnd);
+    if (misplacedCount(currentEnd) === 0) return { moves, expanded };
+    const distancesAlongPath = blankDistancesAlong(cols, blank, positions);
+    const tryPlaces = (
+      places: readonly ExchangePlace[],
+      halfLength: number,
+      beamWidth: number,
+    ): Moves | undefined => {
+      const exchangeResult = tryExchanges(
+        canonical,
+        { moves, positions },
+        places,
+        { half: halfLength, width: beamWidth },
+        tools,
+      );
+      expanded += exchangeResult.expanded;
+      return exchangeResult.moves;
     };
-    const better =
-      tryPlaces(exchangePlaces(along, exchanges, 15, 6), 30, width) ??
-      tryPlaces(carryPlaces(along, last, blank, 6), 30, width) ??
-      tryPlaces(exchangePlaces(along, exchanges, 30, 6), 60, 2 * width);
-    if (better === undefined) break;
-    moves = better;
+    const repairedMoves =
+      tryPlaces(exchangePlaces(distancesAlongPath, exchanges, 15, 6), 30, width) ??
+      tryPlaces(carryPlaces(distancesAlongPath, currentEnd, blank, 6), 30, width) ??
+      tryPlaces(exchangePlaces(distancesAlongPath, exchanges, 30, 6), 60, 2 * width);
+    if (repairedMoves === undefined) break;
+    moves = repairedMoves;
   }
   return { expanded };
 }

@@ -23,64 +23,68 @@ export interface BeamRun {
  *
  * The three shapes are about equally good and find different solutions.
  */
-const SHAPE_1: RankingShape = {
+const RANKING_SHAPE_1: RankingShape = {
   isPerAxis: false,
-  eager: 0.2,
-  curve: 6,
-  power: 2.3,
-  outward: 0.6,
-  rise: 2,
-  conflict: 3.8,
-  excess: 1,
+  distanceDiscount: 0.2,
+  curveFactor: 6,
+  curveExponent: 2.3,
+  outwardFactor: 0.6,
+  outwardExponent: 2,
+  conflictCost: 3.8,
+  excessCost: 1,
 };
-const SHAPE_2: RankingShape = {
+const RANKING_SHAPE_2: RankingShape = {
   isPerAxis: false,
-  eager: 0.3,
-  curve: 4.6,
-  power: 2.3,
-  outward: 0,
-  rise: 1,
-  conflict: 4.4,
-  excess: 1,
+  distanceDiscount: 0.3,
+  curveFactor: 4.6,
+  curveExponent: 2.3,
+  outwardFactor: 0,
+  outwardExponent: 1,
+  conflictCost: 4.4,
+  excessCost: 1,
 };
-const SHAPE_3: RankingShape = {
+const RANKING_SHAPE_3: RankingShape = {
   isPerAxis: false,
-  eager: 0.15,
-  curve: 5.4,
-  power: 2.3,
-  outward: 1,
-  rise: 2,
-  conflict: 4.6,
-  excess: 1,
+  distanceDiscount: 0.15,
+  curveFactor: 5.4,
+  curveExponent: 2.3,
+  outwardFactor: 1,
+  outwardExponent: 2,
+  conflictCost: 4.6,
+  excessCost: 1,
 };
 
 /**
  * Parameters that replace those of the shapes on boards of more than `MAX_WHOLE_CELLS` cells. Conflicts cost
  * less, because the excess of a block already includes the conflicts between its own tiles.
  */
-const LARGE_BOARD_SHAPE = { isPerAxis: true, conflict: 3, excess: 0.8 } satisfies Partial<RankingShape>;
+const LARGE_BOARD_SHAPE = {
+  isPerAxis: true,
+  conflictCost: 3,
+  excessCost: 0.8,
+} satisfies Partial<RankingShape>;
 
 const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
 const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
 
 /** The first beam search. Its solution shows roughly how many moves a solution needs. */
-export const FIRST_RUN = forwardRun(SHAPE_1);
+export const FIRST_RUN = forwardRun(RANKING_SHAPE_1);
 
 /**
  * The searches with wide beams, the most useful first. Searching the inverse puzzle changes the result more
  * than another shape does.
  */
 export const WIDE_RUNS: readonly BeamRun[] = [
-  inverseRun(SHAPE_3),
-  forwardRun(SHAPE_3),
-  inverseRun(SHAPE_1),
-  inverseRun(SHAPE_2),
-  forwardRun(SHAPE_1),
-  forwardRun(SHAPE_2),
+  inverseRun(RANKING_SHAPE_3),
+  forwardRun(RANKING_SHAPE_3),
+  inverseRun(RANKING_SHAPE_1),
+  inverseRun(RANKING_SHAPE_2),
+  forwardRun(RANKING_SHAPE_1),
+  forwardRun(RANKING_SHAPE_2),
 ];
 
 /** Largest number of positions in a layer when a path is repaired. */
-const REPAIR_WIDTH = 600;
+const REPAIR_BEAM_WIDTH = 600;
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /** Data that a thread keeps between searches for short solutions. */
@@ -116,7 +120,7 @@ export function runBeam(
   const { rows, cols, blank, state } = puzzle;
   const boardShape = state.length > MAX_WHOLE_CELLS ? { ...shape, ...LARGE_BOARD_SHAPE } : shape;
   const ranking = createRanking(rows, cols, blank, boardShape, blocksOf(memory.excess, rows, cols, blank));
-  const found = beam.search(ranking, state, blank, {
+  const beamResult = beam.search(ranking, state, blank, {
     now,
     shouldStop,
     onLayer: onProgress,
@@ -125,14 +129,20 @@ export function runBeam(
     maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     ...(timeTarget && { timeTarget }),
   });
-  let { expanded } = found;
-  let moves: Moves | undefined = found.moves;
-  if (found.cost > 0) {
-    const repairWidth = Math.min(width, REPAIR_WIDTH);
-    const repaired = repairPath(puzzle, found.moves, { ...partTools, width: repairWidth, now, shouldStop });
-    expanded += repaired.expanded;
-    moves = repaired.moves;
-    if (!isInverse) moves ??= found.moves + constructSolution({ ...puzzle, state: found.state }, memory);
+  let { expanded } = beamResult;
+  let moves: Moves | undefined = beamResult.moves;
+  if (beamResult.cost > 0) {
+    const repairWidth = Math.min(width, REPAIR_BEAM_WIDTH);
+    const repairResult = repairPath(puzzle, beamResult.moves, {
+      ...partTools,
+      width: repairWidth,
+      now,
+      shouldStop,
+    });
+    expanded += repairResult.expanded;
+    moves = repairResult.moves;
+    if (!isInverse)
+      moves ??= beamResult.moves + constructSolution({ ...puzzle, state: beamResult.state }, memory);
   }
   if (moves === undefined) return { moves, expanded };
   moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);

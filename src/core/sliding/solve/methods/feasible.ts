@@ -22,25 +22,26 @@ export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
   // Index: `4 * cell + move`. Value: relative number of move sequences whose last move brought the blank to
   // this cell.
-  let paths = new Float64Array(rows * cols * 4).fill(1);
+  let pathWeights = new Float64Array(rows * cols * 4).fill(1);
   let growth = 1;
   for (let round = 0; round < GROWTH_ROUNDS; round++) {
-    const next = new Float64Array(paths.length);
+    const nextWeights = new Float64Array(pathWeights.length);
     for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
-      for (let last = 0; last < 4; last++) {
+      for (let lastMove = 0; lastMove < 4; lastMove++) {
         for (let move = 0; move < 4; move++) {
           const cell = slides[4 * blankCell + move] as number;
-          if (cell < 0 || move === (last ^ 1)) continue;
-          next[4 * cell + move] = (next[4 * cell + move] as number) + (paths[4 * blankCell + last] as number);
+          if (cell < 0 || move === (lastMove ^ 1)) continue;
+          nextWeights[4 * cell + move] =
+            (nextWeights[4 * cell + move] as number) + (pathWeights[4 * blankCell + lastMove] as number);
         }
       }
     }
-    const total = next.reduce((sum, count) => sum + count, 0);
+    const totalWeight = nextWeights.reduce((sum, count) => sum + count, 0);
     // The growth is alternately larger and smaller, because the blank moves between dark and light cells of a
     // chessboard pattern. The geometric mean over the second half of the rounds evens out this difference.
     if (round >= GROWTH_ROUNDS / 2)
-      growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
-    paths = next.map((count) => count / total);
+      growth *= (totalWeight / pathWeights.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
+    pathWeights = nextWeights.map((count) => count / totalWeight);
   }
   return growth;
 }
@@ -83,7 +84,7 @@ const ESTIMATE_SAMPLES = 60;
  * gigabytes, time, unit}, `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm,
  * heuristic, rows, cols, bound, branching, spared, positions, most}.
  *
- * `positions`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
+ * `count`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
  * exponent of ten, such as `positionsTens`. The exponent is 0 below 10^12.
  */
 export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
@@ -99,12 +100,12 @@ export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
 }
 
 /**
- * Returns a number as two facts of a fault. The fact `name` is the number divided by a power of ten, rounded
- * to two digits. The fact `nameTens` is the exponent of this power, 0 for numbers below 10^12.
+ * Returns a number as two facts of a fault. The fact `factName` is the number divided by a power of ten,
+ * rounded to two digits. The fact `nameTens` is the exponent of this power, 0 for numbers below 10^12.
  */
-function roundedFacts(name: string, value: number): Record<string, number> {
-  const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
-  return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
+function roundedFacts(factName: string, value: number): Record<string, number> {
+  const exponent = value < 1e12 ? 0 : Math.floor(Math.log10(value));
+  return { [factName]: Number((value / 10 ** exponent).toPrecision(2)), [`${factName}Tens`]: exponent };
 }
 
 /**
@@ -113,18 +114,18 @@ function roundedFacts(name: string, value: number): Record<string, number> {
  */
 function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
-  const [unit, length] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
+  const [unit, secondsPerUnit] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
     'seconds',
     1,
   ];
-  return { unit, ...roundedFacts('time', seconds / length) };
+  return { unit, ...roundedFacts('time', seconds / secondsPerUnit) };
 }
 
 /** Returns the number of reachable positions on a board of `cells` cells: half of all arrangements. */
 function positionCount(cells: number): number {
-  let positions = 0.5;
-  for (let factor = 2; factor <= cells; factor++) positions *= factor;
-  return positions;
+  let count = 0.5;
+  for (let factor = 2; factor <= cells; factor++) count *= factor;
+  return count;
 }
 
 /** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
@@ -156,17 +157,17 @@ function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefine
 
 function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
-  const tooLarge = (entries: number): Fault =>
+  const tooLargeFault = (entries: number): Fault =>
     fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundedFacts('entries', entries) })
       .fault;
   if (heuristic === 'walking-distance') {
     const entries = largerWalkingEntries(rows, cols);
-    if (entries > MAX_WALKING_ENTRIES) return tooLarge(entries);
+    if (entries > MAX_WALKING_ENTRIES) return tooLargeFault(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
     // Estimate the number of entries in the pattern databases. The tiles form groups of four. Each group has
     // one entry for each choice of cells for its four tiles.
-    return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
+    return tooLargeFault(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
 }
@@ -181,7 +182,7 @@ function searchFault(request: SlidingRequest): Fault | undefined {
     linearConflictHeuristic(canonical).estimateFrom(canonical.state).initial /
       longestSlide(canonical, metric),
   );
-  const branching = branchingFactor(rows, cols);
+  const growthFactor = branchingFactor(rows, cols);
   const hasNoHeuristic = algorithm === 'bidirectional' || algorithm === 'iddfs';
   const sparedMoves =
     algorithm === 'bidirectional'
@@ -191,8 +192,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
         : Math.round(
             meanEstimate(heuristic ?? DEFAULT_HEURISTIC, canonical) / longestSlide(canonical, metric),
           );
-  const sides = algorithm === 'bidirectional' ? 2 : 1;
-  const pathCount = sides * branching ** Math.max(0, bound - sparedMoves);
+  const sideCount = algorithm === 'bidirectional' ? 2 : 1;
+  const pathCount = sideCount * growthFactor ** Math.max(0, bound - sparedMoves);
   const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
   const positions = isDeepening ? pathCount : Math.min(pathCount, positionCount(rows * cols));
   const positionsPerSecond = algorithm === 'ida' ? IDA_POSITIONS_PER_SECOND : IDDFS_POSITIONS_PER_SECOND;
@@ -204,7 +205,7 @@ function searchFault(request: SlidingRequest): Fault | undefined {
     rows,
     cols,
     bound,
-    branching: branching.toFixed(2),
+    branching: growthFactor.toFixed(2),
     spared: Math.floor(sparedMoves),
     ...roundedFacts('positions', positions),
     most: maxPositions,
@@ -216,14 +217,14 @@ function searchFault(request: SlidingRequest): Fault | undefined {
  * heuristics that need tables, so that no table must be loaded.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
-  const creators: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
-  const heuristic = (creators[name] ?? linearConflictHeuristic)(geometry);
+  const creatorByName: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
+  const heuristic = (creatorByName[name] ?? linearConflictHeuristic)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
-  let sum = 0;
+  let estimateSum = 0;
   for (let sample = 0; sample < ESTIMATE_SAMPLES; sample++) {
     shuffle(state, (range) => randomBelow(random, range));
-    sum += heuristic.estimateFrom(state).initial;
+    estimateSum += heuristic.estimateFrom(state).initial;
   }
-  return sum / ESTIMATE_SAMPLES;
+  return estimateSum / ESTIMATE_SAMPLES;
 }

@@ -31,10 +31,11 @@ export function patternDatabaseHeuristic(
   geometry: Geometry,
   { table, placementSpaces }: PatternSources,
 ): Heuristic {
-  const set = patternSetFor(geometry);
-  if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
-  const bytes = table(set.key);
-  const tables = openTables(set, bytes, placementSpaces);
+  const patternSet = patternSetFor(geometry);
+  if (patternSet === undefined)
+    throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
+  const bytes = table(patternSet.key);
+  const tables = openTables(patternSet, bytes, placementSpaces);
   return {
     bytes: bytes.byteLength,
     estimateFrom: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),

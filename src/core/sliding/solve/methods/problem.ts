@@ -43,7 +43,7 @@ export function createSlidingProblem(
   // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
   // left. Its estimate is cheap: it needs only an update of the parent's estimate.
   let lastNeighbour: SlidingState = '';
-  let lastCell = 0;
+  let lastMovedCell = 0;
   let estimateAfter = (_cell: number): number => 0;
   const readCells = <Cells extends { length: number; [cell: number]: number }>(
     state: SlidingState,
@@ -59,31 +59,31 @@ export function createSlidingProblem(
       const blankCell = state.indexOf(blankChar);
       // Each call allocates its own array, because a depth-first search has many unfinished generators at a
       // time.
-      const current = new Array<number>(rows * cols).fill(0);
+      const currentCells = new Array<number>(rows * cols).fill(0);
       let parentEstimate: Estimate | undefined;
       const estimateAfterStep = (cell: number): number => {
         parentEstimate ??= heuristic?.estimateFrom(readCells(state, cellBuffer));
         const tile = state.charCodeAt(cell);
-        const after = parentEstimate?.trySlide(tile, cell, blankCell, Number.POSITIVE_INFINITY) ?? 0;
+        const newEstimate = parentEstimate?.trySlide(tile, cell, blankCell, Number.POSITIVE_INFINITY) ?? 0;
         parentEstimate?.undo(tile, cell, blankCell);
-        return after;
+        return newEstimate;
       };
       for (const move of TRIED_MOVES) {
-        readCells(state, current);
+        readCells(state, currentCells);
         let currentBlankCell = blankCell;
         for (let steps = 1; steps <= maxSteps; steps++) {
           const cell = slides[4 * currentBlankCell + move] as number;
           if (cell < 0) break;
-          current[currentBlankCell] = current[cell] as number;
-          current[cell] = blank;
+          currentCells[currentBlankCell] = currentCells[cell] as number;
+          currentCells[cell] = blank;
           currentBlankCell = cell;
-          const next = stateOf(current);
+          const nextState = stateOf(currentCells);
           if (steps === 1) {
-            lastNeighbour = next;
-            lastCell = cell;
+            lastNeighbour = nextState;
+            lastMovedCell = cell;
             estimateAfter = estimateAfterStep;
           }
-          yield { state: next, cost: 1 };
+          yield { state: nextState, cost: 1 };
         }
       }
     },
@@ -91,11 +91,11 @@ export function createSlidingProblem(
     key: (state) => state,
     heuristic(state) {
       if (heuristic === undefined) return 0;
-      const moves =
+      const estimatedMoves =
         state === lastNeighbour
-          ? estimateAfter(lastCell)
+          ? estimateAfter(lastMovedCell)
           : heuristic.estimateFrom(readCells(state, cellBuffer)).initial;
-      return Math.ceil(moves / maxSteps);
+      return Math.ceil(estimatedMoves / maxSteps);
     },
   };
 }
@@ -113,12 +113,13 @@ export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly Slid
  */
 export function movesOfBlank(cols: number, blankCells: readonly number[]): Moves {
   let moves = '';
-  blankCells.slice(1).forEach((to, at) => {
-    const from = blankCells[at] ?? to;
-    const down = Math.floor(to / cols) - Math.floor(from / cols);
-    const right = (to % cols) - (from % cols);
+  blankCells.slice(1).forEach((toCell, index) => {
+    const fromCell = blankCells[index] ?? toCell;
+    const rowsDown = Math.floor(toCell / cols) - Math.floor(fromCell / cols);
+    const colsRight = (toCell % cols) - (fromCell % cols);
     // A move is named by the direction of the tile, which is opposite to that of the blank.
-    const [move, count] = down === 0 ? [right > 0 ? 2 : 3, right] : [down > 0 ? 0 : 1, down];
+    const [move, count] =
+      rowsDown === 0 ? [colsRight > 0 ? 2 : 3, colsRight] : [rowsDown > 0 ? 0 : 1, rowsDown];
     moves += (MOVES[move] ?? '').repeat(Math.abs(count));
   });
   return moves;

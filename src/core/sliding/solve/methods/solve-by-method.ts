@@ -4,7 +4,7 @@ import { searchDepthFirst } from '../../../search/depth-first.ts';
 import { searchByIterativeDeepening } from '../../../search/iterative-deepening.ts';
 import type { SearchLimits } from '../../../search/problem.ts';
 import type { Moves } from '../../board.ts';
-import { longestSolution } from '../../longest.ts';
+import { longestSolutionLength } from '../../longest.ts';
 import { DEFAULT_HEURISTIC, type HeuristicName, isAdmissible } from '../../method.ts';
 import { countMoves, simplifyMoves } from '../../moves.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../sliding-answer.ts';
@@ -37,9 +37,9 @@ import { createSlidingProblem, longestSlide, movesAlong, movesOfBlank } from './
  * Fraction of the requested time that the search may use. The rest is for constructing a solution if the
  * search finds none.
  */
-const SEARCH_SHARE = 0.8;
+const SEARCH_TIME_SHARE = 0.8;
 /** Largest number of positions in a beam's layer when a constructed solution is improved. */
-const SUBSTITUTE_WIDTH = 3000;
+const SUBSTITUTE_BEAM_WIDTH = 3000;
 
 /** The fields of an answer that a search method provides. Bounds are in the requested metric. */
 export type MethodAnswer = Pick<
@@ -66,8 +66,9 @@ interface MethodSearch {
 
 /** Returns the keys of the tables that the requested method uses. */
 export function methodTableKeys(request: SlidingRequest): string[] {
-  const set = request.heuristic === 'pattern-database' ? patternSetFor(canonicalPuzzle(request)) : undefined;
-  return set === undefined ? [] : [set.key];
+  const patternSet =
+    request.heuristic === 'pattern-database' ? patternSetFor(canonicalPuzzle(request)) : undefined;
+  return patternSet === undefined ? [] : [patternSet.key];
 }
 
 /**
@@ -84,24 +85,24 @@ export function solveByMethod(
 ): MethodAnswer | undefined {
   if (request.algorithm === 'auto') return undefined;
   const { heuristic } = request;
-  const endsAt = startedAtMs + SEARCH_SHARE * request.timeMs;
-  const found = runMethod({
+  const searchEndsAt = startedAtMs + SEARCH_TIME_SHARE * request.timeMs;
+  const finding = runMethod({
     request,
     canonical,
     context,
-    shouldStop: () => context.shouldStop?.() === true || context.now() >= endsAt,
+    shouldStop: () => context.shouldStop?.() === true || context.now() >= searchEndsAt,
     onProgress: (lowerBound, expanded) =>
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
   const moves =
-    found.moves ?? canonical.toMoves(constructSubstitute(canonical, context, startedAtMs + request.timeMs));
-  const name = request.algorithm;
-  const algorithm = found.moves === undefined ? `${name}+windows` : name;
-  return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
+    finding.moves ?? canonical.toMoves(constructSubstitute(canonical, context, startedAtMs + request.timeMs));
+  const requestedAlgorithm = request.algorithm;
+  const algorithm = finding.moves === undefined ? `${requestedAlgorithm}+windows` : requestedAlgorithm;
+  return { ...finding, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
 }
 
 function runMethod(methodSearch: MethodSearch): SearchFinding {
-  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = methodSearch.request;
+  const { algorithm, metric, heuristic: heuristicName = DEFAULT_HEURISTIC } = methodSearch.request;
   switch (algorithm) {
     case 'bfs':
       return searchFromStart(methodSearch);
@@ -118,16 +119,19 @@ function runMethod(methodSearch: MethodSearch): SearchFinding {
       return searchPositions(methodSearch);
   }
   // The heuristic `row-weighted` depends on the rows of the original board, so the board must not be turned.
-  const canonical = name === 'row-weighted' ? uprightPuzzle(methodSearch.request) : methodSearch.canonical;
+  const canonical =
+    heuristicName === 'row-weighted' ? uprightPuzzle(methodSearch.request) : methodSearch.canonical;
   const { memory } = methodSearch.context;
   const sources = { ...memory, table: (key: string) => requireTable(methodSearch.context, key) };
-  const heuristic = NAMED_HEURISTICS[name](canonical, sources);
+  const heuristic = NAMED_HEURISTICS[heuristicName](canonical, sources);
   const guidedSearch = { ...methodSearch, canonical };
-  const found =
+  const finding =
     algorithm === 'astar' || metric === 'mtm'
       ? searchPositions(guidedSearch, heuristic)
       : searchByIda(guidedSearch, heuristic);
-  return isAdmissible(name) ? found : { ...found, lowerBound: linearConflictBound(methodSearch) };
+  return isAdmissible(heuristicName)
+    ? finding
+    : { ...finding, lowerBound: linearConflictBound(methodSearch) };
 }
 
 /** Returns the table with one of the keys from `methodTableKeys`. Throws an Error if it isn't loaded. */
@@ -182,9 +186,9 @@ const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
  */
 function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): SearchFinding {
   const { request, canonical, shouldStop, onProgress } = methodSearch;
-  const { algorithm, metric, heuristic: name = DEFAULT_HEURISTIC } = request;
+  const { algorithm, metric, heuristic: heuristicName = DEFAULT_HEURISTIC } = request;
   const problem = createSlidingProblem(canonical, metric, heuristic);
-  const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
+  const onBound = isAdmissible(heuristicName) ? { onBound: onProgress } : {};
   const limits: SearchLimits = { held: MAX_HELD_POSITIONS, shouldStop, ...onBound };
   const result =
     algorithm === 'bidirectional'
@@ -195,8 +199,8 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
           ? searchDepthFirst(problem, { ...limits, maxDepth: depthLimitOf(request) })
           : searchByIterativeDeepening(problem, limits);
   if (result.outcome === 'none') throw new Error('a solvable puzzle without a solution');
-  const { expanded, held } = result;
-  const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
+  const { expanded, storedCount } = result;
+  const memoryBytes = storedCount * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (result.outcome === 'stopped') {
     // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
     // tell the user that the limit is too low. So report no bound above the limit. `raiseToParity` may add 1
@@ -244,16 +248,16 @@ export function findKnownLength(request: SlidingRequest, memory: SolverMemory): 
  * of that size needs.
  */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
-  limit ?? longestSolution(rows, cols) ?? 0;
+  limit ?? longestSolutionLength(rows, cols) ?? 0;
 
 /** Estimated bytes of a state (cells of the blank and of two tiles) in a map and a queue. */
 const BYTES_PER_STATE = 64;
 
 /** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
 function solveByLines(methodSearch: MethodSearch): SearchFinding {
-  const { parts, expanded, maxHeld: held } = buildAsHuman(methodSearch.request);
+  const { parts, expanded, maxHeld } = buildAsHuman(methodSearch.request);
   const moves = parts.map((part) => part.moves).join('');
-  const memoryBytes = held * BYTES_PER_STATE + methodSearch.canonical.state.length;
+  const memoryBytes = maxHeld * BYTES_PER_STATE + methodSearch.canonical.state.length;
   return { moves, ...fallbackBounds(methodSearch), expanded, memoryBytes };
 }
 
@@ -270,11 +274,11 @@ function searchByIda(
   { request, canonical, shouldStop, onProgress }: MethodSearch,
   heuristic: Heuristic,
 ): SearchFinding {
-  const name: HeuristicName = request.heuristic ?? DEFAULT_HEURISTIC;
+  const heuristicName: HeuristicName = request.heuristic ?? DEFAULT_HEURISTIC;
   const result = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
     belowLength: Number.POSITIVE_INFINITY,
-    ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
+    ...(isAdmissible(heuristicName) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = result;
   // Count the position's memory, and 8 bytes for each move on the path.
@@ -290,12 +294,12 @@ function searchByIda(
  * searches. The moves are those of the canonical puzzle.
  */
 function constructSubstitute(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
-  const first = simplifyMoves(constructSolution(canonical, context.memory));
-  return searchNearOptimal(canonical, first, context.memory, {
+  const constructedSolution = simplifyMoves(constructSolution(canonical, context.memory));
+  return searchNearOptimal(canonical, constructedSolution, context.memory, {
     now: () => context.now(),
     endsAt,
     shouldStop: () => context.shouldStop?.() === true,
     onBetter: () => undefined,
-    width: SUBSTITUTE_WIDTH,
+    width: SUBSTITUTE_BEAM_WIDTH,
   }).moves;
 }

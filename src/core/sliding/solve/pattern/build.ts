@@ -26,40 +26,40 @@ interface SlideTable {
 function buildSlideTable(space: PlacementSpace): SlideTable {
   const { rows, cols, tileCount, sets, regions, orderCount } = space;
   const neighbourCells = slideTable(rows, cols);
-  const first = new Int32Array(sets.length + 1);
+  const firstSlide = new Int32Array(sets.length + 1);
   // Allocated for the largest possible number of slides. This wastes nothing: the operating system provides
   // memory only when it is first written.
-  const to = new Int32Array(sets.length * tileCount * 4);
-  const change = new Int32Array(to.length);
-  let count = 0;
+  const targetNode = new Int32Array(sets.length * tileCount * 4);
+  const orderList = new Int32Array(targetNode.length);
+  let slideCount = 0;
   const newOrders: number[] = [];
-  const listStarts = new Map<number, number>();
+  const listStartByKey = new Map<number, number>();
   sets.forEach((set, node) => {
-    first[node] = count;
+    firstSlide[node] = slideCount;
     const region = regions[node] as number;
-    for (let left = set; left !== 0; left &= left - 1) {
-      const cell = 31 - Math.clz32(left & -left);
+    for (let remainingCells = set; remainingCells !== 0; remainingCells &= remainingCells - 1) {
+      const cell = 31 - Math.clz32(remainingCells & -remainingCells);
       for (let move = 0; move < 4; move++) {
         const freeCell = neighbourCells[4 * cell + move] as number;
         if (freeCell < 0 || ((region >>> freeCell) & 1) === 0) continue;
-        to[count] = nodeAt(space, set ^ (1 << cell) ^ (1 << freeCell), cell);
-        const low = Math.min(cell, freeCell);
-        const before = countBits(set & ((1 << low) - 1));
-        const passed = countBits(set & ((1 << Math.max(cell, freeCell)) - 1) & ~((2 << low) - 1));
-        const passKey = (before * 32 + passed) * 2 + Number(freeCell < cell);
-        let at = passed === 0 ? -1 : listStarts.get(passKey);
-        if (at === undefined) {
-          at = newOrders.length;
-          listStarts.set(passKey, at);
+        targetNode[slideCount] = nodeAt(space, set ^ (1 << cell) ^ (1 << freeCell), cell);
+        const lowerCell = Math.min(cell, freeCell);
+        const tilesBefore = countBits(set & ((1 << lowerCell) - 1));
+        const passedTiles = countBits(set & ((1 << Math.max(cell, freeCell)) - 1) & ~((2 << lowerCell) - 1));
+        const passKey = (tilesBefore * 32 + passedTiles) * 2 + Number(freeCell < cell);
+        let listStart = passedTiles === 0 ? -1 : listStartByKey.get(passKey);
+        if (listStart === undefined) {
+          listStart = newOrders.length;
+          listStartByKey.set(passKey, listStart);
           for (let order = 0; order < orderCount; order++)
             newOrders.push(orderAfter(space, order, set, cell, freeCell));
         }
-        change[count++] = at;
+        orderList[slideCount++] = listStart;
       }
     }
   });
-  first[sets.length] = count;
-  return { firstSlide: first, targetNode: to, orderList: change, newOrders: Uint16Array.from(newOrders) };
+  firstSlide[sets.length] = slideCount;
+  return { firstSlide, targetNode, orderList, newOrders: Uint16Array.from(newOrders) };
 }
 
 /**
@@ -67,12 +67,12 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
  * 7-3).
  */
 function transpose(words: Int32Array): void {
-  for (let half = 16, mask = 0xffff; half !== 0; half >>>= 1, mask ^= mask << half) {
-    for (let at = 0; at < 32; at = ((at | half) + 1) & ~half) {
-      const [above, below] = [words[at] as number, words[at | half] as number];
-      const differingBits = ((above >>> half) ^ below) & mask;
-      words[at] = above ^ (differingBits << half);
-      words[at | half] = below ^ differingBits;
+  for (let blockSize = 16, mask = 0xffff; blockSize !== 0; blockSize >>>= 1, mask ^= mask << blockSize) {
+    for (let index = 0; index < 32; index = ((index | blockSize) + 1) & ~blockSize) {
+      const [upperWord, lowerWord] = [words[index] as number, words[index | blockSize] as number];
+      const differingBits = ((upperWord >>> blockSize) ^ lowerWord) & mask;
+      words[index] = upperWord ^ (differingBits << blockSize);
+      words[index | blockSize] = lowerWord ^ differingBits;
     }
   }
 }
@@ -115,56 +115,56 @@ interface BitRows {
 }
 
 /**
- * Collects the orders of `node` that were reached but not yet expanded. Returns their number. `bit` is bit 1
- * (worth 2) of the current level.
+ * Collects the orders of `node` that were reached but not yet expanded. Returns their number. `levelBit` is
+ * bit 1 (worth 2) of the current level.
  */
 function collectOrders(
   { wordsPerNode, reached, seen, lastLevelBit, currentBits, currentOrders }: BitRows,
   node: number,
-  bit: number,
+  levelBit: number,
 ): number {
-  const base = node * wordsPerNode;
-  const flipped = lastLevelBit[node] === bit ? 0 : -1;
-  lastLevelBit[node] = bit;
+  const firstWord = node * wordsPerNode;
+  const flipMask = lastLevelBit[node] === levelBit ? 0 : -1;
+  lastLevelBit[node] = levelBit;
   let count = 0;
   for (let word = 0; word < wordsPerNode; word++) {
-    const before = seen[base + word] as number;
-    const all = reached[base + word] as number;
-    const found = all & ~before;
-    reached[base + word] = all ^ (before & flipped);
-    currentBits[word] = found;
-    if (found === 0) continue;
-    seen[base + word] = before | found;
-    for (let left = found; left !== 0; left &= left - 1)
-      currentOrders[count++] = word * 32 + 31 - Math.clz32(left & -left);
+    const seenBits = seen[firstWord + word] as number;
+    const reachedBits = reached[firstWord + word] as number;
+    const newBits = reachedBits & ~seenBits;
+    reached[firstWord + word] = reachedBits ^ (seenBits & flipMask);
+    currentBits[word] = newBits;
+    if (newBits === 0) continue;
+    seen[firstWord + word] = seenBits | newBits;
+    for (let remainingBits = newBits; remainingBits !== 0; remainingBits &= remainingBits - 1)
+      currentOrders[count++] = word * 32 + 31 - Math.clz32(remainingBits & -remainingBits);
   }
   return count;
 }
 
 /**
  * Applies all slides from `node` to the `count` orders that `collectOrders` collected. Marks the placements
- * that these slides reach. `mark`: value to write into `pendingParity` for their nodes.
+ * that these slides reach. `parityMark`: value to write into `pendingParity` for their nodes.
  */
 function applySlides(
   { wordsPerNode, reached, pendingParity, currentBits, currentOrders }: BitRows,
   { firstSlide, targetNode, orderList, newOrders }: SlideTable,
   node: number,
   count: number,
-  mark: number,
+  parityMark: number,
 ): void {
-  const end = firstSlide[node + 1] as number;
-  for (let slide = firstSlide[node] as number; slide < end; slide++) {
+  const endSlide = firstSlide[node + 1] as number;
+  for (let slide = firstSlide[node] as number; slide < endSlide; slide++) {
     const target = targetNode[slide] as number;
-    const begin = target * wordsPerNode;
+    const firstWord = target * wordsPerNode;
     const listStart = orderList[slide] as number;
-    pendingParity[target] = mark;
+    pendingParity[target] = parityMark;
     if (listStart < 0) {
       for (let word = 0; word < wordsPerNode; word++)
-        reached[begin + word] = (reached[begin + word] as number) | (currentBits[word] as number);
+        reached[firstWord + word] = (reached[firstWord + word] as number) | (currentBits[word] as number);
     } else {
-      for (let at = 0; at < count; at++) {
-        const order = newOrders[listStart + (currentOrders[at] as number)] as number;
-        const word = begin + (order >>> 5);
+      for (let index = 0; index < count; index++) {
+        const order = newOrders[listStart + (currentOrders[index] as number)] as number;
+        const word = firstWord + (order >>> 5);
         reached[word] = (reached[word] as number) | (1 << order);
       }
     }
@@ -181,28 +181,30 @@ function writeBits(
   bits: Database,
 ): void {
   const { orderCount, sets } = space;
-  const stride = bitsPerOrder(space) / 32;
-  const block = new Int32Array(32);
+  const wordsPerOrder = bitsPerOrder(space) / 32;
+  const bitBlock = new Int32Array(32);
   const bitsAt = (node: number, word: number): number => {
     if (node >= sets.length) return -1;
-    const at = node * wordsPerNode + word;
+    const wordIndex = node * wordsPerNode + word;
     return lastLevelBit[node] === 1
-      ? (reached[at] as number) | ~(seen[at] as number)
-      : ~(reached[at] as number);
+      ? (reached[wordIndex] as number) | ~(seen[wordIndex] as number)
+      : ~(reached[wordIndex] as number);
   };
   for (let word = 0; word < wordsPerNode; word++) {
-    const end = Math.min(32, orderCount - word * 32);
-    for (let column = 0; column < stride; column++) {
-      for (let at = 0; at < 32; at++) block[at] = bitsAt(column * 32 + at, word);
-      transpose(block);
-      for (let at = 0; at < end; at++) bits[(word * 32 + at) * stride + column] = block[at] as number;
+    const ordersInWord = Math.min(32, orderCount - word * 32);
+    for (let column = 0; column < wordsPerOrder; column++) {
+      for (let index = 0; index < 32; index++) bitBlock[index] = bitsAt(column * 32 + index, word);
+      transpose(bitBlock);
+      for (let index = 0; index < ordersInWord; index++)
+        bits[(word * 32 + index) * wordsPerOrder + column] = bitBlock[index] as number;
     }
   }
 }
 
 /**
  * Builds a database by breadth-first search from the goal, and writes it to `bits`, an array of
- * `wordsOf(space)` words. Calls `onShare` after each level with the fraction of the placements seen so far.
+ * `wordsOf(space)` words. Calls `onProgress` after each level with the fraction of the placements seen so
+ * far.
  *
  * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders
  * of a node, as the bits of one word. For other slides, a table gives the new order of each order. In
@@ -212,12 +214,12 @@ export function buildDatabase(
   space: PlacementSpace,
   pattern: Pattern,
   bits: Database,
-  onShare?: (share: number) => void,
+  onProgress?: (fraction: number) => void,
 ): void {
   const { orderCount, sets } = space;
   const slides = buildSlideTable(space);
   const wordsPerNode = Math.ceil(orderCount / 32);
-  const rows: BitRows = {
+  const bitRows: BitRows = {
     wordsPerNode,
     reached: new Int32Array(wordsPerNode * sets.length),
     seen: new Int32Array(wordsPerNode * sets.length),
@@ -226,22 +228,22 @@ export function buildDatabase(
     currentBits: new Int32Array(wordsPerNode),
     currentOrders: new Uint16Array(orderCount),
   };
-  const { pendingParity, reached } = rows;
+  const { pendingParity, reached } = bitRows;
   const goalNode = goalNodeOf(space, pattern);
   reached[goalNode * wordsPerNode] = 1;
   pendingParity[goalNode] = 1;
-  let count = 0;
-  for (let level = 0, before = -1; count > before; level++) {
-    before = count;
-    const odd = level & 1;
+  let placementCount = 0;
+  for (let level = 0, countBefore = -1; placementCount > countBefore; level++) {
+    countBefore = placementCount;
+    const levelParity = level & 1;
     for (let node = 0; node < sets.length; node++) {
-      if (pendingParity[node] !== 1 + odd) continue;
+      if (pendingParity[node] !== 1 + levelParity) continue;
       pendingParity[node] = 0;
-      const collectedCount = collectOrders(rows, node, (level >>> 1) & 1);
-      count += collectedCount;
-      if (collectedCount > 0) applySlides(rows, slides, node, collectedCount, 2 - odd);
+      const collectedCount = collectOrders(bitRows, node, (level >>> 1) & 1);
+      placementCount += collectedCount;
+      if (collectedCount > 0) applySlides(bitRows, slides, node, collectedCount, 2 - levelParity);
     }
-    onShare?.(count / (sets.length * orderCount));
+    onProgress?.(placementCount / (sets.length * orderCount));
   }
-  writeBits(rows, space, bits);
+  writeBits(bitRows, space, bits);
 }

@@ -23,8 +23,8 @@ export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.lengt
 /** Returns the number of 32-bit words of a database. */
 export const wordsOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
 
-export const readBit = (database: Database, at: number): number =>
-  ((database[at >>> 5] as number) >>> (at & 31)) & 1;
+export const readBit = (database: Database, bitIndex: number): number =>
+  ((database[bitIndex >>> 5] as number) >>> (bitIndex & 31)) & 1;
 
 /**
  * Returns the node in which all tiles are in their goal cells and the blank is in its goal region. The solved
@@ -63,22 +63,28 @@ export function findPlacement(
 ): Placement {
   const { rows, cols } = space;
   const slides = slideTable(rows, cols);
-  const stride = bitsPerOrder(space);
-  const places = pattern.cells.map((tile, at) => ({ at, cell: cellOf(tile) }));
+  const orderStride = bitsPerOrder(space);
+  const tilePlaces = pattern.cells.map((tile, at) => ({ at, cell: cellOf(tile) }));
   let taxicab = 0;
-  for (const { at, cell } of places) {
+  for (const { at, cell } of tilePlaces) {
     const goalCell = pattern.cells[at] ?? 0;
     taxicab +=
       Math.abs(Math.floor(cell / cols) - Math.floor(goalCell / cols)) +
       Math.abs((cell % cols) - (goalCell % cols));
   }
-  const start = places.reduce((mask, { cell }) => mask | (1 << cell), 0);
-  const startOrder = orderOf(places.sort((a, b) => a.cell - b.cell).map(({ at }) => at));
+  const startSet = tilePlaces.reduce((mask, { cell }) => mask | (1 << cell), 0);
+  const startOrder = orderOf(tilePlaces.sort((a, b) => a.cell - b.cell).map(({ at }) => at));
   const goalNode = goalNodeOf(space, pattern);
-  let [set, order, node, parity, distance] = [start, startOrder, nodeAt(space, start, blank), taxicab & 1, 0];
+  let [set, order, node, parity, distance] = [
+    startSet,
+    startOrder,
+    nodeAt(space, startSet, blank),
+    taxicab & 1,
+    0,
+  ];
 
   const stepDown = (): boolean => {
-    const distanceMod4 = (readBit(database, order * stride + node) << 1) | parity;
+    const distanceMod4 = (readBit(database, order * orderStride + node) << 1) | parity;
     const region = space.regions[node] as number;
     for (let cell = 0; cell < rows * cols; cell++) {
       if (((set >>> cell) & 1) === 0) continue;
@@ -88,7 +94,7 @@ export function findPlacement(
         const nextSet = set ^ (1 << cell) ^ (1 << freeCell);
         const nextOrder = orderAfter(space, order, set, cell, freeCell);
         const nextNode = nodeAt(space, nextSet, cell);
-        if (readBit(database, nextOrder * stride + nextNode) !== ((distanceMod4 + 3) & 3) >> 1) continue;
+        if (readBit(database, nextOrder * orderStride + nextNode) !== ((distanceMod4 + 3) & 3) >> 1) continue;
         [set, order, node, parity] = [nextSet, nextOrder, nextNode, parity ^ 1];
         return true;
       }
@@ -99,5 +105,5 @@ export function findPlacement(
     if (!stepDown()) throw new Error('no move leads nearer: the table is damaged');
     distance++;
   }
-  return { set: start, order: startOrder, distance };
+  return { set: startSet, order: startOrder, distance };
 }

@@ -18,12 +18,12 @@ interface TrackedPlacement {
  */
 function slideTracked(tracked: TrackedPlacement, cell: number, freeCell: number, blankCell: number): number {
   const { space, database, bitsPerOrder } = tracked.member;
-  const before = tracked.distance;
+  const distanceBefore = tracked.distance;
   tracked.order = orderAfter(space, tracked.order, tracked.set, cell, freeCell);
   tracked.set ^= (1 << cell) ^ (1 << freeCell);
-  const bit = readBit(database, tracked.order * bitsPerOrder + nodeAt(space, tracked.set, blankCell));
-  tracked.distance += ((before + 1) >> 1) % 2 === bit ? 1 : -1;
-  return tracked.distance - before;
+  const distanceBit = readBit(database, tracked.order * bitsPerOrder + nodeAt(space, tracked.set, blankCell));
+  tracked.distance += ((distanceBefore + 1) >> 1) % 2 === distanceBit ? 1 : -1;
+  return tracked.distance - distanceBefore;
 }
 
 /**
@@ -32,12 +32,15 @@ function slideTracked(tracked: TrackedPlacement, cell: number, freeCell: number,
  */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
-  const placed = locatePatterns(tables, canonical);
-  const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
-  const byTile = views.map((view, index) => {
+  const placementsByView = locatePatterns(tables, canonical);
+  const viewSums = placementsByView.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
+  const trackedByViewAndTile = views.map((view, viewIndex) => {
     const trackedByTile: (TrackedPlacement | undefined)[] = new Array(canonical.state.length).fill(undefined);
-    view.patterns.forEach(({ cells }, at) => {
-      const [member, placement] = [tables.members[index]?.[at], placed[index]?.[at]];
+    view.patterns.forEach(({ cells }, patternIndex) => {
+      const [member, placement] = [
+        tables.members[viewIndex]?.[patternIndex],
+        placementsByView[viewIndex]?.[patternIndex],
+      ];
       if (member === undefined || placement === undefined) return;
       const tracked = { member, ...placement };
       for (const cell of cells) trackedByTile[view.map[cell] as number] = tracked;
@@ -48,20 +51,20 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
    * Slides the tile from `cell` to `freeCell` in all views. `blankCell` is the blank's cell after the slide.
    */
   const slideAll = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
-    views.forEach(({ map }, index) => {
-      const tracked = byTile[index]?.[tile];
+    views.forEach(({ map }, viewIndex) => {
+      const tracked = trackedByViewAndTile[viewIndex]?.[tile];
       if (tracked !== undefined)
-        sums[index] =
-          (sums[index] as number) +
+        viewSums[viewIndex] =
+          (viewSums[viewIndex] as number) +
           slideTracked(tracked, map[cell] as number, map[freeCell] as number, map[blankCell] as number);
     });
   };
   return {
-    initial: Math.max(...sums),
+    initial: Math.max(...viewSums),
     trySlide(tile, cell, blankCell, maxEstimate) {
       slideAll(tile, cell, blankCell, cell);
-      const now = Math.max(...sums);
-      if (now <= maxEstimate) return now;
+      const newEstimate = Math.max(...viewSums);
+      if (newEstimate <= maxEstimate) return newEstimate;
       slideAll(tile, blankCell, cell, blankCell);
       return -1;
     },

@@ -12,8 +12,8 @@ export interface Pattern {
 }
 
 /** Limits of pattern databases: number of cells of the board, and number of tiles in a pattern. */
-const MAX_CELLS = 25;
-const MAX_TILES = 7;
+const MAX_BOARD_CELLS = 25;
+const MAX_PATTERN_TILES = 7;
 
 /**
  * Returns the key of the table that holds the databases of these patterns, one after the other. All patterns
@@ -29,15 +29,15 @@ export function tableKey(patterns: readonly Pattern[]): string {
  * Throws a RangeError if the board or a pattern is too large or not valid.
  */
 export function patternsOfKey(key: string): Pattern[] | undefined {
-  const match = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);
-  if (match === null) return undefined;
-  const [rows, cols, blank] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const keyMatch = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);
+  if (keyMatch === null) return undefined;
+  const [rows, cols, blank] = [Number(keyMatch[1]), Number(keyMatch[2]), Number(keyMatch[3])];
   const n = rows * cols;
-  return (match[4] ?? '').split('-').map((group) => {
+  return (keyMatch[4] ?? '').split('-').map((group) => {
     const cells = group.split('.').map(Number);
-    const isRising = cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? n));
+    const isRising = cells.every((cell, index) => index === 0 || cell > (cells[index - 1] ?? n));
     const isOnBoard = blank < n && cells.every((cell) => cell < n && cell !== blank);
-    if (n > MAX_CELLS || cells.length > MAX_TILES || !isRising || !isOnBoard)
+    if (n > MAX_BOARD_CELLS || cells.length > MAX_PATTERN_TILES || !isRising || !isOnBoard)
       throw new RangeError(`${key} is too large`);
     return { rows, cols, blank, cells };
   });

@@ -22,10 +22,10 @@ export interface PlacementSpace {
    */
   readonly orderCount: number;
   /**
-   * Index: `order * tileCount + at`. Value: the order that results if two tiles are exchanged. The tiles are
-   * in the set's cells with the indices `at` and `at + 1`, counted from the lowest cell.
+   * Index: `order * tileCount + i`. Value: the order that results if two tiles are exchanged. The tiles are
+   * in the set's cells with the indices `i` and `i + 1`, counted from the lowest cell.
    */
-  readonly swapped: Uint16Array;
+  readonly swappedOrders: Uint16Array;
   /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
   readonly sets: Int32Array;
   readonly regions: Int32Array;
@@ -43,9 +43,9 @@ export interface PlacementSpace {
 
 /** Returns how many bits of `mask` are set. */
 export function countBits(mask: number): number {
-  let left = mask - ((mask >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  let partialSums = mask - ((mask >>> 1) & 0x55555555);
+  partialSums = (partialSums & 0x33333333) + ((partialSums >>> 2) & 0x33333333);
+  return Math.imul((partialSums + (partialSums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /**
@@ -69,18 +69,18 @@ function createRankTables(
       (binomials[n] as number[])[k] = k === 0 ? 1 : above + beside;
     }
   }
-  const sumOfBits = (mask: number, from: number, before: number): number => {
-    let at = before;
+  const sumOfBits = (mask: number, firstCell: number, bitsBefore: number): number => {
+    let bitIndex = bitsBefore;
     let total = 0;
-    for (let left = mask, cell = from; left > 0; left >>>= 1, cell++) {
-      if ((left & 1) === 1) total += binomials[cell]?.[++at] ?? 0;
+    for (let remainingMask = mask, cell = firstCell; remainingMask > 0; remainingMask >>>= 1, cell++) {
+      if ((remainingMask & 1) === 1) total += binomials[cell]?.[++bitIndex] ?? 0;
     }
     return total;
   };
   const lowRanks = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => sumOfBits(mask, 0, 0));
   const highCount = Math.max(1, 2 ** (cells - LOW_BITS));
-  const highRanks = Int32Array.from({ length: highCount * (tileCount + 1) }, (_, at) =>
-    sumOfBits(at % highCount, LOW_BITS, Math.floor(at / highCount)),
+  const highRanks = Int32Array.from({ length: highCount * (tileCount + 1) }, (_, index) =>
+    sumOfBits(index % highCount, LOW_BITS, Math.floor(index / highCount)),
   );
   return { lowRanks, highRanks, highCount };
 }
@@ -90,28 +90,28 @@ export const rankOf = ({ lowRanks, highRanks, highCount }: PlacementSpace, set: 
   (lowRanks[set & LOW_MASK] as number) +
   (highRanks[countBits(set & LOW_MASK) * highCount + (set >>> LOW_BITS)] as number);
 
-/** Creates the table `PlacementSpace.swapped` for `tileCount` tiles. */
+/** Creates the table `PlacementSpace.swappedOrders` for `tileCount` tiles. */
 function createSwappedOrders(tileCount: number): Uint16Array {
-  let orders = 1;
-  for (let factor = 2; factor <= tileCount; factor++) orders *= factor;
-  const swapped = new Uint16Array(orders * tileCount);
+  let orderCount = 1;
+  for (let factor = 2; factor <= tileCount; factor++) orderCount *= factor;
+  const swappedOrders = new Uint16Array(orderCount * tileCount);
   const tiles = new Uint8Array(tileCount);
-  for (let order = 0; order < orders; order++) {
-    let left = order;
-    for (let at = tileCount - 1; at >= 0; at--) {
-      tiles[at] = left % (tileCount - at);
-      left = Math.floor(left / (tileCount - at));
-      for (let later = at + 1; later < tileCount; later++)
-        if ((tiles[later] as number) >= (tiles[at] as number)) (tiles[later] as number)++;
+  for (let order = 0; order < orderCount; order++) {
+    let remainingOrder = order;
+    for (let index = tileCount - 1; index >= 0; index--) {
+      tiles[index] = remainingOrder % (tileCount - index);
+      remainingOrder = Math.floor(remainingOrder / (tileCount - index));
+      for (let laterIndex = index + 1; laterIndex < tileCount; laterIndex++)
+        if ((tiles[laterIndex] as number) >= (tiles[index] as number)) (tiles[laterIndex] as number)++;
     }
-    for (let at = 0; at + 1 < tileCount; at++) {
-      const other = tiles.slice();
-      other[at] = tiles[at + 1] as number;
-      other[at + 1] = tiles[at] as number;
-      swapped[order * tileCount + at] = orderOf(other);
+    for (let index = 0; index + 1 < tileCount; index++) {
+      const swappedTiles = tiles.slice();
+      swappedTiles[index] = tiles[index + 1] as number;
+      swappedTiles[index + 1] = tiles[index] as number;
+      swappedOrders[order * tileCount + index] = orderOf(swappedTiles);
     }
   }
-  return swapped;
+  return swappedOrders;
 }
 
 /**
@@ -120,28 +120,29 @@ function createSwappedOrders(tileCount: number): Uint16Array {
  */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
-  for (let at = 0; at < tiles.length; at++) {
-    let smaller = 0;
-    for (let later = at + 1; later < tiles.length; later++)
-      if ((tiles[later] as number) < (tiles[at] as number)) smaller++;
-    rank = rank * (tiles.length - at) + smaller;
+  for (let index = 0; index < tiles.length; index++) {
+    let smallerCount = 0;
+    for (let laterIndex = index + 1; laterIndex < tiles.length; laterIndex++)
+      if ((tiles[laterIndex] as number) < (tiles[index] as number)) smallerCount++;
+    rank = rank * (tiles.length - index) + smallerCount;
   }
   return rank;
 }
 
 /**
- * Returns the cells that the blank can reach from `cell` through the cells `free`. Sets of cells are bit
+ * Returns the cells that the blank can reach from `cell` through the cells `freeCells`. Sets of cells are bit
  * masks.
  */
-function regionOf(cell: number, free: number, slides: Int8Array): number {
+function regionOf(cell: number, freeCells: number, slides: Int8Array): number {
   let region = 1 << cell;
   const cellsToVisit = [cell];
-  for (let at = cellsToVisit.pop(); at !== undefined; at = cellsToVisit.pop()) {
+  for (let visitedCell = cellsToVisit.pop(); visitedCell !== undefined; visitedCell = cellsToVisit.pop()) {
     for (let move = 0; move < 4; move++) {
-      const next = slides[4 * at + move] as number;
-      if (next < 0 || ((free >>> next) & 1) === 0 || ((region >>> next) & 1) === 1) continue;
-      region |= 1 << next;
-      cellsToVisit.push(next);
+      const neighbour = slides[4 * visitedCell + move] as number;
+      if (neighbour < 0 || ((freeCells >>> neighbour) & 1) === 0 || ((region >>> neighbour) & 1) === 1)
+        continue;
+      region |= 1 << neighbour;
+      cellsToVisit.push(neighbour);
     }
   }
   return region;
@@ -155,33 +156,33 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
   const cells = rows * cols;
   if (cells > MAX_MASK_CELLS || tileCount > 7) throw new RangeError(`${tileCount} tiles on ${rows}x${cols}`);
   const slides = slideTable(rows, cols);
-  const all = 2 ** cells - 1;
+  const allCells = 2 ** cells - 1;
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
   // List all masks with `tileCount` bits in rising order (Gosper's hack). The ranks of the sets have the same
   // order.
-  for (let set = 2 ** tileCount - 1; set <= all; ) {
+  for (let set = 2 ** tileCount - 1; set <= allCells; ) {
     firstNode.push(sets.length);
-    let free = all & ~set;
-    while (free !== 0) {
-      const region = regionOf(31 - Math.clz32(free & -free), all & ~set, slides);
+    let unassignedCells = allCells & ~set;
+    while (unassignedCells !== 0) {
+      const region = regionOf(31 - Math.clz32(unassignedCells & -unassignedCells), allCells & ~set, slides);
       sets.push(set);
       regions.push(region);
-      free &= ~region;
+      unassignedCells &= ~region;
     }
-    const lowest = set & -set;
-    const ripple = set + lowest;
-    set = ripple | Math.floor((set ^ ripple) / 4 / lowest);
+    const lowestBit = set & -set;
+    const carriedSet = set + lowestBit;
+    set = carriedSet | Math.floor((set ^ carriedSet) / 4 / lowestBit);
   }
   firstNode.push(sets.length);
-  const swapped = createSwappedOrders(tileCount);
+  const swappedOrders = createSwappedOrders(tileCount);
   return {
     rows,
     cols,
     tileCount,
-    orderCount: swapped.length / tileCount,
-    swapped,
+    orderCount: swappedOrders.length / tileCount,
+    swappedOrders,
     sets: Int32Array.from(sets),
     regions: Int32Array.from(regions),
     firstNode: Int32Array.from(firstNode),
@@ -189,10 +190,10 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
   };
 }
 
-/** Returns the node with the cells `set` whose region contains the blank's cell `blank`. */
-export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
+/** Returns the node with the cells `set` whose region contains the blank's cell `blankCell`. */
+export function nodeAt(space: PlacementSpace, set: number, blankCell: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
-  while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;
+  while ((((space.regions[node] as number) >>> blankCell) & 1) === 0) node++;
   return node;
 }
 
@@ -204,16 +205,18 @@ export function orderAfter(
   cell: number,
   freeCell: number,
 ): number {
-  const low = Math.min(cell, freeCell);
-  const high = Math.max(cell, freeCell);
-  const first = countBits(set & ((1 << low) - 1));
-  const crossed = countBits(set & ((1 << high) - 1) & ~((2 << low) - 1));
-  const { swapped, tileCount } = space;
-  let after = order;
+  const lowerCell = Math.min(cell, freeCell);
+  const higherCell = Math.max(cell, freeCell);
+  const firstIndex = countBits(set & ((1 << lowerCell) - 1));
+  const crossedCount = countBits(set & ((1 << higherCell) - 1) & ~((2 << lowerCell) - 1));
+  const { swappedOrders, tileCount } = space;
+  let newOrder = order;
   if (freeCell < cell) {
-    for (let at = first + crossed - 1; at >= first; at--) after = swapped[after * tileCount + at] as number;
+    for (let index = firstIndex + crossedCount - 1; index >= firstIndex; index--)
+      newOrder = swappedOrders[newOrder * tileCount + index] as number;
   } else {
-    for (let at = first; at < first + crossed; at++) after = swapped[after * tileCount + at] as number;
+    for (let index = firstIndex; index < firstIndex + crossedCount; index++)
+      newOrder = swappedOrders[newOrder * tileCount + index] as number;
   }
-  return after;
+  return newOrder;
 }

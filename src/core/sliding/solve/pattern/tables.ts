@@ -35,30 +35,30 @@ export const databaseBytes = (key: string): number[] =>
   patternsOfTable(key).map(({ space }) => 4 * wordsOf(space));
 
 /**
- * Builds one database of the table `key` and writes it to `part`. `at` is the index of the database in the
- * table. `part` is the section of the table's memory that belongs to this database. Calls `onShare` with the
- * completed fraction, from 0 to 1.
+ * Builds one database of the table `key` and writes it to `part`. `databaseIndex` is the index of the
+ * database in the table. `part` is the section of the table's memory that belongs to this database. Calls
+ * `onProgress` with the completed fraction, from 0 to 1.
  */
 export function buildPart(
   key: string,
-  at: number,
+  databaseIndex: number,
   part: Uint8Array,
-  onShare?: (share: number) => void,
+  onProgress?: (fraction: number) => void,
 ): void {
-  const database = patternsOfTable(key)[at];
-  if (database === undefined) throw new RangeError(`${key} has no database ${at}`);
+  const database = patternsOfTable(key)[databaseIndex];
+  if (database === undefined) throw new RangeError(`${key} has no database ${databaseIndex}`);
   const databaseWords = new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
-  buildDatabase(database.space, database.pattern, databaseWords, onShare);
+  buildDatabase(database.space, database.pattern, databaseWords, onProgress);
 }
 
 /** Builds the table `key` in memory that threads can share. Throws a RangeError on an invalid key. */
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
-  let begin = 0;
-  for (const [at, bytes] of sizes.entries()) {
-    buildPart(key, at, table.subarray(begin, begin + bytes));
-    begin += bytes;
+  let firstByte = 0;
+  for (const [index, bytes] of sizes.entries()) {
+    buildPart(key, index, table.subarray(firstByte, firstByte + bytes));
+    firstByte += bytes;
   }
   return table;
 }
@@ -88,26 +88,26 @@ export interface SetTables {
  */
 export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const tableWords = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
-  const members = new Map<Pattern, PatternMember>();
-  let begin = 0;
+  const memberByPattern = new Map<Pattern, PatternMember>();
+  let firstWord = 0;
   for (const pattern of set.patterns) {
     const space = placementSpaceFor(memory, pattern);
-    const end = begin + wordsOf(space);
-    members.set(pattern, {
+    const endWord = firstWord + wordsOf(space);
+    memberByPattern.set(pattern, {
       pattern,
       space,
-      database: tableWords.subarray(begin, end),
-      firstBit: begin * 32,
+      database: tableWords.subarray(firstWord, endWord),
+      firstBit: firstWord * 32,
       bitsPerOrder: bitsPerOrder(space),
     });
-    begin = end;
+    firstWord = endWord;
   }
-  if (begin !== tableWords.length)
-    throw new RangeError(`${set.key} has ${tableWords.length} words instead of ${begin}`);
+  if (firstWord !== tableWords.length)
+    throw new RangeError(`${set.key} has ${tableWords.length} words instead of ${firstWord}`);
   return {
     set,
     tableWords,
-    members: set.views.map((view) => view.patterns.flatMap((pattern) => members.get(pattern) ?? [])),
+    members: set.views.map((view) => view.patterns.flatMap((pattern) => memberByPattern.get(pattern) ?? [])),
   };
 }
 
@@ -120,12 +120,12 @@ export function locatePatterns(
   { state, blank }: CanonicalPuzzle,
 ): Placement[][] {
   const cellOf = cellsByTile(state);
-  return members.map((group, view) => {
-    const map = set.views[view]?.map ?? cellOf;
-    // Returns the cell of a tile on the board as mapped by the view. `map` also serves as its own inverse,
-    // because it is the identity or a mirror image.
-    const cellInView = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
-    return group.map(({ space, database, pattern }) =>
+  return members.map((viewMembers, viewIndex) => {
+    const viewMap = set.views[viewIndex]?.map ?? cellOf;
+    // Returns the cell of a tile on the board as mapped by the view. `viewMap` also serves as its own
+    // inverse, because it is the identity or a mirror image.
+    const cellInView = (tile: number): number => viewMap[cellOf[viewMap[tile] as number] as number] as number;
+    return viewMembers.map(({ space, database, pattern }) =>
       findPlacement(space, database, pattern, cellInView, cellInView(blank)),
     );
   });

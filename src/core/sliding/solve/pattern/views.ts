@@ -79,8 +79,8 @@ const GROUPS_OF_FIVE: CellGroups = [
 ];
 const sortAscending = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 
-const moveBlank = (groups: CellGroups, last: number, blank: number): CellGroups =>
-  groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? last : cell))));
+const moveBlank = (groups: CellGroups, lastCell: number, blank: number): CellGroups =>
+  groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? lastCell : cell))));
 
 /**
  * Divides the tiles into groups of `groupSize` tiles, row by row or column by column. If `offset` isn't 0,
@@ -89,15 +89,15 @@ const moveBlank = (groups: CellGroups, last: number, blank: number): CellGroups 
 function divideIntoStrips(
   { rows, cols, blank }: Geometry,
   groupSize: number,
-  by: 'rows' | 'cols',
+  direction: 'rows' | 'cols',
   offset = 0,
 ): CellGroups {
-  const cells = Array.from({ length: rows * cols }, (_, at) =>
-    by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
+  const cells = Array.from({ length: rows * cols }, (_, index) =>
+    direction === 'rows' ? index : (index % rows) * cols + Math.floor(index / rows),
   ).filter((cell) => cell !== blank);
   const groups = offset > 0 ? [sortAscending(cells.slice(0, offset))] : [];
-  for (let at = offset; at < cells.length; at += groupSize)
-    groups.push(sortAscending(cells.slice(at, at + groupSize)));
+  for (let index = offset; index < cells.length; index += groupSize)
+    groups.push(sortAscending(cells.slice(index, index + groupSize)));
   return groups;
 }
 
@@ -106,14 +106,14 @@ function divideIntoStrips(
  * is none.
  */
 function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
-  const map = (to: (row: number, col: number) => number): Uint8Array =>
-    Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
+  const createMap = (newCellOf: (row: number, col: number) => number): Uint8Array =>
+    Uint8Array.from({ length: rows * cols }, (_, cell) => newCellOf(Math.floor(cell / cols), cell % cols));
   const mirrors = [
-    ...(rows === cols ? [map((row, col) => col * cols + row)] : []),
-    map((row, col) => (rows - 1 - row) * cols + col),
-    map((row, col) => row * cols + cols - 1 - col),
+    ...(rows === cols ? [createMap((row, col) => col * cols + row)] : []),
+    createMap((row, col) => (rows - 1 - row) * cols + col),
+    createMap((row, col) => row * cols + cols - 1 - col),
   ];
-  return mirrors.find((flip) => flip[blank] === blank);
+  return mirrors.find((mirror) => mirror[blank] === blank);
 }
 
 /**
@@ -121,12 +121,12 @@ function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
  * is small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
  * pattern may cover almost half of the cells.
  */
-const averageRegions = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
+const averageRegionCount = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
 
 /** Returns the approximate size of a pattern's database, in bytes. */
 function patternBytes({ rows, cols, cells }: Pattern): number {
-  const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
-  return (averageRegions(rows * cols) * placements) / 8;
+  const placementCount = cells.reduce((product, _, index) => product * (rows * cols - index), 1);
+  return (averageRegionCount(rows * cols) * placementCount) / 8;
 }
 
 const megabytesOf = (patterns: readonly Pattern[]): number =>
@@ -137,22 +137,22 @@ export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
 /**
- * Returns the approximate memory in bytes that is needed to build the database with index `at` of the table
- * `key`: two bits for each placement, and the slides. The table itself isn't included.
+ * Returns the approximate memory in bytes that is needed to build the database with index `databaseIndex` of
+ * the table `key`: two bits for each placement, and the slides. The table itself isn't included.
  */
-export function buildingBytes(key: string, at: number): number {
-  const pattern = patternsOfKey(key)?.[at];
+export function buildingBytes(key: string, databaseIndex: number): number {
+  const pattern = patternsOfKey(key)?.[databaseIndex];
   return pattern === undefined ? 0 : 3 * patternBytes(pattern);
 }
 
 function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[]): PatternSet {
   const identity = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
-  const patternsOf = (cover: CellGroups): Pattern[] => cover.map((cells) => ({ ...geometry, cells }));
-  const views = groupsByView.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
-  const [first] = views;
+  const patternsOf = (groups: CellGroups): Pattern[] => groups.map((cells) => ({ ...geometry, cells }));
+  const views = groupsByView.map((groups): View => ({ patterns: patternsOf(groups), map: identity }));
+  const [firstView] = views;
   const mirror = goalMirror(geometry);
-  if (first !== undefined && views.length === 1 && mirror !== undefined)
-    views.push({ patterns: first.patterns, map: mirror });
+  if (firstView !== undefined && views.length === 1 && mirror !== undefined)
+    views.push({ patterns: firstView.patterns, map: mirror });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
   return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
@@ -161,7 +161,7 @@ function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[
  * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
  * has two pattern sets, the number is for the smaller set.
  */
-const maxTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= MAX_PROOF_CELLS ? 6 : 5);
+const maxPatternTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= MAX_PROOF_CELLS ? 6 : 5);
 
 /**
  * Returns the pattern sets for a board: first the one with the best estimates, last the one with the smallest
@@ -175,20 +175,20 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     return [createPatternSet(geometry, [moveBlank(GROUPS_OF_FIVE, 24, blank)])];
   }
   if (rows === 4 && cols === 4) {
-    const [sevens, sixes] = [GROUPS_OF_SEVEN[blank], GROUPS_OF_SIX[blank]];
-    if (sevens === undefined || sixes === undefined)
+    const [sevenGroups, sixGroups] = [GROUPS_OF_SEVEN[blank], GROUPS_OF_SIX[blank]];
+    if (sevenGroups === undefined || sixGroups === undefined)
       throw new RangeError(`no canonical has its blank in ${blank}`);
     const secondViews = goalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
-    return [sevens, sixes].map((groups) => createPatternSet(geometry, [groups, ...secondViews]));
+    return [sevenGroups, sixGroups].map((groups) => createPatternSet(geometry, [groups, ...secondViews]));
   }
   // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
   // to differ from the first view.
-  const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
-  const createStripSet = (groupSize: number, other: number): PatternSet =>
+  const [direction, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
+  const createStripSet = (groupSize: number, secondGroupSize: number): PatternSet =>
     createPatternSet(geometry, [
       divideIntoStrips(geometry, groupSize, 'cols'),
-      divideIntoStrips(geometry, other, by, offset),
+      divideIntoStrips(geometry, secondGroupSize, direction, offset),
     ]);
-  const small = createStripSet(maxTiles(cells), maxTiles(cells));
-  return cells > 12 && cells <= MAX_PROOF_CELLS ? [createStripSet(7, 6), small] : [small];
+  const smallSet = createStripSet(maxPatternTiles(cells), maxPatternTiles(cells));
+  return cells > 12 && cells <= MAX_PROOF_CELLS ? [createStripSet(7, 6), smallSet] : [smallSet];
 }

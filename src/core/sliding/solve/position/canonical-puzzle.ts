@@ -31,24 +31,24 @@ function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   const col = blank % cols;
   const flipRows = row < rows - 1 - row;
   const flipCols = col < cols - 1 - col;
-  const down = Math.max(row, rows - 1 - row);
-  const right = Math.max(col, cols - 1 - col);
-  return { flipRows, flipCols, transpose: rows > cols || (rows === cols && down < right) };
+  const maxRow = Math.max(row, rows - 1 - row);
+  const maxCol = Math.max(col, cols - 1 - col);
+  return { flipRows, flipCols, transpose: rows > cols || (rows === cols && maxRow < maxCol) };
 }
 
 /** Returns a function that converts moves of a turned board to moves of the original board. */
 function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
-  const back = new Map<string, Moves>();
+  const originalByTurned = new Map<string, Moves>();
   for (const move of MOVES) {
-    const upright = transpose ? transposeMoves(move) : move;
-    const isFlipped = upright === 'U' || upright === 'D' ? flipRows : flipCols;
-    back.set(move, isFlipped ? invertMoves(upright) : upright);
+    const unflippedMove = transpose ? transposeMoves(move) : move;
+    const isFlipped = unflippedMove === 'U' || unflippedMove === 'D' ? flipRows : flipCols;
+    originalByTurned.set(move, isFlipped ? invertMoves(unflippedMove) : unflippedMove);
   }
   return (moves) => {
-    let upright = '';
-    for (const move of moves) upright += back.get(move) ?? '';
-    return upright;
+    let originalMoves = '';
+    for (const move of moves) originalMoves += originalByTurned.get(move) ?? '';
+    return originalMoves;
   };
 }
 
@@ -57,9 +57,9 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   const turnCell = (cell: number): number => {
     const row = Math.floor(cell / cols);
     const col = cell % cols;
-    const r = turn.flipRows ? rows - 1 - row : row;
-    const c = turn.flipCols ? cols - 1 - col : col;
-    return turn.transpose ? c * rows + r : r * cols + c;
+    const turnedRow = turn.flipRows ? rows - 1 - row : row;
+    const turnedCol = turn.flipCols ? cols - 1 - col : col;
+    return turn.transpose ? turnedCol * rows + turnedRow : turnedRow * cols + turnedCol;
   };
   const goalCells = cellsByTile(goal.tiles).map(turnCell);
   const state = new Uint8Array(rows * cols);
@@ -103,16 +103,16 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
  */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
-  let current = state;
+  let currentState = state;
   let blankCell = state.indexOf(blank);
   for (const letter of moves) {
     const cell = isMove(letter) ? cellOfMovingTile(rows, cols, blankCell, letter) : -1;
     if (cell < 0) throw new Error(`illegal move ${letter}`);
-    current = current.slice();
-    current[blankCell] = current[cell] as number;
-    current[cell] = blank;
+    currentState = currentState.slice();
+    currentState[blankCell] = currentState[cell] as number;
+    currentState[cell] = blank;
     blankCell = cell;
-    positions.push(current);
+    positions.push(currentState);
   }
   return positions;
 }

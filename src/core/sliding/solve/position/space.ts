@@ -42,20 +42,20 @@ export const spaceOf = (
   getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => buildSpace(rows, cols, blank, metric));
 
 const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) => {
-  let bits = 0;
-  for (let left = mask; left > 0; left >>= 1) bits += left & 1;
-  return bits;
+  let bitCount = 0;
+  for (let remainingMask = mask; remainingMask > 0; remainingMask >>= 1) bitCount += remainingMask & 1;
+  return bitCount;
 });
 
 /** Returns the rank of a permutation of 0 .. n-1 in lexicographic order (Lehmer code), n <= 10. */
 export function rankPermutation(state: Uint8Array): number {
   const n = state.length;
   let rank = 0;
-  let seen = 0;
-  for (let at = 0; at < n; at++) {
-    const value = state[at] as number;
-    rank = rank * (n - at) + value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number);
-    seen |= 1 << value;
+  let seenValues = 0;
+  for (let index = 0; index < n; index++) {
+    const value = state[index] as number;
+    rank = rank * (n - index) + value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number);
+    seenValues |= 1 << value;
   }
   return rank;
 }
@@ -63,13 +63,13 @@ export function rankPermutation(state: Uint8Array): number {
 /** Writes the permutation with this rank into `state`: the inverse of `rankPermutation`. */
 export function unrankPermutation(rank: number, state: Uint8Array): void {
   const n = state.length;
-  let left = rank;
-  for (let at = n - 1; at >= 0; at--) {
-    const digit = left % (n - at);
-    left = (left - digit) / (n - at);
-    state[at] = digit;
-    for (let later = at + 1; later < n; later++)
-      if ((state[later] as number) >= digit) (state[later] as number)++;
+  let remainingRank = rank;
+  for (let index = n - 1; index >= 0; index--) {
+    const digit = remainingRank % (n - index);
+    remainingRank = (remainingRank - digit) / (n - index);
+    state[index] = digit;
+    for (let laterIndex = index + 1; laterIndex < n; laterIndex++)
+      if ((state[laterIndex] as number) >= digit) (state[laterIndex] as number)++;
   }
 }
 
@@ -80,8 +80,8 @@ export function unrankPermutation(rank: number, state: Uint8Array): void {
 export function slideTable(rows: number, cols: number): Int8Array {
   const table = new Int8Array(rows * cols * 4).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
-    MOVES.forEach((move, at) => {
-      table[4 * cell + at] = Math.max(-1, cellOfMovingTile(rows, cols, cell, move));
+    MOVES.forEach((move, moveIndex) => {
+      table[4 * cell + moveIndex] = Math.max(-1, cellOfMovingTile(rows, cols, cell, move));
     });
   }
   return table;
@@ -105,9 +105,10 @@ interface Digits {
 
 /** Creates a Lehmer code with `n` digits. The digits have no values until `updateDigits` is called. */
 function createDigits(n: number): Digits {
-  const weight = new Int32Array(n).fill(1);
-  for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
-  return { weights: weight, weightedDigit: new Int32Array(n), valuesBefore: new Int32Array(n) };
+  const weights = new Int32Array(n).fill(1);
+  for (let index = n - 2; index >= 0; index--)
+    weights[index] = (weights[index + 1] as number) * (n - 1 - index);
+  return { weights, weightedDigit: new Int32Array(n), valuesBefore: new Int32Array(n) };
 }
 
 /**
@@ -120,15 +121,15 @@ function updateDigits(
   low: number,
   high: number,
 ): void {
-  let seen = valuesBefore[low] as number;
-  for (let at = low; at <= high; at++) {
-    const value = state[at] as number;
-    valuesBefore[at] = seen;
-    weightedDigit[at] = Math.imul(
-      value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number),
-      weights[at] as number,
+  let seenValues = valuesBefore[low] as number;
+  for (let index = low; index <= high; index++) {
+    const value = state[index] as number;
+    valuesBefore[index] = seenValues;
+    weightedDigit[index] = Math.imul(
+      value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number),
+      weights[index] as number,
     );
-    seen |= 1 << value;
+    seenValues |= 1 << value;
   }
 }
 
@@ -142,13 +143,13 @@ function rankChange(
   low: number,
   high: number,
 ): number {
-  let seen = valuesBefore[low] as number;
+  let seenValues = valuesBefore[low] as number;
   let change = 0;
-  for (let at = low; at <= high; at++) {
-    const value = state[at] as number;
-    const digit = value - (BIT_COUNTS[seen & ((1 << value) - 1)] as number);
-    change = (change + Math.imul(digit, weights[at] as number) - (weightedDigit[at] as number)) | 0;
-    seen |= 1 << value;
+  for (let index = low; index <= high; index++) {
+    const value = state[index] as number;
+    const digit = value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number);
+    change = (change + Math.imul(digit, weights[index] as number) - (weightedDigit[index] as number)) | 0;
+    seenValues |= 1 << value;
   }
   return change;
 }
@@ -188,23 +189,30 @@ export interface SpacePath {
 }
 
 /**
- * Searches like `buildSpace`, but ends as soon as it meets the state `end`. It expands the positions in the
- * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if the board
- * has more than 10 cells, or if `end` can't be reached.
+ * Searches like `buildSpace`, but ends as soon as it meets the state `targetState`. It expands the positions
+ * in the same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if
+ * the board has more than 10 cells, or if `targetState` can't be reached.
  */
 export function findSpacePath(
-  end: Uint8Array,
+  targetState: Uint8Array,
   { rows, cols, blank, metric }: Pick<Space, 'rows' | 'cols' | 'blank' | 'metric'>,
 ): SpacePath {
   const n = rows * cols;
-  const target = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
+  const target = {
+    rank: rankPermutation(targetState),
+    cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)),
+  };
   const { distance, states, expanded, metCount } = exploreSpace(rows, cols, blank, metric, target);
   if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
   const blankCells: number[] = [];
-  // The search ended as soon as it met the state `end`. So `end` is the last entry of the queue. Go back from
-  // there to the start.
-  for (let at = metCount - 1; at >= 0; at = at === 0 ? -1 : (target.cameFrom[at] as number)) {
-    blankCells.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
+  // The search ended as soon as it met the state `targetState`. So `targetState` is the last entry of the
+  // queue. Go back from there to the start.
+  for (
+    let queueIndex = metCount - 1;
+    queueIndex >= 0;
+    queueIndex = queueIndex === 0 ? -1 : (target.cameFrom[queueIndex] as number)
+  ) {
+    blankCells.push(states.subarray(queueIndex * n, (queueIndex + 1) * n).indexOf(blank));
   }
   const bytes = distance.byteLength + metCount * (spaceBytes(n) + target.cameFrom.BYTES_PER_ELEMENT);
   return { blankCells: blankCells.reverse(), expanded, bytes };
@@ -242,35 +250,35 @@ function exploreSpace(
 ): ExploredSpace {
   const n = rows * cols;
   if (n > MAX_SPACE_CELLS) throw new RangeError(`${rows}x${cols} is too large for a whole-space search`);
-  const size = factorial(n);
-  const distance = new Uint8Array(size).fill(255);
-  const queue = new Int32Array(Math.max(1, size / 2));
+  const permutationCount = factorial(n);
+  const distance = new Uint8Array(permutationCount).fill(255);
+  const queue = new Int32Array(Math.max(1, permutationCount / 2));
   // The cells of each position are stored, so that they needn't be computed again from its rank.
   const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
   const digits = createDigits(n);
-  const first = rankPermutation(state);
-  distance[first] = 0;
-  queue[0] = first;
+  const goalRank = rankPermutation(state);
+  distance[goalRank] = 0;
+  queue[0] = goalRank;
   states.set(state);
   let metCount = 1;
-  let head = 0;
-  let hasEnded = first === target?.rank;
+  let queueIndex = 0;
+  let hasEnded = goalRank === target?.rank;
   const counts: number[] = [];
-  for (; head < metCount && !hasEnded; head++) {
-    const rank = queue[head] as number;
+  for (; queueIndex < metCount && !hasEnded; queueIndex++) {
+    const rank = queue[queueIndex] as number;
     const depth = distance[rank] as number;
     counts[depth] = (counts[depth] ?? 0) + 1;
     let startCell = 0;
-    for (let cell = 0, from = head * n; cell < n; cell++) {
-      const tile = states[from + cell] as number;
+    for (let cell = 0, stateStart = queueIndex * n; cell < n; cell++) {
+      const tile = states[stateStart + cell] as number;
       state[cell] = tile;
       if (tile === blank) startCell = cell;
     }
     updateDigits(digits, state, 0, n - 1);
-    for (let nth = 0; nth < 4 && !hasEnded; nth++) {
-      const move = TRIED_MOVES[nth] as number;
+    for (let triedIndex = 0; triedIndex < 4 && !hasEnded; triedIndex++) {
+      const move = TRIED_MOVES[triedIndex] as number;
       let blankCell = startCell;
       for (
         let cell = slides[4 * blankCell + move] as number;
@@ -280,7 +288,7 @@ function exploreSpace(
         state[blankCell] = state[cell] as number;
         state[cell] = blank;
         blankCell = cell;
-        const next =
+        const nextRank =
           rank +
           rankChange(
             digits,
@@ -288,15 +296,15 @@ function exploreSpace(
             blankCell < startCell ? blankCell : startCell,
             blankCell < startCell ? startCell : blankCell,
           );
-        if (distance[next] === 255) {
-          distance[next] = depth + 1;
-          for (let place = 0, to = metCount * n; place < n; place++)
-            states[to + place] = state[place] as number;
+        if (distance[nextRank] === 255) {
+          distance[nextRank] = depth + 1;
+          for (let tileCell = 0, newStateStart = metCount * n; tileCell < n; tileCell++)
+            states[newStateStart + tileCell] = state[tileCell] as number;
           if (target !== undefined) {
-            target.cameFrom[metCount] = head;
-            hasEnded = next === target.rank;
+            target.cameFrom[metCount] = queueIndex;
+            hasEnded = nextRank === target.rank;
           }
-          queue[metCount++] = next;
+          queue[metCount++] = nextRank;
         }
         if (metric === 'stm') break;
       }
@@ -309,16 +317,16 @@ function exploreSpace(
       }
     }
   }
-  return { distance, counts, slides, digits, states, metCount, expanded: head };
+  return { distance, counts, slides, digits, states, metCount, expanded: queueIndex };
 }
 
 /**
- * Returns a shortest path from the state `from` to the goal. Each step goes to a position with a smaller
- * distance. Throws a RangeError if the goal can't be reached.
+ * Returns a shortest path from the state `startState` to the goal. Each step goes to a position with a
+ * smaller distance. Throws a RangeError if the goal can't be reached.
  */
-export function descend(space: Space, from: Uint8Array): Moves {
+export function descend(space: Space, startState: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
-  const state = from.slice();
+  const state = startState.slice();
   let moves = '';
   let blankCell = state.indexOf(blank);
   let rank = rankPermutation(state);
@@ -332,7 +340,7 @@ export function descend(space: Space, from: Uint8Array): Moves {
     const undoMove = lastMove ^ 1;
     for (let move = 0; move < 4 && distanceLeft === distanceBefore; move++) {
       if (move === undoMove) continue;
-      let steps = 0;
+      let stepCount = 0;
       for (
         let cell = slides[4 * blankCell + move] as number;
         cell >= 0;
@@ -341,16 +349,16 @@ export function descend(space: Space, from: Uint8Array): Moves {
         state[blankCell] = state[cell] as number;
         state[cell] = blank;
         blankCell = cell;
-        steps++;
+        stepCount++;
         const low = blankCell < startCell ? blankCell : startCell;
         const high = blankCell < startCell ? startCell : blankCell;
-        const next = rank + rankChange(digits, state, low, high);
-        if ((distance[next] as number) < distanceBefore) {
+        const nextRank = rank + rankChange(digits, state, low, high);
+        if ((distance[nextRank] as number) < distanceBefore) {
           distanceLeft = distanceBefore - 1;
-          rank = next;
+          rank = nextRank;
           lastMove = move;
           updateDigits(digits, state, low, high);
-          moves += steps === 1 ? MOVES[move] : (MOVES[move] as string).repeat(steps);
+          moves += stepCount === 1 ? MOVES[move] : (MOVES[move] as string).repeat(stepCount);
           break;
         }
         if (metric === 'stm') break;

@@ -66,21 +66,21 @@ const maxPassedTiles = ({ tileCount, cols }: PlacementSpace): number => Math.min
  * If no tile is passed, the entry is the old order.
  */
 function buildShifts(space: PlacementSpace): Uint16Array {
-  const { orderCount, tileCount, swapped } = space;
+  const { orderCount, tileCount, swappedOrders } = space;
   const maxPassed = maxPassedTiles(space);
-  const half = (maxPassed + 1) * ENTRIES_PER_COUNT;
-  const shifts = new Uint16Array(orderCount * 2 * half);
+  const entriesPerDirection = (maxPassed + 1) * ENTRIES_PER_COUNT;
+  const shifts = new Uint16Array(orderCount * 2 * entriesPerDirection);
   for (let order = 0; order < orderCount; order++) {
-    for (let count = 0; count <= maxPassed; count++) {
-      for (let place = 0; place + count < tileCount; place++) {
-        let [up, down] = [order, order];
-        for (let at = 0; at < count; at++) {
-          up = swapped[up * tileCount + place + at] as number;
-          down = swapped[down * tileCount + place + count - 1 - at] as number;
+    for (let passedCount = 0; passedCount <= maxPassed; passedCount++) {
+      for (let lowestIndex = 0; lowestIndex + passedCount < tileCount; lowestIndex++) {
+        let [upOrder, downOrder] = [order, order];
+        for (let index = 0; index < passedCount; index++) {
+          upOrder = swappedOrders[upOrder * tileCount + lowestIndex + index] as number;
+          downOrder = swappedOrders[downOrder * tileCount + lowestIndex + passedCount - 1 - index] as number;
         }
-        const at = order * 2 * half + count * ENTRIES_PER_COUNT + place;
-        shifts[at] = up;
-        shifts[at + half] = down;
+        const entryIndex = order * 2 * entriesPerDirection + passedCount * ENTRIES_PER_COUNT + lowestIndex;
+        shifts[entryIndex] = upOrder;
+        shifts[entryIndex + entriesPerDirection] = downOrder;
       }
     }
   }
@@ -91,8 +91,13 @@ function buildShifts(space: PlacementSpace): Uint16Array {
 function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
-      for (let left = regions[node] as number; left !== 0; left &= left - 1)
-        packedLookups[NODES_START + ((set << 4) | (31 - Math.clz32(left & -left)))] = node;
+      for (
+        let remainingRegion = regions[node] as number;
+        remainingRegion !== 0;
+        remainingRegion &= remainingRegion - 1
+      )
+        packedLookups[NODES_START + ((set << 4) | (31 - Math.clz32(remainingRegion & -remainingRegion)))] =
+          node;
     });
   }
 }
@@ -109,79 +114,94 @@ function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array
  *
  * Second word (A) and third word (B): the slide's two cells in the view as a bit mask, shifted left by two.
  */
-function encodeSlide(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
-  const [a = 0, b = 0] = from;
-  const [flagsA = 0, flagsB = 0] = from.map((start, at) => {
-    const end = to[at] as number;
-    return Math.min(start, end) | (Number(Math.abs(start - end) !== 1) << 4) | (Number(end < start) << 5);
+function encodeSlide(
+  cell: number,
+  view: number,
+  fromCells: readonly number[],
+  toCells: readonly number[],
+): number[] {
+  const [cellA = 0, cellB = 0] = fromCells;
+  const [flagsA = 0, flagsB = 0] = fromCells.map((fromCell, index) => {
+    const toCell = toCells[index] as number;
+    return (
+      Math.min(fromCell, toCell) |
+      (Number(Math.abs(fromCell - toCell) !== 1) << 4) |
+      (Number(toCell < fromCell) << 5)
+    );
   });
-  const changed = from.map((start, at) => ((1 << start) | (1 << (to[at] as number))) << 2);
-  return [cell | (view << 7) | (a << 8) | (b << 12) | (flagsA << 16) | (flagsB << 22), ...changed];
+  const changedCells = fromCells.map((start, at) => ((1 << start) | (1 << (toCells[at] as number))) << 2);
+  return [
+    cell | (view << 7) | (cellA << 8) | (cellB << 12) | (flagsA << 16) | (flagsB << 22),
+    ...changedCells,
+  ];
 }
 
 /**
- * Returns all slides of a board, four words each (see `encodeSlide`). `map` contains the maps of both views,
- * one after the other.
+ * Returns all slides of a board, four words each (see `encodeSlide`). `viewMaps` contains the maps of both
+ * views, one after the other.
  */
-function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
+function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Array {
   const n = rows * cols;
-  const cells = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
   // In a transposed view, a vertical move becomes horizontal. A horizontal move keeps the order of the tiles,
   // so its lookup is cheaper. Therefore vertical moves look up the transposed view first.
-  const transposed = Math.abs((map[n + 1] as number) - (map[n] as number)) !== 1;
-  cells.forEach((cell, at) => {
+  const isTransposed = Math.abs((viewMaps[n + 1] as number) - (viewMaps[n] as number)) !== 1;
+  movingCells.forEach((cell, slideIndex) => {
     if (cell < 0) return;
-    const first = transposed && at % 4 < 2 ? 1 : 0;
-    const cellsInViews = (place: number): number[] =>
-      [first, 1 - first].map((view) => map[view * n + place] as number);
-    slides.set(encodeSlide(cell, first, cellsInViews(cell), cellsInViews(at >> 2)), 4 * at);
+    const firstView = isTransposed && slideIndex % 4 < 2 ? 1 : 0;
+    const cellsInViews = (anyCell: number): number[] =>
+      [firstView, 1 - firstView].map((view) => viewMaps[view * n + anyCell] as number);
+    slides.set(
+      encodeSlide(cell, firstView, cellsInViews(cell), cellsInViews(slideIndex >> 2)),
+      4 * slideIndex,
+    );
   });
   return slides;
 }
 
 /** Creates the lookup arrays of a pattern set, for boards up to 16 cells. */
-export function searchLookup({ set, members }: SetTables): SearchLookup {
+export function createSearchLookup({ set, members }: SetTables): SearchLookup {
   const n = set.rows * set.cols;
-  const all = members.flat();
+  const allMembers = members.flat();
   const memberOfTile = new Int32Array(2 * n);
   const map = new Int32Array(2 * n);
-  let at = 0;
-  set.views.forEach((view, index) => {
-    map.set(view.map, index * n);
+  let memberIndex = 0;
+  set.views.forEach((view, viewIndex) => {
+    map.set(view.map, viewIndex * n);
     for (const { cells } of view.patterns) {
-      for (const cell of cells) memberOfTile[index * n + (view.map[cell] as number)] = at;
-      at++;
+      for (const cell of cells) memberOfTile[viewIndex * n + (view.map[cell] as number)] = memberIndex;
+      memberIndex++;
     }
   });
-  const shifts = new Map(
-    [...new Set(all.map(({ space }) => space))].map((space) => [space, buildShifts(space)]),
+  const shiftsBySpace = new Map(
+    [...new Set(allMembers.map(({ space }) => space))].map((space) => [space, buildShifts(space)]),
   );
-  let end = SHIFTS_START;
-  for (const { length } of shifts.values()) end += length;
-  const packedLookups = new Uint16Array(end);
+  let endIndex = SHIFTS_START;
+  for (const { length } of shiftsBySpace.values()) endIndex += length;
+  const packedLookups = new Uint16Array(endIndex);
   for (let mask = 0; mask < 1 << n; mask++) packedLookups[mask] = countBits(mask);
-  writeNodes(shifts.keys(), packedLookups);
+  writeNodes(shiftsBySpace.keys(), packedLookups);
   const shiftStarts = new Map<PlacementSpace, number>();
-  end = SHIFTS_START;
-  for (const [space, numbers] of shifts) {
-    packedLookups.set(numbers, end);
-    shiftStarts.set(space, end);
-    end += numbers.length;
+  endIndex = SHIFTS_START;
+  for (const [space, newOrders] of shiftsBySpace) {
+    packedLookups.set(newOrders, endIndex);
+    shiftStarts.set(space, endIndex);
+    endIndex += newOrders.length;
   }
   return {
     packedLookups,
     memberOfTile,
     slides: encodeSlides(set, map),
-    members: all.map(({ firstBit, bitsPerOrder, space }) => {
-      const up = shiftStarts.get(space) ?? SHIFTS_START;
-      const half = (maxPassedTiles(space) + 1) * ENTRIES_PER_COUNT;
+    members: allMembers.map(({ firstBit, bitsPerOrder, space }) => {
+      const upStart = shiftStarts.get(space) ?? SHIFTS_START;
+      const entriesPerDirection = (maxPassedTiles(space) + 1) * ENTRIES_PER_COUNT;
       return {
         firstBit,
         bitsPerOrder,
-        upShifts: up,
-        downShifts: up + half,
-        shiftsPerOrder: 2 * half,
+        upShifts: upStart,
+        downShifts: upStart + entriesPerDirection,
+        shiftsPerOrder: 2 * entriesPerDirection,
       };
     }),
   };

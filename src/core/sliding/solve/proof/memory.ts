@@ -1,6 +1,6 @@
 import type { LargeMemory } from '../large/runs.ts';
 import type { SetTables } from '../pattern/tables.ts';
-import { type SearchLookup, searchLookup } from './lookup.ts';
+import { createSearchLookup, type SearchLookup } from './lookup.ts';
 import { createMovePruning, type MovePruning } from './move-pruning.ts';
 
 /** Data that a thread keeps between proofs. */
@@ -19,7 +19,7 @@ const MAX_LOOKUPS = 4;
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
   const { key } = tables.set;
-  const lookup = lookups.get(key) ?? searchLookup(tables);
+  const lookup = lookups.get(key) ?? createSearchLookup(tables);
   lookups.delete(key);
   lookups.set(key, lookup);
   const [oldest = ''] = lookups.keys();

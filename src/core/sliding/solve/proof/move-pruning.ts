@@ -6,26 +6,26 @@ import { createZobristKeys } from '../position/zobrist.ts';
  * within the same rectangle of cells. At least one shortest path to each reachable position contains no
  * needless string. So a search without needless strings still finds shortest solutions.
  *
- * Index of `next`: `4 * state + move` (in the order of `MOVES`). Value: the state after the move, or -1 if
- * the move is excluded. State 0 is the start.
+ * Index of `nextStates`: `4 * state + move` (in the order of `MOVES`). Value: the state after the move, or -1
+ * if the move is excluded. State 0 is the start.
  */
 export interface MovePruning {
-  readonly next: Int16Array;
+  readonly nextStates: Int16Array;
 }
 
 /** Largest number of moves in the strings that are compared. 10 gives an automaton of 1,291 states. */
 const MAX_STRING_LENGTH = 10;
 /** Capacity for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
-const SLOT_BITS = 17;
+const HASH_SLOT_BITS = 17;
 
 const ROW_OFFSETS = [1, -1, 0, 0] as const;
 const COL_OFFSETS = [0, 0, 1, -1] as const;
-const WIDTH = 2 * MAX_STRING_LENGTH + 1;
-const MIDDLE = MAX_STRING_LENGTH * WIDTH + MAX_STRING_LENGTH;
+const BOARD_WIDTH = 2 * MAX_STRING_LENGTH + 1;
+const MIDDLE_CELL = MAX_STRING_LENGTH * BOARD_WIDTH + MAX_STRING_LENGTH;
 const CELL_OFFSETS = Int32Array.from(
   ROW_OFFSETS,
-  (down, move) => down * WIDTH + (COL_OFFSETS[move] as number),
+  (rowOffset, move) => rowOffset * BOARD_WIDTH + (COL_OFFSETS[move] as number),
 );
 
 /**
@@ -33,14 +33,14 @@ const CELL_OFFSETS = Int32Array.from(
  * the lowest bits, and a 1 above the last move.
  */
 const EMPTY_STRING = 1;
-const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
-const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
-const appendMove = (string: number, move: number): number => {
-  const end = 2 * lengthOf(string);
-  return string ^ (1 << end) ^ (move << end) ^ (4 << end);
+const lengthOf = (packedMoves: number): number => (31 - Math.clz32(packedMoves)) >> 1;
+const moveAt = (packedMoves: number, index: number): number => (packedMoves >> (2 * index)) & 3;
+const appendMove = (packedMoves: number, move: number): number => {
+  const endBit = 2 * lengthOf(packedMoves);
+  return packedMoves ^ (1 << endBit) ^ (move << endBit) ^ (4 << endBit);
 };
 /** Returns the string without its first `count` moves. */
-const dropMoves = (string: number, count: number): number => string >> (2 * count);
+const dropMoves = (packedMoves: number, count: number): number => packedMoves >> (2 * count);
 
 /** A board without edges, on which strings of moves are played. */
 interface EndlessBoard {
@@ -55,9 +55,9 @@ interface EndlessBoard {
 }
 
 const createEndlessBoard = (): EndlessBoard => ({
-  board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
-  contents: createZobristKeys(WIDTH * WIDTH, 1),
-  cells: createZobristKeys(WIDTH * WIDTH, 2),
+  board: Int16Array.from({ length: BOARD_WIDTH * BOARD_WIDTH }, (_, cell) => cell),
+  contents: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 1),
+  cells: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 2),
 });
 
 /** Returns the change of the hash when the content of `cell` moves to the empty cell `blankCell`. */
@@ -68,36 +68,36 @@ const slideHashChange = ({ board, contents, cells }: EndlessBoard, blankCell: nu
   );
 
 /** Plays a string of moves on the board. Returns the cell where the blank ends. */
-function playMoves({ board }: EndlessBoard, string: number): number {
-  let blankCell = MIDDLE;
-  for (let left = string; left > EMPTY_STRING; left >>= 2) {
-    const cell = blankCell + (CELL_OFFSETS[left & 3] as number);
+function playMoves({ board }: EndlessBoard, packedMoves: number): number {
+  let blankCell = MIDDLE_CELL;
+  for (let remainingMoves = packedMoves; remainingMoves > EMPTY_STRING; remainingMoves >>= 2) {
+    const cell = blankCell + (CELL_OFFSETS[remainingMoves & 3] as number);
     board[blankCell] = board[cell] as number;
-    board[cell] = MIDDLE;
+    board[cell] = MIDDLE_CELL;
     blankCell = cell;
   }
   return blankCell;
 }
 
-/** Undoes a string of moves after which the blank is in `end`. */
-function undoMoves({ board }: EndlessBoard, string: number, end: number): void {
-  let blankCell = end;
-  for (let at = lengthOf(string) - 1; at >= 0; at--) {
-    const cell = blankCell - (CELL_OFFSETS[moveAt(string, at)] as number);
+/** Undoes a string of moves after which the blank is in `endCell`. */
+function undoMoves({ board }: EndlessBoard, packedMoves: number, endCell: number): void {
+  let blankCell = endCell;
+  for (let moveIndex = lengthOf(packedMoves) - 1; moveIndex >= 0; moveIndex--) {
+    const cell = blankCell - (CELL_OFFSETS[moveAt(packedMoves, moveIndex)] as number);
     board[blankCell] = board[cell] as number;
-    board[cell] = MIDDLE;
+    board[cell] = MIDDLE_CELL;
     blankCell = cell;
   }
 }
 
 /** Whether both strings of moves lead to the same position. */
-function leadToSamePosition(space: EndlessBoard, one: number, other: number): boolean {
-  const blankCell = playMoves(space, one);
-  const after = space.board.slice();
-  undoMoves(space, one, blankCell);
-  const end = playMoves(space, other);
-  const isSame = space.board.every((content, cell) => content === after[cell]);
-  undoMoves(space, other, end);
+function leadToSamePosition(space: EndlessBoard, movesA: number, movesB: number): boolean {
+  const blankCell = playMoves(space, movesA);
+  const contentsAfter = space.board.slice();
+  undoMoves(space, movesA, blankCell);
+  const endCell = playMoves(space, movesB);
+  const isSame = space.board.every((content, cell) => content === contentsAfter[cell]);
+  undoMoves(space, movesB, endCell);
   return isSame;
 }
 
@@ -105,11 +105,11 @@ function leadToSamePosition(space: EndlessBoard, one: number, other: number): bo
  * Returns the largest distances of the blank from its start while it follows a string of moves: up, down,
  * left and right. Each of the four numbers has five bits, of which the highest is 0.
  */
-function rectangleOf(string: number): number {
+function rectangleOf(packedMoves: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
-  for (let rest = string; rest > EMPTY_STRING; rest >>= 2) {
-    row += ROW_OFFSETS[rest & 3] as number;
-    col += COL_OFFSETS[rest & 3] as number;
+  for (let remainingMoves = packedMoves; remainingMoves > EMPTY_STRING; remainingMoves >>= 2) {
+    row += ROW_OFFSETS[remainingMoves & 3] as number;
+    col += COL_OFFSETS[remainingMoves & 3] as number;
     if (-row > up) up = -row;
     if (row > down) down = row;
     if (-col > left) left = -col;
@@ -129,14 +129,14 @@ const isWithin = (inner: number, outer: number): boolean =>
 /** The strings of moves that are not needless, ordered by length and then by moves. */
 interface KeptStrings {
   count(): number;
-  string(at: number): number;
-  hash(at: number): number;
-  keep(string: number, hash: number): void;
+  movesAt(index: number): number;
+  hashAt(index: number): number;
+  keep(packedMoves: number, hash: number): void;
   /**
-   * Whether a stored string leads to the same position as `string`, while its blank stays within the
-   * rectangle of `string`.
+   * Whether a stored string leads to the same position as `packedMoves`, while its blank stays within the
+   * rectangle of `packedMoves`.
    */
-  hasOther(string: number, hash: number): boolean;
+  hasEquivalent(packedMoves: number, hash: number): boolean;
 }
 
 /**
@@ -147,80 +147,87 @@ function createKeptStrings(space: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
   const previousInSlot = new Int32Array(MAX_STRINGS);
-  const lastInSlot = new Int32Array(1 << SLOT_BITS).fill(-1);
+  const lastInSlot = new Int32Array(1 << HASH_SLOT_BITS).fill(-1);
   let count = 0;
   return {
     count: () => count,
-    string: (at) => strings[at] as number,
-    hash: (at) => hashes[at] as number,
-    keep(string, hash) {
-      const slot = hash >>> (32 - SLOT_BITS);
-      strings[count] = string;
+    movesAt: (index) => strings[index] as number,
+    hashAt: (index) => hashes[index] as number,
+    keep(packedMoves, hash) {
+      const slot = hash >>> (32 - HASH_SLOT_BITS);
+      strings[count] = packedMoves;
       hashes[count] = hash;
       previousInSlot[count] = lastInSlot[slot] as number;
       lastInSlot[slot] = count++;
     },
-    hasOther(string, hash) {
+    hasEquivalent(packedMoves, hash) {
       let rectangle = -1;
       for (
-        let at = lastInSlot[hash >>> (32 - SLOT_BITS)] as number;
-        at >= 0;
-        at = previousInSlot[at] as number
+        let entryIndex = lastInSlot[hash >>> (32 - HASH_SLOT_BITS)] as number;
+        entryIndex >= 0;
+        entryIndex = previousInSlot[entryIndex] as number
       ) {
-        if (hashes[at] !== hash) continue;
-        const other = strings[at] as number;
-        if (rectangle < 0) rectangle = rectangleOf(string);
-        if (isWithin(rectangleOf(other), rectangle) && leadToSamePosition(space, other, string)) return true;
+        if (hashes[entryIndex] !== hash) continue;
+        const otherMoves = strings[entryIndex] as number;
+        if (rectangle < 0) rectangle = rectangleOf(packedMoves);
+        if (
+          isWithin(rectangleOf(otherMoves), rectangle) &&
+          leadToSamePosition(space, otherMoves, packedMoves)
+        )
+          return true;
       }
       return false;
     },
   };
 }
 
-/** For each possible move after `string`, writes the hash of the resulting position to `hashes`. */
-function hashMoves(space: EndlessBoard, string: number, hash: number, hashes: Int32Array): void {
-  const blankCell = playMoves(space, string);
+/** For each possible move after `packedMoves`, writes the hash of the resulting position to `hashes`. */
+function hashMoves(space: EndlessBoard, packedMoves: number, hash: number, hashes: Int32Array): void {
+  const blankCell = playMoves(space, packedMoves);
   for (let move = 0; move < 4; move++)
     hashes[move] = (hash + slideHashChange(space, blankCell, blankCell + (CELL_OFFSETS[move] as number))) | 0;
-  undoMoves(space, string, blankCell);
+  undoMoves(space, packedMoves, blankCell);
 }
 
 /** Returns the needless strings of moves that contain no shorter needless string. */
 function findNeedlessStrings(): number[][] {
   const space = createEndlessBoard();
-  const kept = createKeptStrings(space);
+  const keptStrings = createKeptStrings(space);
   const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
-  const needless: number[] = [];
+  const needlessStrings: number[] = [];
   const needlessLengths: number[] = [];
   /**
-   * Whether `string` ends in a needless string. The caller must ensure that `string` without its last move
-   * contains no needless string.
+   * Whether `packedMoves` ends in a needless string. The caller must ensure that `packedMoves` without its
+   * last move contains no needless string.
    */
-  const endsInNeedless = (string: number, length: number): boolean => {
-    for (const end of needlessLengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
+  const endsInNeedless = (packedMoves: number, length: number): boolean => {
+    for (const needlessLength of needlessLengths)
+      if (isNeedless[dropMoves(packedMoves, length - needlessLength)] === 1) return true;
     return false;
   };
-  kept.keep(EMPTY_STRING, 0);
+  keptStrings.keep(EMPTY_STRING, 0);
   const hashes = new Int32Array(4);
-  let begin = 0;
+  let firstIndex = 0;
   for (let length = 1; length <= MAX_STRING_LENGTH; length++) {
-    const end = kept.count();
-    for (let at = begin; at < end; at++) {
-      const shorter = kept.string(at);
-      hashMoves(space, shorter, kept.hash(at), hashes);
+    const endIndex = keptStrings.count();
+    for (let index = firstIndex; index < endIndex; index++) {
+      const shorterMoves = keptStrings.movesAt(index);
+      hashMoves(space, shorterMoves, keptStrings.hashAt(index), hashes);
       for (let move = 0; move < 4; move++) {
-        const string = appendMove(shorter, move);
-        if (endsInNeedless(string, length)) continue;
-        if (kept.hasOther(string, hashes[move] as number)) {
-          isNeedless[string] = 1;
-          needless.push(string);
+        const packedMoves = appendMove(shorterMoves, move);
+        if (endsInNeedless(packedMoves, length)) continue;
+        if (keptStrings.hasEquivalent(packedMoves, hashes[move] as number)) {
+          isNeedless[packedMoves] = 1;
+          needlessStrings.push(packedMoves);
           if (needlessLengths.at(-1) !== length) needlessLengths.push(length);
-        } else kept.keep(string, hashes[move] as number);
+        } else keptStrings.keep(packedMoves, hashes[move] as number);
       }
     }
-    begin = end;
+    firstIndex = endIndex;
   }
-  return needless.map((string) => Array.from({ length: lengthOf(string) }, (_, at) => moveAt(string, at)));
+  return needlessStrings.map((packedMoves) =>
+    Array.from({ length: lengthOf(packedMoves) }, (_, index) => moveAt(packedMoves, index)),
+  );
 }
 
 /**
@@ -229,44 +236,44 @@ function findNeedlessStrings(): number[][] {
  */
 export function createMovePruning(): MovePruning {
   const children: number[][] = [[-1, -1, -1, -1]];
-  const ends: boolean[] = [false];
-  const child = (state: number, move: number): number => children[state]?.[move] ?? -1;
-  for (const string of findNeedlessStrings()) {
+  const endsNeedlessString: boolean[] = [false];
+  const childState = (state: number, move: number): number => children[state]?.[move] ?? -1;
+  for (const needlessMoves of findNeedlessStrings()) {
     let state = 0;
-    for (const move of string) {
-      if (child(state, move) < 0) {
+    for (const move of needlessMoves) {
+      if (childState(state, move) < 0) {
         (children[state] as number[])[move] = children.length;
         children.push([-1, -1, -1, -1]);
-        ends.push(false);
+        endsNeedlessString.push(false);
       }
-      state = child(state, move);
+      state = childState(state, move);
     }
-    ends[state] = true;
+    endsNeedlessString[state] = true;
   }
   const suffixLinks = new Array<number>(children.length).fill(0);
   const queue = [0];
   for (const state of queue) {
-    const fallback = suffixLinks[state] as number;
-    if (ends[fallback]) ends[state] = true;
+    const fallbackState = suffixLinks[state] as number;
+    if (endsNeedlessString[fallbackState]) endsNeedlessString[state] = true;
     for (let move = 0; move < 4; move++) {
-      const next = child(state, move);
-      const fallbackChild = state === 0 ? 0 : child(fallback, move);
-      if (next < 0) (children[state] as number[])[move] = fallbackChild;
+      const nextState = childState(state, move);
+      const fallbackChild = state === 0 ? 0 : childState(fallbackState, move);
+      if (nextState < 0) (children[state] as number[])[move] = fallbackChild;
       else {
-        suffixLinks[next] = fallbackChild;
-        queue.push(next);
+        suffixLinks[nextState] = fallbackChild;
+        queue.push(nextState);
       }
     }
   }
   let count = 0;
-  const finalStates = ends.map((end) => (end ? -1 : count++));
-  const next = new Int16Array(4 * count);
-  children.forEach((row, state) => {
-    const at = finalStates[state] as number;
-    if (at >= 0)
-      row.forEach((to, move) => {
-        next[4 * at + move] = finalStates[to] as number;
+  const newStateNumbers = endsNeedlessString.map((isEnd) => (isEnd ? -1 : count++));
+  const nextStates = new Int16Array(4 * count);
+  children.forEach((transitions, state) => {
+    const newState = newStateNumbers[state] as number;
+    if (newState >= 0)
+      transitions.forEach((targetState, move) => {
+        nextStates[4 * newState + move] = newStateNumbers[targetState] as number;
       });
   });
-  return { next };
+  return { nextStates };
 }

@@ -43,7 +43,7 @@ const DONE_STATE = 31;
  */
 const MIN_ITEMS = 300;
 const MAX_ITEM_DEPTH = 16;
-const WAIT_MS = 5;
+const MAX_WAIT_MS = 5;
 
 /**
  * Creates the memory that threads share when they search one puzzle together. They look for solutions of one
@@ -61,7 +61,7 @@ export const createParallelSearch = (): SharedSearch =>
  */
 function searchFreeItems(
   shared: SharedSearch,
-  thread: number,
+  threadIndex: number,
   round: number,
   items: readonly (readonly number[])[],
   search: PatternSearch,
@@ -70,41 +70,41 @@ function searchFreeItems(
   const bound = Atomics.load(shared, BOUND_WORD);
   const hasEnded = (): boolean =>
     Atomics.load(shared, SOLVED_WORD) !== 0 || Atomics.load(shared, ROUND_WORD) !== round || isOver(shared);
-  const stop = (): boolean => {
-    setExpanded(shared, thread, search.expanded());
+  const shouldStopItem = (): boolean => {
+    setExpanded(shared, threadIndex, search.expanded());
     return hasEnded() || shouldStop();
   };
-  for (const [at, first] of items.entries()) {
-    const word = ITEM_WORDS + at;
+  for (const [itemIndex, firstMoves] of items.entries()) {
+    const itemWord = ITEM_WORDS + itemIndex;
     if (
       Atomics.compareExchange(
         shared,
-        word,
+        itemWord,
         round * STATE_COUNT + FREE_STATE,
-        round * STATE_COUNT + 1 + thread,
+        round * STATE_COUNT + 1 + threadIndex,
       ) !==
       round * STATE_COUNT
     )
       continue;
-    const found = search.find(bound, first, stop);
-    if (found === 'stopped') {
+    const searchResult = search.find(bound, firstMoves, shouldStopItem);
+    if (searchResult === 'stopped') {
       Atomics.compareExchange(
         shared,
-        word,
-        round * STATE_COUNT + 1 + thread,
+        itemWord,
+        round * STATE_COUNT + 1 + threadIndex,
         round * STATE_COUNT + FREE_STATE,
       );
       return !hasEnded();
     }
-    if (found !== undefined) {
+    if (searchResult !== undefined) {
       if (Atomics.compareExchange(shared, SOLVED_WORD, 0, 1) === 0) {
-        [...found].forEach((letter, move) => {
+        [...searchResult].forEach((letter, move) => {
           Atomics.store(shared, SOLUTION_WORDS + move, MOVES.indexOf(letter as Move));
         });
         Atomics.store(shared, SOLVED_WORD, 2);
       }
     }
-    Atomics.store(shared, word, round * STATE_COUNT + DONE_STATE);
+    Atomics.store(shared, itemWord, round * STATE_COUNT + DONE_STATE);
     Atomics.add(shared, WAKE_WORD, 1);
     Atomics.notify(shared, WAKE_WORD);
     if (hasEnded()) return false;
@@ -118,26 +118,26 @@ function searchFreeItems(
  */
 function listItems(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
-  let items = search.beginnings(bound, depth);
+  let items = search.listFirstMoves(bound, depth);
   while (items.length < MIN_ITEMS && depth < Math.min(MAX_ITEM_DEPTH, bound))
-    items = search.beginnings(bound, ++depth);
+    items = search.listFirstMoves(bound, ++depth);
   if (items.length <= MAX_ITEMS) return { items, depth };
-  return { items: search.beginnings(bound, depth - 1), depth: depth - 1 };
+  return { items: search.listFirstMoves(bound, depth - 1), depth: depth - 1 };
 }
 
 /** Frees the work items of helpers that have left before finishing them. */
-function freeAbandonedItems(shared: SharedSearch, round: number, count: number): void {
-  for (let at = 0; at < count; at++) {
-    const word = Atomics.load(shared, ITEM_WORDS + at);
-    const thread = word - round * STATE_COUNT - 1;
+function freeAbandonedItems(shared: SharedSearch, round: number, itemCount: number): void {
+  for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
+    const wordValue = Atomics.load(shared, ITEM_WORDS + itemIndex);
+    const thread = wordValue - round * STATE_COUNT - 1;
     if (thread > 0 && thread < MAX_THREADS && !isHelping(shared, thread))
-      Atomics.compareExchange(shared, ITEM_WORDS + at, word, round * STATE_COUNT + FREE_STATE);
+      Atomics.compareExchange(shared, ITEM_WORDS + itemIndex, wordValue, round * STATE_COUNT + FREE_STATE);
   }
 }
 
-const areItemsDone = (shared: SharedSearch, round: number, count: number): boolean => {
-  for (let at = 0; at < count; at++)
-    if (Atomics.load(shared, ITEM_WORDS + at) !== round * STATE_COUNT + DONE_STATE) return false;
+const areItemsDone = (shared: SharedSearch, round: number, itemCount: number): boolean => {
+  for (let itemIndex = 0; itemIndex < itemCount; itemIndex++)
+    if (Atomics.load(shared, ITEM_WORDS + itemIndex) !== round * STATE_COUNT + DONE_STATE) return false;
   return true;
 };
 
@@ -145,9 +145,12 @@ const areItemsDone = (shared: SharedSearch, round: number, count: number): boole
 function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
   for (let attemptsLeft = 100; Atomics.load(shared, SOLVED_WORD) === 1; attemptsLeft--) {
     if (attemptsLeft === 0) return undefined;
-    Atomics.wait(shared, SOLVED_WORD, 1, WAIT_MS);
+    Atomics.wait(shared, SOLVED_WORD, 1, MAX_WAIT_MS);
   }
-  return Array.from({ length: bound }, (_, at) => MOVES[Atomics.load(shared, SOLUTION_WORDS + at)]).join('');
+  return Array.from(
+    { length: bound },
+    (_, moveIndex) => MOVES[Atomics.load(shared, SOLUTION_WORDS + moveIndex)],
+  ).join('');
 }
 
 /**
@@ -155,24 +158,24 @@ function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
  * on its items.
  */
 export interface ParallelRound {
-  readonly number: number;
+  readonly roundNumber: number;
   readonly bound: number;
   readonly items: readonly (readonly number[])[];
 }
 
 /** Opens a round for solutions of `bound` moves, so that the helpers start to search. */
 export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
-  const number = Atomics.load(shared, ROUND_WORD) + 1;
+  const roundNumber = Atomics.load(shared, ROUND_WORD) + 1;
   const { items, depth } = listItems(search, bound);
-  items.forEach((_, at) => {
-    Atomics.store(shared, ITEM_WORDS + at, number * STATE_COUNT + FREE_STATE);
+  items.forEach((_, itemIndex) => {
+    Atomics.store(shared, ITEM_WORDS + itemIndex, roundNumber * STATE_COUNT + FREE_STATE);
   });
   Atomics.store(shared, SOLVED_WORD, 0);
   Atomics.store(shared, BOUND_WORD, bound);
   Atomics.store(shared, DEPTH_WORD, depth);
-  Atomics.store(shared, ROUND_WORD, number);
+  Atomics.store(shared, ROUND_WORD, roundNumber);
   Atomics.notify(shared, ROUND_WORD);
-  return { number, bound, items };
+  return { roundNumber, bound, items };
 }
 
 /**
@@ -182,18 +185,18 @@ export function openRound(shared: SharedSearch, search: PatternSearch, bound: nu
 export function leadRound(
   shared: SharedSearch,
   search: PatternSearch,
-  { number, bound, items }: ParallelRound,
+  { roundNumber, bound, items }: ParallelRound,
   shouldStop: () => boolean,
 ): Moves | 'stopped' | undefined {
   for (;;) {
-    if (searchFreeItems(shared, 0, number, items, search, shouldStop)) return 'stopped';
+    if (searchFreeItems(shared, 0, roundNumber, items, search, shouldStop)) return 'stopped';
     if (Atomics.load(shared, SOLVED_WORD) !== 0)
       return readSolution(shared, bound) ?? search.find(bound, [], shouldStop);
     const wakeCount = Atomics.load(shared, WAKE_WORD);
-    if (areItemsDone(shared, number, items.length)) return undefined;
+    if (areItemsDone(shared, roundNumber, items.length)) return undefined;
     if (shouldStop()) return 'stopped';
-    Atomics.wait(shared, WAKE_WORD, wakeCount, WAIT_MS);
-    freeAbandonedItems(shared, number, items.length);
+    Atomics.wait(shared, WAKE_WORD, wakeCount, MAX_WAIT_MS);
+    freeAbandonedItems(shared, roundNumber, items.length);
   }
 }
 
@@ -203,7 +206,7 @@ export function leadRound(
  */
 export function helpSearch(
   shared: SharedSearch,
-  helper: number,
+  helperIndex: number,
   search: PatternSearch,
   shouldStop: () => boolean,
 ): void {
@@ -211,15 +214,15 @@ export function helpSearch(
   while (!isOver(shared) && !shouldStop()) {
     const round = Atomics.load(shared, ROUND_WORD);
     if (round === lastRound) {
-      Atomics.wait(shared, ROUND_WORD, round, WAIT_MS);
+      Atomics.wait(shared, ROUND_WORD, round, MAX_WAIT_MS);
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND_WORD), Atomics.load(shared, DEPTH_WORD)];
     // The leader may open the next round at this moment. Then `bound` may already belong to the next round.
     // This does no harm: the items' words then have the number of the next round, so this thread can't claim
     // an item.
-    const items = search.beginnings(bound, depth);
-    if (searchFreeItems(shared, helper, round, items, search, shouldStop)) return;
+    const items = search.listFirstMoves(bound, depth);
+    if (searchFreeItems(shared, helperIndex, round, items, search, shouldStop)) return;
     lastRound = round;
   }
 }

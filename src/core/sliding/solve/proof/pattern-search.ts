@@ -7,7 +7,7 @@ import type { MovePruning } from './move-pruning.ts';
 import { distinctFirstMoves } from './symmetry.ts';
 import { createTableSearch } from './table-walk.ts';
 
-export { type SearchLookup, searchLookup } from './lookup.ts';
+export { createSearchLookup as searchLookup, type SearchLookup } from './lookup.ts';
 
 /** A search of one puzzle by pattern databases, for one number of moves (`bound`) after the other. */
 export interface PatternSearch {
@@ -19,19 +19,23 @@ export interface PatternSearch {
   /** Number of positions expanded so far. */
   expanded(): number;
   /**
-   * Searches for a solution of exactly `bound` moves that begins with the moves `first` (indices in `MOVES`).
-   * Returns undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns 'stopped' if
-   * it returns true.
+   * Searches for a solution of exactly `bound` moves that begins with the moves `requiredMoves` (indices in
+   * `MOVES`). Returns undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns
+   * 'stopped' if it returns true.
    */
-  find(bound: number, first: readonly number[], shouldStop: () => boolean): Moves | 'stopped' | undefined;
+  find(
+    bound: number,
+    requiredMoves: readonly number[],
+    shouldStop: () => boolean,
+  ): Moves | 'stopped' | undefined;
   /**
    * Returns all sequences of `depth` first moves that the databases don't exclude for a solution of `bound`
    * moves.
    */
-  beginnings(bound: number, depth: number): number[][];
+  listFirstMoves(bound: number, depth: number): number[][];
 }
 
-const CHECK_INTERVAL = 0x4000;
+const STOP_CHECK_INTERVAL = 0x4000;
 
 /**
  * Creates a depth-first search for boards up to 16 cells. Each of two views gives a sum of distances from
@@ -58,31 +62,32 @@ export function createPatternSearch(
   );
   const blankCell = state.indexOf(blank);
   const tableSearch = createTableSearch(tables, lookup, pruning);
-  const firstMoves = distinctFirstMoves(canonical);
-  const beginSearch = (bound: number, first: readonly number[], pathLength: number): void => {
+  const allowedFirstMoves = distinctFirstMoves(canonical);
+  const beginSearch = (bound: number, requiredMoves: readonly number[], pathLength: number): void => {
     const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];
     tableSearch.begin({
       state,
       blankCell,
       placementWords,
       slack,
-      allowedFirstMoves: firstMoves,
-      requiredMoves: first,
+      allowedFirstMoves,
+      requiredMoves,
       pathLength,
     });
   };
-  const positionsUntilCheck = (): number => CHECK_INTERVAL - (tableSearch.expanded() % CHECK_INTERVAL);
+  const positionsUntilCheck = (): number =>
+    STOP_CHECK_INTERVAL - (tableSearch.expanded() % STOP_CHECK_INTERVAL);
   return {
     lowerBound,
     expanded: () => tableSearch.expanded(),
-    find(bound, first, shouldStop) {
+    find(bound, requiredMoves, shouldStop) {
       if (bound < lowerBound) return undefined;
       if (bound === 0) return '';
-      beginSearch(bound, first, bound);
+      beginSearch(bound, requiredMoves, bound);
       for (;;) {
-        const result = tableSearch.run(positionsUntilCheck());
-        if (result === 'end') return undefined;
-        if (result === 'there')
+        const runResult = tableSearch.run(positionsUntilCheck());
+        if (runResult === 'end') return undefined;
+        if (runResult === 'there')
           return tableSearch
             .path()
             .map((move) => MOVES[move])
@@ -90,18 +95,18 @@ export function createPatternSearch(
         if (shouldStop()) return 'stopped';
       }
     },
-    beginnings(bound, depth) {
+    listFirstMoves(bound, depth) {
       if (bound < lowerBound) return [];
-      const steps = Math.min(bound, depth);
-      if (steps === 0) return [[]];
+      const stepCount = Math.min(bound, depth);
+      if (stepCount === 0) return [[]];
       const sequences: number[][] = [];
-      beginSearch(bound, [], steps);
+      beginSearch(bound, [], stepCount);
       for (
-        let result = tableSearch.run(CHECK_INTERVAL);
-        result !== 'end';
-        result = tableSearch.run(CHECK_INTERVAL)
+        let runResult = tableSearch.run(STOP_CHECK_INTERVAL);
+        runResult !== 'end';
+        runResult = tableSearch.run(STOP_CHECK_INTERVAL)
       )
-        if (result === 'there') sequences.push(tableSearch.path());
+        if (runResult === 'there') sequences.push(tableSearch.path());
       return sequences;
     },
   };

@@ -36,7 +36,10 @@ export function createPatternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
   let round: ParallelRound | undefined;
-  const lead = (sharedSearch: SharedSearch, shouldStop: () => boolean): Moves | 'stopped' | undefined => {
+  const continueRound = (
+    sharedSearch: SharedSearch,
+    shouldStop: () => boolean,
+  ): Moves | 'stopped' | undefined => {
     round ??= openRound(sharedSearch, search, bound);
     const moves = leadRound(sharedSearch, search, round, shouldStop);
     if (moves !== 'stopped') round = undefined;
@@ -53,7 +56,8 @@ export function createPatternProof(search: PatternSearch): Proof {
       if (shared !== undefined) round ??= openRound(shared, search, bound);
     },
     step(shouldStop) {
-      const moves = shared === undefined ? search.find(bound, [], shouldStop) : lead(shared, shouldStop);
+      const moves =
+        shared === undefined ? search.find(bound, [], shouldStop) : continueRound(shared, shouldStop);
       if (moves === 'stopped') return 'stopped';
       if (moves !== undefined) return { moves };
       bound += BOUND_STEP;
@@ -65,7 +69,7 @@ export function createPatternProof(search: PatternSearch): Proof {
 /**
  * Creates a proof that uses Manhattan distance and linear conflicts, for puzzles without pattern databases.
  */
-export function createPlainProof(canonical: CanonicalPuzzle): Proof {
+export function createLinearConflictProof(canonical: CanonicalPuzzle): Proof {
   let bound = linearConflictEstimate(canonical).initial;
   let expanded = 0;
   return {
@@ -73,15 +77,15 @@ export function createPlainProof(canonical: CanonicalPuzzle): Proof {
     lowerBound: () => bound,
     expanded: () => expanded,
     step(shouldStop) {
-      const found = idaStar(canonical, linearConflictEstimate(canonical), {
+      const idaResult = idaStar(canonical, linearConflictEstimate(canonical), {
         shouldStop,
         belowLength: bound + BOUND_STEP,
         firstBound: bound,
       });
-      expanded += found.expanded;
-      if (found.moves !== undefined) return { moves: found.moves };
-      if (found.lowerBound === bound) return 'stopped';
-      bound = found.lowerBound;
+      expanded += idaResult.expanded;
+      if (idaResult.moves !== undefined) return { moves: idaResult.moves };
+      if (idaResult.lowerBound === bound) return 'stopped';
+      bound = idaResult.lowerBound;
       return 'none';
     },
   };

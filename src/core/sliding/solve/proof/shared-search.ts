@@ -7,7 +7,7 @@ export type SharedSearch = Int32Array<SharedArrayBuffer>;
 /** Largest number of threads. Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
-const OVER_WORD = 0;
+const IS_OVER_WORD = 0;
 /**
  * Offsets of areas with one word for each thread. `HELPING_WORDS`: 1 if the thread helps, else 0.
  * `EXPANDED_WORDS`: number of positions that the thread has expanded.
@@ -17,20 +17,20 @@ const EXPANDED_WORDS = HELPING_WORDS + MAX_THREADS;
 /** Offset of the first word that each kind of search defines for itself. */
 export const FIRST_OWN_WORD = EXPANDED_WORDS + MAX_THREADS;
 
-/** Creates the shared memory of a search that defines `words` words for itself. */
-export const createSharedSearch = (words: number): SharedSearch =>
-  new Int32Array(new SharedArrayBuffer(4 * (FIRST_OWN_WORD + words)));
+/** Creates the shared memory of a search that defines `ownWordCount` words for itself. */
+export const createSharedSearch = (ownWordCount: number): SharedSearch =>
+  new Int32Array(new SharedArrayBuffer(4 * (FIRST_OWN_WORD + ownWordCount)));
 
 /**
  * Marks a helper as present or gone. Call it before a helper starts and after it has ended, even after a
  * crash.
  */
-export const setHelping = (shared: SharedSearch, helper: number, isHelping: boolean): void => {
-  Atomics.store(shared, HELPING_WORDS + helper, isHelping ? 1 : 0);
+export const setHelping = (shared: SharedSearch, helperIndex: number, isHelping: boolean): void => {
+  Atomics.store(shared, HELPING_WORDS + helperIndex, isHelping ? 1 : 0);
 };
 
-export const isHelping = (shared: SharedSearch, helper: number): boolean =>
-  Atomics.load(shared, HELPING_WORDS + helper) !== 0;
+export const isHelping = (shared: SharedSearch, helperIndex: number): boolean =>
+  Atomics.load(shared, HELPING_WORDS + helperIndex) !== 0;
 
 /** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
 export function runWithHelp<Found>(
@@ -48,11 +48,11 @@ export function runWithHelp<Found>(
 
 /** Marks the search as over, so that all threads stop. */
 export function endSharedSearch(shared: SharedSearch): void {
-  Atomics.store(shared, OVER_WORD, 1);
-  Atomics.notify(shared, OVER_WORD);
+  Atomics.store(shared, IS_OVER_WORD, 1);
+  Atomics.notify(shared, IS_OVER_WORD);
 }
 
-export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER_WORD) !== 0;
+export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, IS_OVER_WORD) !== 0;
 
 /** Stores the total number of positions that a thread has expanded. */
 export const setExpanded = (shared: SharedSearch, thread: number, expanded: number): void => {

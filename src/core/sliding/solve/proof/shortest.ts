@@ -7,7 +7,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
 import { createPatternSearch } from './pattern-search.ts';
-import { createPatternProof, createPlainProof, type Proof } from './proof.ts';
+import { createLinearConflictProof, createPatternProof, type Proof } from './proof.ts';
 import { runWithHelp, type SharedSearch } from './shared-search.ts';
 
 /** Limits and callbacks of the search. */
@@ -56,10 +56,10 @@ const PROGRESS_INTERVAL_MS = 100;
 interface ShortestSearch {
   readonly proof: Proof;
   /**
-   * Returns a stop signal. The function returns true from `time` on (on the limits' clock), at the end of the
-   * search, or if the caller asks to stop.
+   * Returns a stop signal. The function returns true from `timeMs` on (on the limits' clock), at the end of
+   * the search, or if the caller asks to stop.
    */
-  stopAt(time: number): () => boolean;
+  stopAt(timeMs: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
@@ -67,10 +67,10 @@ interface ShortestSearch {
   searchByBeams(milliseconds: number): void;
   /**
    * Continues the proof. Returns true if a solution was found, or if all lengths below that of the best
-   * solution are excluded. Returns false if `stop` ended the proof. Also returns false if one bound took
-   * longer than `maxMs` and there are further bounds to search.
+   * solution are excluded. Returns false if `shouldStop` ended the proof. Also returns false if one bound
+   * took longer than `maxMs` and there are further bounds to search.
    */
-  prove(stop: () => boolean, maxMs?: number): boolean;
+  prove(shouldStop: () => boolean, maxMs?: number): boolean;
   result(): ShortestResult;
 }
 
@@ -83,26 +83,26 @@ function createSearch(
   const { now, endsAt } = limits;
   const proof =
     tables === undefined
-      ? createPlainProof(canonical)
+      ? createLinearConflictProof(canonical)
       : createPatternProof(
           createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)),
         );
   let best: { moves: Moves; algorithm: string } | undefined;
   let expandedByBeams = 0;
   let reportedAtMs = now();
-  const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
+  const stopAt = (timeMs: number) => (): boolean => limits.shouldStop() || now() >= Math.min(timeMs, endsAt);
   const expanded = (): number => proof.expanded() + expandedByBeams;
   const offerSolution = (moves: Moves, algorithm: string): void => {
     if (best !== undefined && moves.length >= best.moves.length) return;
     best = { moves, algorithm };
     limits.onBetter(moves, proof.lowerBound(), expanded());
   };
-  const withProgressReports = (stop: () => boolean) => (): boolean => {
+  const withProgressReports = (shouldStop: () => boolean) => (): boolean => {
     if (now() - reportedAtMs >= PROGRESS_INTERVAL_MS) {
       reportedAtMs = now();
       limits.onProgress(proof.lowerBound(), expanded());
     }
-    return stop();
+    return shouldStop();
   };
   return {
     proof,
@@ -111,26 +111,26 @@ function createSearch(
     best: () => best,
     searchByBeams(milliseconds) {
       proof.openNextRound?.();
-      const first = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
-      offerSolution(first, 'construct');
+      const firstSolution = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
+      offerSolution(firstSolution, 'construct');
       const expandedBefore = expandedByBeams;
-      const found = searchNearOptimal(canonical, first, memory, {
+      const beamResult = searchNearOptimal(canonical, firstSolution, memory, {
         now,
         endsAt: Math.min(now() + milliseconds, endsAt),
         shouldStop: limits.shouldStop,
-        onBetter(moves, more) {
-          expandedByBeams = expandedBefore + more;
+        onBetter(moves, moreExpanded) {
+          expandedByBeams = expandedBefore + moreExpanded;
           offerSolution(moves, 'beam');
         },
       });
-      expandedByBeams = expandedBefore + found.expanded;
+      expandedByBeams = expandedBefore + beamResult.expanded;
     },
-    prove(stop, maxMs = Number.POSITIVE_INFINITY) {
+    prove(shouldStop, maxMs = Number.POSITIVE_INFINITY) {
       let tookMs = 0;
       while (best === undefined || proof.lowerBound() < best.moves.length) {
         if (tookMs >= maxMs) return false;
         const startedAtMs = now();
-        const outcome = proof.step(withProgressReports(stop));
+        const outcome = proof.step(withProgressReports(shouldStop));
         if (outcome === 'stopped') return false;
         if (outcome !== 'none') {
           offerSolution(outcome.moves, proof.algorithm);

@@ -18,12 +18,14 @@ export function distinctFirstMoves({ rows, cols, blank, state }: CanonicalPuzzle
     (turn) =>
       turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),
   );
-  let moves = 0;
+  let moveBits = 0;
   for (let move = 0; move < 4; move++) {
     if (cellAfter(move) < 0) continue;
-    const images = symmetries.map((turn) => turn[cellAfter(move)] as number);
-    const isFirst = [0, 1, 2, 3].every((other) => other >= move || !images.includes(cellAfter(other)));
-    if (isFirst) moves |= 1 << move;
+    const imageCells = symmetries.map((turn) => turn[cellAfter(move)] as number);
+    const isFirstOfEquivalents = [0, 1, 2, 3].every(
+      (otherMove) => otherMove >= move || !imageCells.includes(cellAfter(otherMove)),
+    );
+    if (isFirstOfEquivalents) moveBits |= 1 << move;
   }
-  return moves;
+  return moveBits;
 }

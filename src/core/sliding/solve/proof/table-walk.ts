@@ -51,52 +51,53 @@ const MAX_MOVES = 254;
  * Eight words for each member (a pattern of a view). The first is the placement of its tiles: `order << 18 |
  * set << 2 | distance modulo 4`. The others are numbers from `MemberLookup`.
  */
-const MEMBERS = 0;
+const MEMBERS_OFFSET = 0;
 const MEMBER_WORDS = 8;
-const BASE_WORD = 1;
-const STRIDE_WORD = 2;
+const FIRST_BIT_WORD = 1;
+const BITS_PER_ORDER_WORD = 2;
 /**
  * Offset of a member's word with an index in `packedLookups`: the orders after a tile's move to a higher cell
  * begin there. The next word is the index for a move to a lower cell.
  */
-const UP_SHIFTS = 3;
-const SHIFTS_PER_ORDER = 5;
+const UP_SHIFTS_WORD = 3;
+const SHIFTS_PER_ORDER_WORD = 5;
 const ORDER_SHIFT = 18;
 const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
 /**
- * Four words for each cell of the blank and each move. The first is the slide (see `encodeSlide`). The next
- * two are the changed cells: in the view that is looked up first, and in the other view. The last is 0.
+ * Offset of four words for each cell of the blank and each move. The first is the slide (see `encodeSlide`).
+ * The next two are the changed cells: in the view that is looked up first, and in the other view. The last is
+ * 0.
  */
-const SLIDES = 256;
+const SLIDES_OFFSET = 256;
 const SLIDE_WORDS = 4;
-const SET_CHANGE_A = 1;
-const SET_CHANGE_B = 2;
+const SET_CHANGE_A_WORD = 1;
+const SET_CHANGE_B_WORD = 2;
 
 /** Offset of the legal moves: for each cell of the blank, the moves that the board allows, as bits. */
-const LEGAL_MOVES = SLIDES + 64 * SLIDE_WORDS;
+const LEGAL_MOVES_OFFSET = SLIDES_OFFSET + 64 * SLIDE_WORDS;
 /**
  * For each cell: the two members (one in each view) to which the cell's tile belongs. A member is given by
  * the offset of its words. Each offset takes eight bits.
  */
-const TILE_MEMBERS = LEGAL_MOVES + 16;
+const TILE_MEMBERS_OFFSET = LEGAL_MOVES_OFFSET + 16;
 /** Number of positions expanded by the last call of the loop. */
-const EXPANDED = TILE_MEMBERS + 16;
+const EXPANDED_OFFSET = TILE_MEMBERS_OFFSET + 16;
 
 /**
  * A stack with one frame for each position of the path. A frame has these words:
  * - the first word: the moves left to try
  * - `POSITION_WORD`: the position
- * - `BEFORE_A`, `BEFORE_B`: for each view, the member's placement that the last move replaced
- * - `ALLOWED_WORD`: the moves allowed at this depth
+ * - `REPLACED_A_WORD`, `REPLACED_B_WORD`: for each view, the member's placement that the last move replaced
+ * - `ALLOWED_MOVES_WORD`: the moves allowed at this depth
  */
-const FRAMES = EXPANDED + 8;
+const FRAMES_OFFSET = EXPANDED_OFFSET + 8;
 const FRAME_WORDS = 8;
 const POSITION_WORD = 1;
-const BEFORE_A = 2;
-const BEFORE_B = 3;
-const ALLOWED_WORD = 4;
+const REPLACED_A_WORD = 2;
+const REPLACED_B_WORD = 3;
+const ALLOWED_MOVES_WORD = 4;
 
 /**
  * Layout of a position. Bits 0 to 3: the blank's cell. Bits 4 to 14: the state of the pruning automaton. Bits
@@ -112,8 +113,8 @@ const SLACK_BITS = 8;
  * For each state of the pruning automaton and each move: the next state in the low 16 bits. The bits above
  * hold the set of moves that the next state allows.
  */
-const PRUNING = FRAMES + FRAME_WORDS * (MAX_MOVES + 2);
-const ALLOWED_SHIFT = 16;
+const PRUNING_OFFSET = FRAMES_OFFSET + FRAME_WORDS * (MAX_MOVES + 2);
+const ALLOWED_MOVES_SHIFT = 16;
 
 /** Index in `packedLookups` where the nodes begin. */
 const NODES_START = 1 << 16;
@@ -124,7 +125,7 @@ const NODES_START = 1 << 16;
  * can check array bounds outside the loop.
  *
  * Returns four times the last frame's offset, plus 0 for 'end', 1 for 'there' or 2 for 'more'. Writes the
- * number of expanded positions to the word `EXPANDED`.
+ * number of expanded positions to the word `EXPANDED_OFFSET`.
  */
 function runSearchLoop(
   loopWords: Int32Array,
@@ -138,111 +139,119 @@ function runSearchLoop(
   if (tableWords.length === 0 || packedLookups.length === 0) return 0;
   let topFrame = startFrame | 0;
   let positionsLeft = maxPositions | 0;
-  let moves = loopWords[topFrame] as number;
+  let movesToTry = loopWords[topFrame] as number;
   let position = loopWords[(topFrame + POSITION_WORD) | 0] as number;
-  let result = 2;
+  let resultCode = 2;
   for (;;) {
-    if (moves === 0) {
-      if (topFrame === FRAMES) {
-        result = 0;
+    if (movesToTry === 0) {
+      if (topFrame === FRAMES_OFFSET) {
+        resultCode = 0;
         break;
       }
       const cell = position & BLANK_CELL_MASK;
-      const word0 = loopWords[(topFrame + BEFORE_A) | 0] as number;
-      const word1 = loopWords[(topFrame + BEFORE_B) | 0] as number;
+      const oldPlacement0 = loopWords[(topFrame + REPLACED_A_WORD) | 0] as number;
+      const oldPlacement1 = loopWords[(topFrame + REPLACED_B_WORD) | 0] as number;
       topFrame = (topFrame - FRAME_WORDS) | 0;
-      moves = loopWords[topFrame] as number;
+      movesToTry = loopWords[topFrame] as number;
       position = loopWords[(topFrame + POSITION_WORD) | 0] as number;
-      const tile = loopWords[(TILE_MEMBERS + (position & BLANK_CELL_MASK)) | 0] as number;
-      loopWords[(TILE_MEMBERS + cell) | 0] = tile;
-      loopWords[tile & 255] = word0;
-      loopWords[tile >> 8] = word1;
+      const tileMembers = loopWords[(TILE_MEMBERS_OFFSET + (position & BLANK_CELL_MASK)) | 0] as number;
+      loopWords[(TILE_MEMBERS_OFFSET + cell) | 0] = tileMembers;
+      loopWords[tileMembers & 255] = oldPlacement0;
+      loopWords[tileMembers >> 8] = oldPlacement1;
       continue;
     }
-    const move = (31 - Math.clz32(moves & -moves)) | 0;
-    moves &= moves - 1;
-    const slideOffset = (SLIDES + ((((position & BLANK_CELL_MASK) << 2) + move) << 2)) | 0;
+    const move = (31 - Math.clz32(movesToTry & -movesToTry)) | 0;
+    movesToTry &= movesToTry - 1;
+    const slideOffset = (SLIDES_OFFSET + ((((position & BLANK_CELL_MASK) << 2) + move) << 2)) | 0;
     const slide = loopWords[slideOffset] as number;
-    const tile = loopWords[(TILE_MEMBERS + (slide & BLANK_CELL_MASK)) | 0] as number;
+    const tileMembers = loopWords[(TILE_MEMBERS_OFFSET + (slide & BLANK_CELL_MASK)) | 0] as number;
     const view = (slide >> 4) & 8;
 
-    const memberA = (tile >> view) & 255;
-    const wordA = loopWords[memberA] as number;
-    const setA = ((wordA ^ (loopWords[(slideOffset + SET_CHANGE_A) | 0] as number)) >> SET_SHIFT) & SET_MASK;
-    let orderA = wordA >>> ORDER_SHIFT;
+    const memberA = (tileMembers >> view) & 255;
+    const placementA = loopWords[memberA] as number;
+    const setA =
+      ((placementA ^ (loopWords[(slideOffset + SET_CHANGE_A_WORD) | 0] as number)) >> SET_SHIFT) & SET_MASK;
+    let orderA = placementA >>> ORDER_SHIFT;
     if ((slide & (1 << 20)) !== 0) {
-      const low = (slide >> 16) & 15;
-      const passed = packedLookups[(wordA >> (low + 3)) & betweenMask] as number;
-      const place = packedLookups[(wordA >> 2) & ((1 << low) - 1)] as number;
-      const shifts =
-        (loopWords[(memberA + UP_SHIFTS + ((slide >> 21) & 1)) | 0] as number) + (passed << 3) + place;
+      const lowerCell = (slide >> 16) & 15;
+      const passedCount = packedLookups[(placementA >> (lowerCell + 3)) & betweenMask] as number;
+      const tilesBelow = packedLookups[(placementA >> 2) & ((1 << lowerCell) - 1)] as number;
+      const shiftIndex =
+        (loopWords[(memberA + UP_SHIFTS_WORD + ((slide >> 21) & 1)) | 0] as number) +
+        (passedCount << 3) +
+        tilesBelow;
       orderA = packedLookups[
-        (shifts + Math.imul(orderA, loopWords[(memberA + SHIFTS_PER_ORDER) | 0] as number)) | 0
+        (shiftIndex + Math.imul(orderA, loopWords[(memberA + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
       ] as number;
     }
     const nodeA = packedLookups[(NODES_START + ((setA << 4) | ((slide >> 8) & 15))) | 0] as number;
-    const bitA =
-      ((loopWords[(memberA + BASE_WORD) | 0] as number) +
-        Math.imul(orderA, loopWords[(memberA + STRIDE_WORD) | 0] as number) +
+    const bitIndexA =
+      ((loopWords[(memberA + FIRST_BIT_WORD) | 0] as number) +
+        Math.imul(orderA, loopWords[(memberA + BITS_PER_ORDER_WORD) | 0] as number) +
         nodeA) |
       0;
-    const fallsA = ((((wordA & 3) + 1) >> 1) ^ ((tableWords[bitA >>> 5] as number) >>> (bitA & 31))) & 1;
-    if (fallsA === 0 && ((position >>> (SLACK_SHIFT + view)) & 255) === 0) continue;
+    const lowersDistanceA =
+      ((((placementA & 3) + 1) >> 1) ^ ((tableWords[bitIndexA >>> 5] as number) >>> (bitIndexA & 31))) & 1;
+    if (lowersDistanceA === 0 && ((position >>> (SLACK_SHIFT + view)) & 255) === 0) continue;
 
-    const memberB = (tile >> (8 - view)) & 255;
-    const wordB = loopWords[memberB] as number;
-    const setB = ((wordB ^ (loopWords[(slideOffset + SET_CHANGE_B) | 0] as number)) >> SET_SHIFT) & SET_MASK;
-    let orderB = wordB >>> ORDER_SHIFT;
+    const memberB = (tileMembers >> (8 - view)) & 255;
+    const placementB = loopWords[memberB] as number;
+    const setB =
+      ((placementB ^ (loopWords[(slideOffset + SET_CHANGE_B_WORD) | 0] as number)) >> SET_SHIFT) & SET_MASK;
+    let orderB = placementB >>> ORDER_SHIFT;
     if ((slide & (1 << 26)) !== 0) {
-      const low = (slide >> 22) & 15;
-      const passed = packedLookups[(wordB >> (low + 3)) & betweenMask] as number;
-      const place = packedLookups[(wordB >> 2) & ((1 << low) - 1)] as number;
-      const shifts =
-        (loopWords[(memberB + UP_SHIFTS + ((slide >> 27) & 1)) | 0] as number) + (passed << 3) + place;
+      const lowerCell = (slide >> 22) & 15;
+      const passedCount = packedLookups[(placementB >> (lowerCell + 3)) & betweenMask] as number;
+      const tilesBelow = packedLookups[(placementB >> 2) & ((1 << lowerCell) - 1)] as number;
+      const shiftIndex =
+        (loopWords[(memberB + UP_SHIFTS_WORD + ((slide >> 27) & 1)) | 0] as number) +
+        (passedCount << 3) +
+        tilesBelow;
       orderB = packedLookups[
-        (shifts + Math.imul(orderB, loopWords[(memberB + SHIFTS_PER_ORDER) | 0] as number)) | 0
+        (shiftIndex + Math.imul(orderB, loopWords[(memberB + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
       ] as number;
     }
     const nodeB = packedLookups[(NODES_START + ((setB << 4) | ((slide >> 12) & 15))) | 0] as number;
-    const bitB =
-      ((loopWords[(memberB + BASE_WORD) | 0] as number) +
-        Math.imul(orderB, loopWords[(memberB + STRIDE_WORD) | 0] as number) +
+    const bitIndexB =
+      ((loopWords[(memberB + FIRST_BIT_WORD) | 0] as number) +
+        Math.imul(orderB, loopWords[(memberB + BITS_PER_ORDER_WORD) | 0] as number) +
         nodeB) |
       0;
-    const fallsB = ((((wordB & 3) + 1) >> 1) ^ ((tableWords[bitB >>> 5] as number) >>> (bitB & 31))) & 1;
-    if (fallsB === 0 && ((position >>> (SLACK_SHIFT + SLACK_BITS - view)) & 255) === 0) continue;
+    const lowersDistanceB =
+      ((((placementB & 3) + 1) >> 1) ^ ((tableWords[bitIndexB >>> 5] as number) >>> (bitIndexB & 31))) & 1;
+    if (lowersDistanceB === 0 && ((position >>> (SLACK_SHIFT + SLACK_BITS - view)) & 255) === 0) continue;
 
-    loopWords[(TILE_MEMBERS + (position & BLANK_CELL_MASK)) | 0] = tile;
+    loopWords[(TILE_MEMBERS_OFFSET + (position & BLANK_CELL_MASK)) | 0] = tileMembers;
     loopWords[memberA] =
-      (orderA << ORDER_SHIFT) | (setA << SET_SHIFT) | (((wordA & 3) + 1 - (fallsA << 1)) & 3);
+      (orderA << ORDER_SHIFT) | (setA << SET_SHIFT) | (((placementA & 3) + 1 - (lowersDistanceA << 1)) & 3);
     loopWords[memberB] =
-      (orderB << ORDER_SHIFT) | (setB << SET_SHIFT) | (((wordB & 3) + 1 - (fallsB << 1)) & 3);
-    loopWords[topFrame] = moves;
+      (orderB << ORDER_SHIFT) | (setB << SET_SHIFT) | (((placementB & 3) + 1 - (lowersDistanceB << 1)) & 3);
+    loopWords[topFrame] = movesToTry;
     topFrame = (topFrame + FRAME_WORDS) | 0;
-    loopWords[(topFrame + BEFORE_A + (view >> 3)) | 0] = wordA;
-    loopWords[(topFrame + BEFORE_B - (view >> 3)) | 0] = wordB;
-    const pruningWord = loopWords[(PRUNING + ((position >> 2) & 0x1ffc) + move) | 0] as number;
-    const slack =
+    loopWords[(topFrame + REPLACED_A_WORD + (view >> 3)) | 0] = placementA;
+    loopWords[(topFrame + REPLACED_B_WORD - (view >> 3)) | 0] = placementB;
+    const pruningWord = loopWords[(PRUNING_OFFSET + ((position >> 2) & 0x1ffc) + move) | 0] as number;
+    const newSlack =
       (position & -(1 << SLACK_SHIFT)) -
-      ((1 ^ fallsA) << (SLACK_SHIFT + view)) -
-      ((1 ^ fallsB) << (SLACK_SHIFT + SLACK_BITS - view));
-    position = slack | ((pruningWord & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slide & BLANK_CELL_MASK);
+      ((1 ^ lowersDistanceA) << (SLACK_SHIFT + view)) -
+      ((1 ^ lowersDistanceB) << (SLACK_SHIFT + SLACK_BITS - view));
+    position = newSlack | ((pruningWord & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slide & BLANK_CELL_MASK);
     loopWords[(topFrame + POSITION_WORD) | 0] = position;
     if (topFrame === goalFrame) {
-      moves = 0;
-      result = 1;
+      movesToTry = 0;
+      resultCode = 1;
       break;
     }
-    moves =
-      (pruningWord >> ALLOWED_SHIFT) &
-      (loopWords[(LEGAL_MOVES + (slide & BLANK_CELL_MASK)) | 0] as number) &
-      (loopWords[(topFrame + ALLOWED_WORD) | 0] as number);
+    movesToTry =
+      (pruningWord >> ALLOWED_MOVES_SHIFT) &
+      (loopWords[(LEGAL_MOVES_OFFSET + (slide & BLANK_CELL_MASK)) | 0] as number) &
+      (loopWords[(topFrame + ALLOWED_MOVES_WORD) | 0] as number);
     positionsLeft = (positionsLeft - 1) | 0;
     if (positionsLeft === 0) break;
   }
-  loopWords[topFrame] = moves;
-  loopWords[EXPANDED] = (maxPositions - positionsLeft) | 0;
-  return (topFrame << 2) | result;
+  loopWords[topFrame] = movesToTry;
+  loopWords[EXPANDED_OFFSET] = (maxPositions - positionsLeft) | 0;
+  return (topFrame << 2) | resultCode;
 }
 
 /** Creates the array of the search loop, with the words that depend on neither the puzzle nor the path. */
@@ -254,26 +263,28 @@ function createFixedWords(
 ): Int32Array {
   const n = rows * cols;
   const slides = slideTable(rows, cols);
-  const { next } = pruning;
+  const { nextStates } = pruning;
   const { members } = lookup;
-  if (next.length > 4 * MAX_STATES) throw new RangeError(`${next.length / 4} states`);
-  const loopWords = new Int32Array(PRUNING + next.length);
-  members.forEach(({ firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder }, at) => {
+  if (nextStates.length > 4 * MAX_STATES) throw new RangeError(`${nextStates.length / 4} states`);
+  const loopWords = new Int32Array(PRUNING_OFFSET + nextStates.length);
+  members.forEach(({ firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder }, memberIndex) => {
     loopWords.set(
       [0, firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder],
-      MEMBERS + at * MEMBER_WORDS,
+      MEMBERS_OFFSET + memberIndex * MEMBER_WORDS,
     );
   });
-  loopWords.set(lookup.slides, SLIDES);
-  for (let at = 0; at < 4 * n; at++)
-    if ((slides[at] as number) >= 0)
-      loopWords[LEGAL_MOVES + (at >> 2)] = (loopWords[LEGAL_MOVES + (at >> 2)] as number) | (1 << (at & 3));
-  for (let at = 0; at < next.length; at++) {
-    const to = next[at] as number;
-    if (to < 0) continue;
-    let allowed = 0;
-    for (let move = 0; move < 4; move++) if ((next[4 * to + move] as number) >= 0) allowed |= 1 << move;
-    loopWords[PRUNING + at] = to | (allowed << ALLOWED_SHIFT);
+  loopWords.set(lookup.slides, SLIDES_OFFSET);
+  for (let slideIndex = 0; slideIndex < 4 * n; slideIndex++)
+    if ((slides[slideIndex] as number) >= 0)
+      loopWords[LEGAL_MOVES_OFFSET + (slideIndex >> 2)] =
+        (loopWords[LEGAL_MOVES_OFFSET + (slideIndex >> 2)] as number) | (1 << (slideIndex & 3));
+  for (let transitionIndex = 0; transitionIndex < nextStates.length; transitionIndex++) {
+    const nextState = nextStates[transitionIndex] as number;
+    if (nextState < 0) continue;
+    let allowedMoves = 0;
+    for (let move = 0; move < 4; move++)
+      if ((nextStates[4 * nextState + move] as number) >= 0) allowedMoves |= 1 << move;
+    loopWords[PRUNING_OFFSET + transitionIndex] = nextState | (allowedMoves << ALLOWED_MOVES_SHIFT);
   }
   return loopWords;
 }
@@ -295,31 +306,33 @@ export function createTableSearch(
   const { packedLookups, memberOfTile } = lookup;
   const loopWords = createFixedWords(rows, cols, lookup, pruning);
   const betweenMask = (1 << (cols - 1)) - 1;
-  let [topFrame, goalFrame, expanded] = [FRAMES, FRAMES, 0];
+  let [topFrame, goalFrame, expanded] = [FRAMES_OFFSET, FRAMES_OFFSET, 0];
   const blankCellOf = (frame: number): number =>
     (loopWords[frame + POSITION_WORD] as number) & BLANK_CELL_MASK;
   return {
     begin({ state, blankCell, placementWords, slack, allowedFirstMoves, requiredMoves, pathLength }) {
       if (pathLength > MAX_MOVES) throw new RangeError(`${pathLength} moves`);
-      [topFrame, goalFrame] = [FRAMES, FRAMES + pathLength * FRAME_WORDS];
-      for (let step = 0, frame = FRAMES; frame <= goalFrame; step++, frame += FRAME_WORDS) {
-        const move = requiredMoves[step];
-        loopWords[frame + ALLOWED_WORD] = move === undefined ? ALL_MOVES : 1 << move;
+      [topFrame, goalFrame] = [FRAMES_OFFSET, FRAMES_OFFSET + pathLength * FRAME_WORDS];
+      for (let moveIndex = 0, frame = FRAMES_OFFSET; frame <= goalFrame; moveIndex++, frame += FRAME_WORDS) {
+        const move = requiredMoves[moveIndex];
+        loopWords[frame + ALLOWED_MOVES_WORD] = move === undefined ? ALL_MOVES : 1 << move;
       }
       state.forEach((tile, cell) => {
-        const [a, b] = [memberOfTile[tile] as number, memberOfTile[n + tile] as number];
-        loopWords[TILE_MEMBERS + cell] = cell === blankCell ? 0 : (a | (b << 8)) * MEMBER_WORDS;
+        const [memberA, memberB] = [memberOfTile[tile] as number, memberOfTile[n + tile] as number];
+        loopWords[TILE_MEMBERS_OFFSET + cell] =
+          cell === blankCell ? 0 : (memberA | (memberB << 8)) * MEMBER_WORDS;
       });
-      placementWords.forEach((word, at) => {
-        loopWords[MEMBERS + at * MEMBER_WORDS] = word;
+      placementWords.forEach((placementWord, memberIndex) => {
+        loopWords[MEMBERS_OFFSET + memberIndex * MEMBER_WORDS] = placementWord;
       });
-      loopWords[FRAMES] = allowedFirstMoves & (loopWords[FRAMES + ALLOWED_WORD] as number);
-      loopWords[FRAMES + POSITION_WORD] =
+      loopWords[FRAMES_OFFSET] =
+        allowedFirstMoves & (loopWords[FRAMES_OFFSET + ALLOWED_MOVES_WORD] as number);
+      loopWords[FRAMES_OFFSET + POSITION_WORD] =
         blankCell | (slack[0] << SLACK_SHIFT) | (slack[1] << (SLACK_SHIFT + SLACK_BITS));
       expanded++;
     },
     run(maxPositions) {
-      const result = runSearchLoop(
+      const packedResult = runSearchLoop(
         loopWords,
         tableWords,
         packedLookups,
@@ -328,13 +341,13 @@ export function createTableSearch(
         maxPositions,
         betweenMask,
       );
-      topFrame = result >> 2;
-      expanded += loopWords[EXPANDED] as number;
-      return (['end', 'there', 'more'] as const)[result & 3] ?? 'end';
+      topFrame = packedResult >> 2;
+      expanded += loopWords[EXPANDED_OFFSET] as number;
+      return (['end', 'there', 'more'] as const)[packedResult & 3] ?? 'end';
     },
     path() {
       const moves: number[] = [];
-      for (let frame = FRAMES; frame < topFrame; frame += FRAME_WORDS) {
+      for (let frame = FRAMES_OFFSET; frame < topFrame; frame += FRAME_WORDS) {
         const [blankCell, cell] = [blankCellOf(frame), blankCellOf(frame + FRAME_WORDS)];
         moves.push([0, 1, 2, 3].findIndex((move) => slides[4 * blankCell + move] === cell));
       }

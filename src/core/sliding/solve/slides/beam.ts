@@ -33,31 +33,31 @@ export interface SlideBeamLimits {
  * slides if it finds one, but proves nothing. `expanded`: number of positions in all layers.
  */
 export function searchSlideBeam(
-  { state: start, blank }: CanonicalPuzzle,
+  { state: startState, blank }: CanonicalPuzzle,
   geometry: SlideGeometry,
   { width, belowLength, shouldStop }: SlideBeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
   const { slides, rowOf, colOf, byRow, byCol, minSlides } = geometry;
-  const [rowArrangement, colArrangement] = geometry.arrangementsOf(start);
-  const first = {
-    state: start,
-    hole: start.indexOf(blank),
+  const [rowArrangement, colArrangement] = geometry.arrangementsOf(startState);
+  const commonFields = {
+    state: startState,
+    hole: startState.indexOf(blank),
     down: rowArrangement,
     across: colArrangement,
     rank: 0,
     slide: '',
   };
   let layer: BeamNode[] = [
-    { ...first, isDown: true },
-    { ...first, isDown: false },
+    { ...commonFields, isDown: true },
+    { ...commonFields, isDown: false },
   ];
   let expanded = 0;
-  for (let length = 1; layer.length > 0 && !shouldStop(); length++) {
+  for (let slideCount = 1; layer.length > 0 && !shouldStop(); slideCount++) {
     const children = new Map<string, BeamNode>();
     for (const node of layer) {
       expanded++;
       const { isDown: isVertical, hole: blankCell } = node;
-      const { next, lines } = isVertical ? byRow : byCol;
+      const { nextArrangements, lines } = isVertical ? byRow : byCol;
       const lineOf = isVertical ? rowOf : colOf;
       for (let ahead = 0; ahead < 2; ahead++) {
         const move = geometry.moveOf(isVertical, ahead);
@@ -71,7 +71,9 @@ export function searchSlideBeam(
           cell = slides[4 * currentBlankCell + move] as number
         ) {
           const tile = state[cell] as number;
-          arrangement = next[(2 * arrangement + ahead) * lines + (lineOf[tile] as number)] as number;
+          arrangement = nextArrangements[
+            (2 * arrangement + ahead) * lines + (lineOf[tile] as number)
+          ] as number;
           state[currentBlankCell] = tile;
           state[cell] = blank;
           currentBlankCell = cell;
@@ -79,7 +81,8 @@ export function searchSlideBeam(
           const [newRowArrangement, newColArrangement] = isVertical
             ? [arrangement, node.across]
             : [node.down, arrangement];
-          if (length + minSlides(!isVertical, newRowArrangement, newColArrangement) >= belowLength) continue;
+          if (slideCount + minSlides(!isVertical, newRowArrangement, newColArrangement) >= belowLength)
+            continue;
           const rank = geometry.rankOf(state, newRowArrangement, newColArrangement);
           const child: BeamNode = {
             ...{
@@ -97,14 +100,14 @@ export function searchSlideBeam(
         }
       }
     }
-    layer = [...children.values()].sort((one, other) => one.rank - other.rank).slice(0, width);
+    layer = [...children.values()].sort((nodeA, nodeB) => nodeA.rank - nodeB.rank).slice(0, width);
   }
   return { expanded };
 }
 
-function movesTo(last: BeamNode): Moves {
+function movesTo(lastNode: BeamNode): Moves {
   let moves = '';
-  for (let node: BeamNode | undefined = last; node !== undefined; node = node.before)
+  for (let node: BeamNode | undefined = lastNode; node !== undefined; node = node.before)
     moves = node.slide + moves;
   return moves;
 }

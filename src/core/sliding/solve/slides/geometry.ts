@@ -43,9 +43,9 @@ export interface SlideGeometry {
  */
 const SLIDE_WEIGHT = 4;
 
-const lineTableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
-  getOrCreate(memory, `${lines}x${length}-${blank}`, () =>
-    buildLineTable({ lines, length, blankGoalLine: blank }),
+const lineTableFor = (memory: LineMemory, lines: number, lineLength: number, blank: number): LineTable =>
+  getOrCreate(memory, `${lines}x${lineLength}-${blank}`, () =>
+    buildLineTable({ lines, length: lineLength, blankGoalLine: blank }),
   );
 
 /**
@@ -57,38 +57,41 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
   const byRow = lineTableFor(memory, rows, cols, rowOf[blank] as number);
   const byCol = lineTableFor(memory, cols, rows, colOf[blank] as number);
-  const arrangement = ({ index, dimensions }: LineTable, state: Uint8Array, lineOf: Uint8Array): number =>
-    index.get(lineKey(dimensions, state, blank, lineOf)) ?? -1;
+  const arrangementOf = (
+    { indexByKey, dimensions }: LineTable,
+    state: Uint8Array,
+    lineOf: Uint8Array,
+  ): number => indexByKey.get(lineKey(dimensions, state, blank, lineOf)) ?? -1;
   return {
     slides: slideTable(rows, cols),
     ...{ rowOf, colOf, byRow, byCol },
     bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
-    arrangementsOf: (state) => [arrangement(byRow, state, rowOf), arrangement(byCol, state, colOf)],
+    arrangementsOf: (state) => [arrangementOf(byRow, state, rowOf), arrangementOf(byCol, state, colOf)],
     minSlides(isVertical, rowArrangement, colArrangement) {
       const [verticalSlides, horizontalSlides] = [
         byRow.slidesToGoal[rowArrangement] as number,
         byCol.slidesToGoal[colArrangement] as number,
       ];
-      const [next, other] = isVertical
+      const [nextSlides, otherSlides] = isVertical
         ? [verticalSlides, horizontalSlides]
         : [horizontalSlides, verticalSlides];
       // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
-      // replaced by one. The first slide is of the kind that `next` counts. So the slides in total are at
-      // least 2 * next - 1, and at least 2 * other.
-      return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
+      // replaced by one. The first slide is of the kind that `nextSlides` counts. So the slides in total are
+      // at least 2 * next - 1, and at least 2 * other.
+      return nextSlides === 0 && otherSlides === 0 ? 0 : Math.max(2 * nextSlides - 1, 2 * otherSlides);
     },
     moveOf: (isVertical, ahead) => (isVertical ? 1 - ahead : 3 - ahead),
     rankOf(state, rowArrangement, colArrangement) {
-      let steps = 0;
+      let taxicabSteps = 0;
       for (let cell = 0; cell < state.length; cell++) {
         const tile = state[cell] as number;
         if (tile === blank) continue;
-        steps += Math.abs((rowOf[tile] as number) - (rowOf[cell] as number));
-        steps += Math.abs((colOf[tile] as number) - (colOf[cell] as number));
+        taxicabSteps += Math.abs((rowOf[tile] as number) - (rowOf[cell] as number));
+        taxicabSteps += Math.abs((colOf[tile] as number) - (colOf[cell] as number));
       }
-      const needed =
+      const neededSlides =
         (byRow.slidesToGoal[rowArrangement] as number) + (byCol.slidesToGoal[colArrangement] as number);
-      return SLIDE_WEIGHT * needed + steps;
+      return SLIDE_WEIGHT * neededSlides + taxicabSteps;
     },
   };
 }

@@ -6,12 +6,12 @@ import type { SlideGeometry } from './geometry.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
 /**
- * `WINDOW_SLIDES`: numbers of slides in the parts that are searched again. `MAX_EXPANDED`: largest number of
- * positions to expand for one part.
+ * `WINDOW_SLIDES`: numbers of slides in the parts that are searched again. `MAX_EXPANDED_PER_PART`: largest
+ * number of positions to expand for one part.
  */
 const WINDOW_SLIDES = [12, 16, 20, 24] as const;
-const MAX_EXPANDED = 400_000;
-const WINDOW_STEP = 2;
+const MAX_EXPANDED_PER_PART = 400_000;
+const WINDOW_STEP_SLIDES = 2;
 
 /**
  * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again. Replaces a part
@@ -25,23 +25,29 @@ export function improveInSlides(
   shouldStop: () => boolean,
 ): Moves {
   let moves = solution;
-  for (const width of WINDOW_SLIDES) {
-    let at = 0;
-    for (let slides = splitIntoSlides(moves); at < slides.length && !shouldStop(); ) {
-      const before = slides.slice(0, at).join('');
-      const middle = slides.slice(at, at + width).join('');
-      const part = createPartPuzzle(canonical, moves, before.length, before.length + middle.length);
-      let checks = 0;
-      const isOver = (): boolean => ++checks > MAX_EXPANDED / CHECK_INTERVAL || shouldStop();
-      const limits = { shouldStop: isOver, belowLength: countMoves(middle, 'mtm') };
-      const shorter = searchIdaInSlides(part, geometryOf(part), limits).moves;
-      if (shorter === undefined) {
-        at += WINDOW_STEP;
+  for (const windowSlides of WINDOW_SLIDES) {
+    let firstSlide = 0;
+    for (let slides = splitIntoSlides(moves); firstSlide < slides.length && !shouldStop(); ) {
+      const movesBefore = slides.slice(0, firstSlide).join('');
+      const partMoves = slides.slice(firstSlide, firstSlide + windowSlides).join('');
+      const part = createPartPuzzle(
+        canonical,
+        moves,
+        movesBefore.length,
+        movesBefore.length + partMoves.length,
+      );
+      let checkCount = 0;
+      const shouldStopPart = (): boolean =>
+        ++checkCount > MAX_EXPANDED_PER_PART / CHECK_INTERVAL || shouldStop();
+      const limits = { shouldStop: shouldStopPart, belowLength: countMoves(partMoves, 'mtm') };
+      const shorterMoves = searchIdaInSlides(part, geometryOf(part), limits).moves;
+      if (shorterMoves === undefined) {
+        firstSlide += WINDOW_STEP_SLIDES;
         continue;
       }
-      moves = before + shorter + slides.slice(at + width).join('');
+      moves = movesBefore + shorterMoves + slides.slice(firstSlide + windowSlides).join('');
       slides = splitIntoSlides(moves);
-      at = Math.max(0, at - width);
+      firstSlide = Math.max(0, firstSlide - windowSlides);
     }
   }
   return moves;
@@ -51,17 +57,17 @@ export function improveInSlides(
 const splitIntoSlides = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
 /**
- * Returns a part of a solution as a puzzle. It starts after `from` moves, and its goal is the position after
- * `to` moves.
+ * Returns a part of a solution as a puzzle. It starts after `fromMove` moves, and its goal is the position
+ * after `toMove` moves.
  */
 function createPartPuzzle(
   canonical: CanonicalPuzzle,
   moves: Moves,
-  from: number,
-  to: number,
+  fromMove: number,
+  toMove: number,
 ): CanonicalPuzzle {
-  const positions = positionsAlong(canonical, moves.slice(0, to));
-  const home = cellsByTile(positions[to] as Uint8Array);
-  const state = (positions[from] as Uint8Array).map((tile) => home[tile] as number);
-  return { ...canonical, blank: home[canonical.blank] as number, state };
+  const positions = positionsAlong(canonical, moves.slice(0, toMove));
+  const goalCells = cellsByTile(positions[toMove] as Uint8Array);
+  const state = (positions[fromMove] as Uint8Array).map((tile) => goalCells[tile] as number);
+  return { ...canonical, blank: goalCells[canonical.blank] as number, state };
 }

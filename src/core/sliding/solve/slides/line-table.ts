@@ -11,13 +11,13 @@ export interface LineTable {
    * `goalLine` steps into the blank's line, or -1 if there is no such tile. The tile comes from the next line
    * (`ahead` 1) or the previous line (`ahead` 0). Arrangement 0 is the goal.
    */
-  readonly next: Int32Array;
+  readonly nextArrangements: Int32Array;
   /** For each arrangement: number of slides to the goal. */
   readonly slidesToGoal: Uint8Array;
   readonly lines: number;
   readonly bytes: number;
   /** Key: the `lineKey` of an arrangement. Value: its index. */
-  readonly index: ReadonlyMap<number, number>;
+  readonly indexByKey: ReadonlyMap<number, number>;
   readonly dimensions: WalkingDimensions;
 }
 
@@ -29,7 +29,7 @@ const ENTRY_BYTES = 40;
  * line, and the line of the blank.
  */
 export function lineKey(
-  kind: WalkingDimensions,
+  dimensions: WalkingDimensions,
   state: Uint8Array,
   blank: number,
   lineOf: Uint8Array,
@@ -38,7 +38,9 @@ export function lineKey(
   state.forEach((tile, cell) => {
     const line = lineOf[cell] as number;
     key +=
-      tile === blank ? line * walkingBlankWeight(kind) : walkingWeight(kind, line, lineOf[tile] as number);
+      tile === blank
+        ? line * walkingBlankWeight(dimensions)
+        : walkingWeight(dimensions, line, lineOf[tile] as number);
   });
   return key;
 }
@@ -47,92 +49,98 @@ export function lineKey(
  * Builds the table for one kind of lines: their number, their length and the blank's goal line. Finds all
  * arrangements by breadth-first search from the goal. A 4x4 board has 24,964.
  */
-export function buildLineTable(kind: WalkingDimensions): LineTable {
-  const { lines, length, blankGoalLine } = kind;
-  const blankWeight = walkingBlankWeight(kind);
-  let goal = blankGoalLine * blankWeight;
+export function buildLineTable(dimensions: WalkingDimensions): LineTable {
+  const { lines, length, blankGoalLine } = dimensions;
+  const blankWeight = walkingBlankWeight(dimensions);
+  let goalKey = blankGoalLine * blankWeight;
   for (let line = 0; line < lines; line++) {
-    goal += (length - Number(line === blankGoalLine)) * walkingWeight(kind, line, line);
+    goalKey += (length - Number(line === blankGoalLine)) * walkingWeight(dimensions, line, line);
   }
-  const index = new Map([[goal, 0]]);
+  const indexByKey = new Map([[goalKey, 0]]);
   const successors: number[] = [];
   // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also
   // serves as the queue of the breadth-first search.
-  for (const key of index.keys()) {
-    const counts = decodeCounts(kind, key);
+  for (const key of indexByKey.keys()) {
+    const tileCounts = decodeCounts(dimensions, key);
     const blankLine = Math.floor(key / blankWeight);
     for (const neighbourLine of [blankLine - 1, blankLine + 1]) {
-      for (let home = 0; home < lines; home++) {
-        if (neighbourLine < 0 || neighbourLine >= lines || counts[neighbourLine * lines + home] === 0) {
+      for (let goalLine = 0; goalLine < lines; goalLine++) {
+        if (
+          neighbourLine < 0 ||
+          neighbourLine >= lines ||
+          tileCounts[neighbourLine * lines + goalLine] === 0
+        ) {
           successors.push(-1);
           continue;
         }
-        const weight = walkingWeight(kind, blankLine, home) - walkingWeight(kind, neighbourLine, home);
-        const after = key + weight + (neighbourLine - blankLine) * blankWeight;
-        const arrangement = index.get(after) ?? index.size;
-        index.set(after, arrangement);
+        const weightChange =
+          walkingWeight(dimensions, blankLine, goalLine) - walkingWeight(dimensions, neighbourLine, goalLine);
+        const nextKey = key + weightChange + (neighbourLine - blankLine) * blankWeight;
+        const arrangement = indexByKey.get(nextKey) ?? indexByKey.size;
+        indexByKey.set(nextKey, arrangement);
         successors.push(arrangement);
       }
     }
   }
-  const next = Int32Array.from(successors);
-  const needed = countSlidesToGoal(next, lines);
+  const nextArrangements = Int32Array.from(successors);
+  const slidesToGoal = countSlidesToGoal(nextArrangements, lines);
   return {
-    next,
-    slidesToGoal: needed,
+    nextArrangements,
+    slidesToGoal,
     lines,
-    bytes: next.byteLength + needed.byteLength + ENTRY_BYTES * index.size,
-    index,
-    dimensions: kind,
+    bytes: nextArrangements.byteLength + slidesToGoal.byteLength + ENTRY_BYTES * indexByKey.size,
+    indexByKey,
+    dimensions,
   };
 }
 
 /** Returns the number of tiles with each goal line in each line. Index: `line * lines + goalLine`. */
 function decodeCounts({ lines, length }: WalkingDimensions, key: number): Uint8Array {
-  const counts = new Uint8Array(lines * lines);
-  const homes = lines - 1;
-  let left = key;
-  for (let at = 0; at < lines; at++) {
-    for (let home = 0; home < homes; home++) {
-      counts[at * lines + home] = left % (length + 1);
-      left = Math.floor(left / (length + 1));
+  const tileCounts = new Uint8Array(lines * lines);
+  const countedGoalLines = lines - 1;
+  let remainingKey = key;
+  for (let line = 0; line < lines; line++) {
+    for (let goalLine = 0; goalLine < countedGoalLines; goalLine++) {
+      tileCounts[line * lines + goalLine] = remainingKey % (length + 1);
+      remainingKey = Math.floor(remainingKey / (length + 1));
     }
   }
-  for (let at = 0; at < lines; at++) {
-    let others = 0;
-    for (let home = 0; home < homes; home++) others += counts[at * lines + home] as number;
-    counts[at * lines + homes] = length - Number(at === left) - others;
+  for (let line = 0; line < lines; line++) {
+    let otherTiles = 0;
+    for (let goalLine = 0; goalLine < countedGoalLines; goalLine++)
+      otherTiles += tileCounts[line * lines + goalLine] as number;
+    tileCounts[line * lines + countedGoalLines] = length - Number(line === remainingKey) - otherTiles;
   }
-  return counts;
+  return tileCounts;
 }
 
 /**
  * Returns for each arrangement the number of slides to arrangement 0, by breadth-first search. Any number of
  * steps in one direction is one slide.
  */
-function countSlidesToGoal(next: Int32Array, lines: number): Uint8Array {
-  const slides = new Uint8Array(next.length / (2 * lines)).fill(255);
-  slides[0] = 0;
+function countSlidesToGoal(nextArrangements: Int32Array, lines: number): Uint8Array {
+  const slidesToGoal = new Uint8Array(nextArrangements.length / (2 * lines)).fill(255);
+  slidesToGoal[0] = 0;
   let layer = [0];
   for (let distance = 1; layer.length > 0; distance++) {
-    const found: number[] = [];
+    const nextLayer: number[] = [];
     for (const ahead of [0, 1]) {
-      // The loop also visits arrangements that are added to `seen` during the loop. Each of them continues a
-      // slide by one more step.
-      const seen = new Set(layer);
-      for (const at of seen) {
-        for (let home = 0; home < lines; home++) {
-          const to = next[(2 * at + ahead) * lines + home] as number;
-          if (to < 0) continue;
-          seen.add(to);
-          if (slides[to] === 255) {
-            slides[to] = distance;
-            found.push(to);
+      // The loop also visits arrangements that are added to `reachedArrangements` during the loop. Each of
+      // them continues a slide by one more step.
+      const reachedArrangements = new Set(layer);
+      for (const arrangement of reachedArrangements) {
+        for (let goalLine = 0; goalLine < lines; goalLine++) {
+          const nextArrangement = nextArrangements[(2 * arrangement + ahead) * lines + goalLine] as number;
+          if (nextArrangement < 0) continue;
+          reachedArrangements.add(nextArrangement);
+          if (slidesToGoal[nextArrangement] === 255) {
+            slidesToGoal[nextArrangement] = distance;
+            nextLayer.push(nextArrangement);
           }
         }
       }
     }
-    layer = found;
+    layer = nextLayer;
   }
-  return slides;
+  return slidesToGoal;
 }

@@ -24,17 +24,17 @@ export interface SlideSolution {
 }
 
 /**
- * Fractions of the time limit. Iterative deepening runs until `FIRST_DEEPENING_SHARE` of the time is over.
- * Beams follow until `BEAM_SHARE` is over.
+ * Fractions of the time limit. Iterative deepening runs until `FIRST_DEEPENING_TIME_SHARE` of the time is
+ * over. Beams follow until `BEAM_TIME_SHARE` is over.
  */
-const FIRST_DEEPENING_SHARE = 0.05;
-const BEAM_SHARE = 0.5;
+const FIRST_DEEPENING_TIME_SHARE = 0.05;
+const BEAM_TIME_SHARE = 0.5;
 const FIRST_BEAM_WIDTH = 500;
 /**
  * Beams look for solutions with fewer slides than this number. If a beam finds no solution, a wider beam
  * follows. For comparison: no 4x4 board needs more than 43 slides.
  */
-const MAX_SLIDES = 60;
+const MAX_BEAM_SLIDES = 60;
 
 /**
  * Whether the slide tables for boards of this size are small enough to be built. This holds for all boards up
@@ -74,47 +74,48 @@ export function findShortestInSlides(
   // The large tables of 3x5 and 2x6 are made for this search only and aren't kept.
   const geometry = createSlideGeometry(canonical, cachesSlideTables(canonical) ? memory : new Map());
   const startedAtMs = now();
-  const stopAt = (share: number) => (): boolean =>
-    shouldStop() || now() >= startedAtMs + (endsAt - startedAtMs) * share;
-  let best: Moves | undefined;
-  let length = Number.POSITIVE_INFINITY;
+  const stopAt = (timeShare: number) => (): boolean =>
+    shouldStop() || now() >= startedAtMs + (endsAt - startedAtMs) * timeShare;
+  let bestMoves: Moves | undefined;
+  let bestLength = Number.POSITIVE_INFINITY;
   let lowerBound = 0;
   let expanded = 0;
-  const runDeepening = (share: number): void => {
-    const found = searchIdaInSlides(canonical, geometry, {
-      shouldStop: stopAt(share),
-      belowLength: length,
+  const runDeepening = (timeShare: number): void => {
+    const idaResult = searchIdaInSlides(canonical, geometry, {
+      shouldStop: stopAt(timeShare),
+      belowLength: bestLength,
       firstBound: lowerBound,
       onBound: (bound) => onProgress(bound, expanded),
     });
-    expanded += found.expanded;
-    lowerBound = found.lowerBound;
-    if (found.moves === undefined) return;
-    best = found.moves;
-    length = lowerBound;
+    expanded += idaResult.expanded;
+    lowerBound = idaResult.lowerBound;
+    if (idaResult.moves === undefined) return;
+    bestMoves = idaResult.moves;
+    bestLength = lowerBound;
   };
   const runBeam = (width: number): void => {
-    const below = Math.min(length, MAX_SLIDES);
-    const found = searchSlideBeam(canonical, geometry, {
+    const belowLength = Math.min(bestLength, MAX_BEAM_SLIDES);
+    const beamResult = searchSlideBeam(canonical, geometry, {
       width,
-      belowLength: below,
-      shouldStop: stopAt(BEAM_SHARE),
+      belowLength,
+      shouldStop: stopAt(BEAM_TIME_SHARE),
     });
-    expanded += found.expanded;
-    if (found.moves === undefined) return;
+    expanded += beamResult.expanded;
+    if (beamResult.moves === undefined) return;
     // In a part, the goal cell of the blank may differ, so the part may need other tables.
     const geometryOf = (part: CanonicalPuzzle) => createSlideGeometry(part, memory);
-    best = cachesSlideTables(canonical)
-      ? improveInSlides(canonical, found.moves, geometryOf, stopAt(BEAM_SHARE))
-      : found.moves;
-    length = countMoves(best, 'mtm');
-    onProgress(lowerBound, expanded, best);
+    bestMoves = cachesSlideTables(canonical)
+      ? improveInSlides(canonical, beamResult.moves, geometryOf, stopAt(BEAM_TIME_SHARE))
+      : beamResult.moves;
+    bestLength = countMoves(bestMoves, 'mtm');
+    onProgress(lowerBound, expanded, bestMoves);
   };
 
-  runDeepening(FIRST_DEEPENING_SHARE);
-  for (let width = FIRST_BEAM_WIDTH; lowerBound < length && !stopAt(BEAM_SHARE)(); width *= 2) runBeam(width);
-  if (lowerBound < length && !stopAt(1)()) runDeepening(1);
-  const moves = best ?? fallback();
+  runDeepening(FIRST_DEEPENING_TIME_SHARE);
+  for (let width = FIRST_BEAM_WIDTH; lowerBound < bestLength && !stopAt(BEAM_TIME_SHARE)(); width *= 2)
+    runBeam(width);
+  if (lowerBound < bestLength && !stopAt(1)()) runDeepening(1);
+  const moves = bestMoves ?? fallback();
   return {
     moves,
     lowerBound: Math.min(lowerBound, countMoves(moves, 'mtm')),

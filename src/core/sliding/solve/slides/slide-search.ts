@@ -42,7 +42,7 @@ export function searchIdaInSlides(
     if (rowArrangement === 0 && colArrangement === 0) return true;
     if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
     if (isStopped) return false;
-    const { next, slidesToGoal, lines } = isVertical ? byRow : byCol;
+    const { nextArrangements, slidesToGoal, lines } = isVertical ? byRow : byCol;
     const lineOf = isVertical ? rowOf : colOf;
     const otherSlides = (
       isVertical ? byCol.slidesToGoal[colArrangement] : byRow.slidesToGoal[rowArrangement]
@@ -52,18 +52,20 @@ export function searchIdaInSlides(
       let currentBlankCell = blankCell;
       let arrangement = isVertical ? rowArrangement : colArrangement;
       let isFound = false;
-      let steps = 0;
+      let stepCount = 0;
       for (
         let cell = slides[4 * currentBlankCell + move] as number;
         cell >= 0;
         cell = slides[4 * currentBlankCell + move] as number
       ) {
         const tile = state[cell] as number;
-        arrangement = next[(2 * arrangement + ahead) * lines + (lineOf[tile] as number)] as number;
+        arrangement = nextArrangements[
+          (2 * arrangement + ahead) * lines + (lineOf[tile] as number)
+        ] as number;
         state[currentBlankCell] = tile;
         state[cell] = blank;
         currentBlankCell = cell;
-        steps++;
+        stepCount++;
         // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
         // other direction.
         const sameSlides = slidesToGoal[arrangement] as number;
@@ -78,7 +80,7 @@ export function searchIdaInSlides(
         if (isFound) break;
       }
       if (isFound) {
-        path.push((MOVES[move] ?? '').repeat(steps));
+        path.push((MOVES[move] ?? '').repeat(stepCount));
         return true;
       }
       while (currentBlankCell !== blankCell) {
@@ -92,15 +94,15 @@ export function searchIdaInSlides(
   };
 
   const blankCell = state.indexOf(blank);
-  const [down, across] = arrangementsOf(state);
-  const boundIfVertical = minSlides(true, down, across);
-  const boundIfHorizontal = minSlides(false, down, across);
+  const [rowArrangement, colArrangement] = arrangementsOf(state);
+  const boundIfVertical = minSlides(true, rowArrangement, colArrangement);
+  const boundIfHorizontal = minSlides(false, rowArrangement, colArrangement);
   let bound = Math.max(Math.min(boundIfVertical, boundIfHorizontal), limits.firstBound ?? 0);
   for (; bound < limits.belowLength; bound++) {
     limits.onBound?.(bound);
     const isFound =
-      (boundIfVertical <= bound && search(blankCell, true, down, across, bound)) ||
-      (boundIfHorizontal <= bound && search(blankCell, false, down, across, bound));
+      (boundIfVertical <= bound && search(blankCell, true, rowArrangement, colArrangement, bound)) ||
+      (boundIfHorizontal <= bound && search(blankCell, false, rowArrangement, colArrangement, bound));
     if (isFound) return { moves: path.reverse().join(''), lowerBound: bound, expanded };
     if (isStopped) return { lowerBound: bound, expanded };
   }

@@ -7,13 +7,13 @@ import { costAndKeyOf, createRanking } from '../../../../../src/core/sliding/sol
 
 const SHAPE = {
   isPerAxis: false,
-  eager: 0.2,
-  curve: 6,
-  power: 2.3,
-  outward: 0.6,
-  rise: 2,
-  conflict: 3.8,
-  excess: 1,
+  distanceDiscount: 0.2,
+  curveFactor: 6,
+  curveExponent: 2.3,
+  outwardFactor: 0.6,
+  outwardExponent: 2,
+  conflictCost: 3.8,
+  excessCost: 1,
 };
 
 /**

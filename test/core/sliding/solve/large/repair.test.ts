@@ -16,13 +16,13 @@ import { buildSpace, rankPermutation } from '../../../../../src/core/sliding/sol
 
 const PART = {
   isPerAxis: false,
-  eager: 0.2,
-  curve: 1,
-  power: 2.2,
-  outward: 0,
-  rise: 1,
-  conflict: 2.5,
-  excess: 0,
+  distanceDiscount: 0.2,
+  curveFactor: 1,
+  curveExponent: 2.2,
+  outwardFactor: 0,
+  outwardExponent: 1,
+  conflictCost: 2.5,
+  excessCost: 0,
 };
 const endless = { now: () => 0, shouldStop: () => false };
 
@@ -67,7 +67,7 @@ test('a beam with room for every position is breadth-first: shortest ways on 3x3
 
 test('the cost that a beam keeps from step to step is that of its position counted anew', () => {
   const beam = createBeam(5, 7, 50);
-  const ranking = createRanking(5, 7, 34, { ...PART, outward: 1 });
+  const ranking = createRanking(5, 7, 34, { ...PART, outwardFactor: 1 });
   for (let seed = 1; seed <= 10; seed++) {
     const { canonical } = walked(5, 7, 2000, seed);
     const limits = { ...endless, width: 50, belowLength: 30, maxLayersWithoutGain: 30 };

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../../src/core/random.ts';
 import { searchBreadthFirst } from '../../../../../src/core/search/breadth-first.ts';
 import { type Board, defaultGoal, type Metric, type Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
-import { longestSolution } from '../../../../../src/core/sliding/longest.ts';
+import { longestSolutionLength } from '../../../../../src/core/sliding/longest.ts';
 import { type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
@@ -95,7 +95,7 @@ describe.each([
         expect([grown.length, grown.optimal, grown.algorithm]).toEqual([distance, true, 'iddfs']);
         const first = solve({ start, goal }, { algorithm: 'dfs' }, metric);
         expect(first).toMatchObject({ algorithm: 'dfs', lowerBound: distance, shortest: distance });
-        expect(first.length).toBeLessThanOrEqual(longestSolution(rows, cols) ?? 0);
+        expect(first.length).toBeLessThanOrEqual(longestSolutionLength(rows, cols) ?? 0);
         expect(first.optimal).toBe(first.length === distance);
       }
     },
@@ -112,7 +112,7 @@ test('the depth limit is enough for every board that depth-first search takes, i
     for (const metric of ['stm', 'mtm'] as const) {
       for (let blank = 0; blank < rows * cols; blank++) {
         const longest = buildSpace(rows, cols, blank, metric).counts.length - 1;
-        expect(longest).toBeLessThanOrEqual(longestSolution(rows, cols) ?? 0);
+        expect(longest).toBeLessThanOrEqual(longestSolutionLength(rows, cols) ?? 0);
       }
     }
   }

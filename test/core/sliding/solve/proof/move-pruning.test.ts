@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
 import { createMovePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 
-const { next } = createMovePruning();
+const { nextStates } = createMovePruning();
 
 /** Positions by the fewest moves that lead to them, up to `depth`: breadth-first, all moves. */
 function distances(rows: number, cols: number, hole: number, depth: number): Map<string, number> {
@@ -38,7 +38,7 @@ function prunedDistances(rows: number, cols: number, hole: number, depth: number
     if (moves === depth) return;
     for (let move = 0; move < 4; move++) {
       const cell = slides[4 * at + move] as number;
-      const after = next[4 * state + move] as number;
+      const after = nextStates[4 * state + move] as number;
       if (cell < 0 || after < 0) continue;
       const moved = [...cells];
       [moved[at], moved[cell]] = [cells[cell] as number, cells[at] as number];
@@ -70,7 +70,7 @@ test.each([
 
 test('a move is never undone at once, and three moves around a block of four cells are never six the other way', () => {
   const after = (moves: readonly number[]): number =>
-    moves.reduce((state, move) => (state < 0 ? state : (next[4 * state + move] as number)), 0);
+    moves.reduce((state, move) => (state < 0 ? state : (nextStates[4 * state + move] as number)), 0);
   for (const back of [
     [0, 1],
     [1, 0],

@@ -185,7 +185,7 @@ const searchOf = () => createPatternSearch(transposed, opened, lookup, pruning);
 
 test('such a board takes half of the positions: one of two first moves is tried', () => {
   const search = searchOf();
-  expect(search.beginnings(60, 1)).toHaveLength(1);
+  expect(search.listFirstMoves(60, 1)).toHaveLength(1);
   expect(search.find(60, [], () => false)).toBeUndefined();
   // A search that tries both takes 463,640.
   expect(search.expanded() / 463_640).toBeCloseTo(0.5, 1);
@@ -209,7 +209,7 @@ test('threads that share the work list half of the items, too', () => {
   const round = openRound(shared, leader, 58);
   expect(leadRound(shared, handsOver, round, () => false)).toBeUndefined();
   expect(helper.expanded()).toBeGreaterThan(leader.expanded());
-  expect(new Set(leader.beginnings(58, 8).map(([first]) => first)).size).toBe(1);
+  expect(new Set(leader.listFirstMoves(58, 8).map(([first]) => first)).size).toBe(1);
 });
 
 test('a board that is not its own mirror image has all of its first moves tried', () => {
