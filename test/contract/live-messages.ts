@@ -38,7 +38,7 @@ export function liveMessageContract(
   it('is updated by one process, once for all changes so far', async () => {
     expect(await one.liveMessages.request(at('telegram:-1'))).toBeUndefined();
     const [mine] = await claim(one);
-    expect(mine).toMatchObject({ ...at('telegram:-1'), changed: 0, tries: 1 });
+    expect(mine).toMatchObject({ ...at('telegram:-1'), changeCount: 0, tries: 1 });
     expect(mine?.messageId).toBeUndefined();
     expect(await claim(other)).toEqual([]);
     if (mine === undefined) throw new Error('nothing was claimed');
@@ -49,7 +49,7 @@ export function liveMessageContract(
     expect(await claim(other)).toEqual([]);
     await pass(PACE);
     const [again] = await claim(other);
-    expect(again).toMatchObject({ messageId: 'text:7', changed: 5, tries: 1 });
+    expect(again).toMatchObject({ messageId: 'text:7', changeCount: 5, tries: 1 });
     if (again !== undefined) await other.liveMessages.recordShown(again, 'text:7');
     await pass(PACE);
     expect(await claim(one)).toEqual([]);
@@ -61,7 +61,7 @@ export function liveMessageContract(
     await other.liveMessages.markDue(DAY);
     if (mine !== undefined) await one.liveMessages.recordShown(mine, 'text:7');
     await pass(PACE);
-    expect(await claim(other)).toMatchObject([{ messageId: 'text:7', changed: 1 }]);
+    expect(await claim(other)).toMatchObject([{ messageId: 'text:7', changeCount: 1 }]);
   });
 
   it('moves from a process that has ended to another, but not from a running one', async () => {
@@ -149,7 +149,7 @@ export function liveMessageContract(
     await other.liveMessages.markDue(DAY);
     await one.liveMessages.remove(mine);
     const [again] = await claim(other);
-    expect(again).toMatchObject({ changed: 1 });
+    expect(again).toMatchObject({ changeCount: 1 });
     if (again !== undefined) await other.liveMessages.remove(again);
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
   });

@@ -113,7 +113,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     const ends = await Promise.all([one, other].map((store) => store.posts.switchOff('post', at, told)));
     expect(ends.toSorted()).toEqual([false, true]);
     expect((await chosen('telegram:-1'))?.postDueAt).toBeUndefined();
-    expect(await one.liveMessages.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });
+    expect(await one.liveMessages.find('ended:x', 'telegram:7')).toMatchObject({ changeCount: 0 });
   });
 
   it('moves with a group that became a supergroup, with a message that is not sent yet', async () => {

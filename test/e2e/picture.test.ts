@@ -192,7 +192,7 @@ describe('a picture of a board on Telegram', () => {
     [
       'without a board',
       () => ({ photo: photo(pngPhoto(400, 400)) }),
-      'Show the whole board',
+      'picture of the whole board',
       'Zeig das ganze Brett',
     ],
     ['that moves', () => document(pngAnimated(pngPhoto(300, 300)), 'image/png'), 'animated', 'animiert'],
@@ -330,7 +330,7 @@ describe('a picture of a board on Discord', () => {
   });
 
   it.each([
-    ['without a board', jpegPhoto(300, 300), undefined, 'Show the whole board', 'Zeig das ganze Brett'],
+    ['without a board', jpegPhoto(300, 300), undefined, 'picture of the whole board', 'Zeig das ganze Brett'],
     ['that moves', pngAnimated(pngPhoto(300, 300)), undefined, 'animated', 'animiert'],
     ['that is a GIF', Buffer.from('GIF89a'), undefined, 'GIF', 'GIF'],
     ['that is cut off', BOARD.subarray(0, 900), undefined, 'arrived incomplete', 'kam es unvollständig an'],

@@ -121,17 +121,17 @@ describe('the settings of a Telegram group', () => {
   it('are changed by a current admin, and by no other user', async () => {
     const shown = await ask('/settings');
     expect(shown.text).toMatch(/^Settings of this chat/);
-    expect(await telegram.answerTo(telegram.press(shown, 'Look', { from: BEN }))).toMatch(NO_ADMIN);
-    telegram.press(shown, 'Look');
+    expect(await telegram.answerTo(telegram.press(shown, 'Appearance', { from: BEN }))).toMatch(NO_ADMIN);
+    telegram.press(shown, 'Appearance');
     await becomes(shown, /Pictures that/);
     expect(shown.kind).toBe('photo');
     telegram.press(shown, 'Dark');
-    await becomes(shown, /Look: Dark/);
+    await becomes(shown, /Appearance: Dark/);
     expect((await ask('/settings theme light', BEN)).text).toMatch(NO_ADMIN);
     telegram.administrators.delete(ANN.id);
     expect(await telegram.answerTo(telegram.press(shown, 'Light'))).toMatch(NO_ADMIN);
     telegram.administrators.add(ANN.id);
-    expect((await ask('/settings')).text).toMatch(/Look: Dark/);
+    expect((await ask('/settings')).text).toMatch(/Appearance: Dark/);
   });
 
   it('are changed by an admin who writes as the group, and by no other chat', async () => {

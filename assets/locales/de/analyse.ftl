@@ -3,11 +3,11 @@ analyse-description = Wie schwer ein Brett ist, oder welche deiner Züge unnöti
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 analyse-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
-analyse-option-solution = Deine Züge, um zu sehen, welche unnötig waren: RLL oder R L2
-analyse-option-metric = Was als Zug zählt: bei stm jeder bewegte Stein, bei mtm jeder Schub, auch mehrerer \
-    Steine
-analyse-option-moves = Was deine Buchstaben angeben: wohin der Stein rutscht (üblich) oder wohin die Lücke \
-    geht
+analyse-option-solution = Deine Züge; ich zeige, welche davon unnötig waren: RLL oder R L2
+analyse-option-metric = Was ein Zug ist: stm zählt jeden Stein einzeln, mtm den Schub mehrerer Steine als \
+    einen Zug
+analyse-option-moves = Was deine Buchstaben angeben: wohin der Stein rutscht (ohne Angabe) oder wohin die \
+    Lücke geht
 
 analyse-length = { $exact ->
     [yes] Die kürzeste Lösung hat { $length ->
@@ -26,15 +26,15 @@ analyse-hardness = Dieses Brett ist schwerer als **{ $shorter } %** aller lösba
     [yes] , und keines ist schwerer.
    *[no] { " " }und leichter als { $longer } %.
   } Von { NUMBER($all, useGrouping: "always") } Brettern { $same ->
-    [one] braucht nur dieses
-   *[other] brauchen { NUMBER($same, useGrouping: "always") }
-  } genau so viele Züge. Die schwersten Bretter brauchen { $longest } { $metric ->
+    [one] hat nur dieses
+   *[other] haben { NUMBER($same, useGrouping: "always") }
+  } eine kürzeste Lösung dieser Länge. Die schwersten Bretter brauchen { $longest } { $metric ->
     [mtm] Schübe (MTM).
    *[stm] Züge.
   }
 analyse-next = Gute nächste Züge: { $good }.{ $unsure ->
     [none] { "" }
-   *[other] { " " }Aus Zeitmangel nicht geprüft: { $unsure }.
+   *[other] { " " }Aus Zeitmangel konnte ich { $unsure } nicht prüfen.
   }
 analyse-next-unknown = Die Zeit hat nicht gereicht, um gute nächste Züge zu finden.
 analyse-solutions = Anzahl der kürzesten Lösungen{ $metric ->
@@ -48,14 +48,15 @@ analyse-solutions = Anzahl der kürzesten Lösungen{ $metric ->
    *[some] . Die ersten davon:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = So viele Züge sind mindestens nötig: { $manhattan } nach der Manhattan-Distanz (den Wegen \
-    aller Steine), { $conflict } mit linearen Konflikten.
-analyse-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Warum, zeigt \
-    `{ $prefix }explain { $board }`.{ $otherGoal ->
+analyse-bounds = So viele Züge sind mindestens nötig: { $manhattan }, wenn man die Wege aller Steine \
+    zusammenzählt (Manhattan-Distanz), und { $conflict }, wenn man die Umwege der Steine mitzählt, die \
+    einander im Weg sind (lineare Konflikte).
+analyse-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Warum das so ist, \
+    zeigt `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = So viele Züge fehlen nach jedem möglichen Zug noch: { $list }.
+analyse-neighbours = So viele Züge sind nach jedem möglichen Zug noch nötig: { $list }.
 analyse-neighbours-unsolvable = Auch die Bretter, die einen Zug entfernt sind, sind nicht lösbar:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
@@ -63,7 +64,7 @@ analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
 analyse-steps = Deine Lösung hat **{ $stm }** { $stm ->
     [one] Zug
    *[other] Züge
-  }; in Schüben gezählt (MTM) sind es { $mtm }. { $reached ->
+  }; zählt ein Schub mehrerer Steine als ein Zug (MTM), sind es { $mtm }. { $reached ->
     [yes] Sie erreicht das Ziel.
    *[no] Sie erreicht das Ziel nicht{ $left ->
         [unknown] .
@@ -122,11 +123,11 @@ analyse-progress = { $phase ->
    *[searching] Ich suche die kürzeste Lösung. Sie hat mindestens { $bound } Züge.
   }
 
-fault-unknown-naming = „{ $text }“ kenne ich nicht. Buchstaben können angeben, wohin der Stein (tile) oder \
-    wohin die Lücke (blank) geht. Zum Beispiel `{ example-moves } moves:tile`.
+fault-unknown-naming = „{ $text }“ kenne ich nicht. Schreib tile, wenn deine Buchstaben den Weg des Steins \
+    angeben, oder blank für den Weg der Lücke: `{ example-moves } moves:tile`.
 fault-illegal-step = Zug { $index } ({ $move }) ist nicht möglich: { $done ->
     [none] Kein Stein kann
    *[other] Nach `{ $done }` kann kein Stein
-  } in diese Richtung rutschen. Zum Beispiel `{ example-moves }`.
-fault-slides-too-large = Schübe (MTM) kann ich nur auf Brettern bis 10 Felder zählen, aber \
+  } in diese Richtung rutschen. So geht es: `{ example-moves }`.
+fault-slides-too-large = Schübe mehrerer Steine (MTM) kann ich nur auf Brettern bis 10 Felder zählen, aber \
     { $rows }x{ $cols } hat mehr. Lass mtm weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -9,25 +9,25 @@ solve-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen
 solve-option-algorithm = Das Suchverfahren; ohne Angabe das beste für diese Größe
 solve-option-heuristic = Die Heuristik (Schätzung), die astar und ida leitet; ohne Angabe linear-conflict
 solve-option-limit = Wie viele Züge tief dfs sucht; ohne Angabe so viele, wie das schwerste Brett braucht
-solve-option-metric = Was als Zug zählt: bei stm jeder bewegte Stein, bei mtm jeder Schub, auch mehrerer \
-    Steine
+solve-option-metric = Was ein Zug ist: stm zählt jeden Stein einzeln, mtm den Schub mehrerer Steine als \
+    einen Zug
 
 knight-description = Eine Springertour über alle Felder eines Bretts: /knight 5x5 e1
-knight-option-size = Die Größe in Spalten x Reihen, etwa 8x8; oder die ganze Anfrage: table 5x5 opts:1 vs 1,2
+knight-option-size = Die Größe in Spalten x Reihen, etwa 8x8; oder eine ganze Anfrage: table 5x5 opts:1 vs 1,2
 knight-option-start = Das erste Feld, etwa e1
 knight-option-end = Das letzte Feld, etwa h1
 knight-option-closed = Eine geschlossene Tour: Sie endet einen Springerzug vom ersten Feld entfernt
 knight-option-method = construct findet auf jedem Brett sofort eine Tour; die anderen suchen wie im Lehrbuch
 knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in einer Tabelle auch 1 vs 1,2
 knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dieselbe Tour
-knight-option-array = Das Array, also die Reihenfolge, in der die klassische Methode Züge probiert: A bis E
+knight-option-array = Die Zugreihenfolge, nach der die klassische Methode Züge probiert: A bis E
 knight-option-max-returns = Nach so vielen Rückschritten gibt die Suche auf (MAX_RET); ohne Angabe 400000
-knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array \
-    (GOOD_RET); ohne Angabe 1
+knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 die nächste Zugreihenfolge \
+    (GOOD_RET); sonst 1
 knight-option-style = Wie der Weg gezeichnet wird: gerade (straight) oder geschwungen (smooth)
-knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y) von links oben
-knight-option-show = Was ich zeigen soll: Tour, Tabelle der Rückschritte, Protokoll der Suche, Automat oder \
-    Reihenfolgen
+knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y), von links oben gezählt
+knight-option-show = Was ich zeigen soll: Tour, Tabelle der Rückschritte, Suchprotokoll, Automat oder \
+    Zugreihenfolgen
 
 daily-description = Das Rätsel von heute, für alle dasselbe; oder die Springertour von heute: /daily knight
 daily-option-day = knight für die Springertour von heute, oder ein früherer Tag zum Üben, etwa 2026-11-20
@@ -39,8 +39,9 @@ leaderboard-option-series = Welche Rangliste: puzzle (das Tagesrätsel) oder kni
 
 stats-description = Deine Ergebnisse bei Tagesrätseln: Kalender, Serie, Züge über dem Minimum, Bestzeiten
 
-play-description = Ein eigenes Spiel: /play 4x4, ein Brett von dir oder /play knight 6x6
-play-option-size = Größe von 2x2 bis 10x10 (sonst 3x3), ein Brett wie 8 6 7/2 5 4/3 0 1, oder knight 6x6 a1
+play-description = Ein eigenes Spiel: /play 4x4, ein Brett, das du eintippst, oder /play knight 6x6
+play-option-size = Größe von 2x2 bis 10x10 (ohne Angabe 3x3), ein Brett wie 8 6 7/2 5 4/3 0 1, oder knight \
+    6x6 a1
 play-option-level = Wie schwer das Brett ist, nach der Zahl der Züge: leicht, mittel oder schwer
 play-option-length = Wie viele Züge die kürzeste Lösung des Bretts hat, etwa 20
 play-option-picture = Dein Foto, das ich in Steine schneide: JPEG, PNG oder WebP, bis 10 MB

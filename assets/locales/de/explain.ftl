@@ -6,7 +6,7 @@ explain-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größ
 explain-verdict = { $solvable ->
     [yes] **Dieses Brett ist lösbar**
    *[no] **Dieses Brett ist nicht lösbar**
-  }, wie seine Parität zeigt:
+  }, wie seine Parität (gerade oder ungerade) zeigt:
 explain-sorted = 1. Jeder Stein liegt an seinem Platz. Zum Ordnen braucht es **0** Vertauschungen, eine \
     gerade Zahl.
 explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
@@ -24,10 +24,10 @@ explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
   } Zahl.
 explain-blank = 2. { $distance ->
     [0] Die Lücke liegt an ihrem Platz und braucht **0** Schritte
-    [one] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die Lücke \
-        **1** Schritt
-   *[other] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die Lücke \
-       **{ $distance }** Schritte
+    [one] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die \
+        Lücke **1** Schritt
+   *[other] Von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol } braucht die \
+       Lücke **{ $distance }** Schritte
   }, eine { $parity ->
     [odd] ungerade
    *[even] gerade
@@ -43,11 +43,11 @@ explain-inversions = Dasselbe zeigen die Inversionen: { $inversions ->
    *[other] { $inversions } Paare von Steinen liegen
   } in falscher Reihenfolge{ $list ->
     [none] .
-   *[other] { " " }(zu jedem Stein die Anzahl der späteren, die vor ihn gehören: `{ $list }`).
+   *[other] { " " }(für jeden Stein gezählt, wie viele spätere Steine vor ihn gehören: `{ $list }`).
   } { $width ->
     [odd] Bei ungerader Spaltenzahl ({ $cols }) muss die Anzahl der Paare gerade sein.
-   *[even] Bei gerader Spaltenzahl ({ $cols }) kommt dazu, wie viele Zeilen die Lücke wandern \
-       muss: { $inversions } + { $rows } = { $sum } muss gerade sein.
+   *[even] Bei gerader Spaltenzahl ({ $cols }) kommt dazu, wie viele Zeilen die Lücke wandern muss: \
+       { $inversions } + { $rows } = { $sum } muss gerade sein.
   } { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
@@ -72,14 +72,14 @@ explain-human-title = **Wie ein Mensch das Brett löst**, in { $length ->
 explain-human-stage = { $kind ->
     [row] **Zeile { $number }**
     [column] **Spalte { $number }**
-   *[rest] **Die letzten 2x2**
+   *[rest] **Die letzten 2x2 Felder**
   }: { $length ->
     [0] { $kind ->
         [rest] liegen
        *[other] liegt
       } schon richtig.
    *[other] { $kind ->
-        [rest] { $tiles } im Kreis an ihren Platz gedreht
+        [rest] { $tiles } drehen sich im Kreis an ihren Platz
        *[other] { $singles ->
             [none] { "" }
            *[other] erst { $singles }, dann{ " " }

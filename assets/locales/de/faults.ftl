@@ -1,7 +1,7 @@
 # One text for each fault: the problem, and a line that works.
 
 fault-store-away = Gerade kann ich keine Spiele speichern. Versuch es bitte in einer Minute noch einmal; \
-    lösen kann ich weiterhin: `{ $prefix }solve 1 2 3 4 0 5`.
+    Bretter lösen kann ich weiterhin: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Das war viel in kurzer Zeit. Warte bitte ein paar Sekunden und versuch es dann noch einmal, \
     zum Beispiel `{ example }`.
 fault-too-many-open = Ich arbeite noch an { $most } deiner Fragen. Sobald eine beantwortet ist, schick die \
@@ -38,7 +38,7 @@ fault-not-your-board = Dieses Brett gehört { $name }. { $command ->
 fault-board-moved-on = Ein anderer Zug war schneller, darum wurde deiner nicht gemacht. Schick deinen Zug \
     noch einmal, zum Beispiel `{ $prefix }move L`.
 fault-board-solved = Dieses Brett ist schon gelöst, also gibt es nichts mehr zu spielen. Nimm ein \
-    gemischtes: `{ $prefix }play { $size }`.
+    gemischtes Brett: `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b } vertauscht. Durch \
     Schieben lässt sich das nicht ändern, weil die Parität nicht stimmt. Nimm ein gemischtes Brett: \
     `{ $prefix }play { $size }`.
@@ -62,10 +62,10 @@ fault-board-with-level = Eine Stufe kannst du nur zu einer Größe angeben, nich
     `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Nenn eine Stufe oder eine Länge in Zügen, nicht beides: `{ $prefix }play 4x4 hard` \
     oder `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt easy, medium und hard: \
-    `{ $prefix }play 4x4 hard`.
+fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt `easy` (leicht), `medium` (mittel) und \
+    `hard` (schwer). Zum Beispiel `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Wie schwer { $size }-Bretter sein können, weiß niemand, daher kann ich keines nach \
-    Stufe wählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
+    einer Stufe auswählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = Die Zeit hat nicht gereicht, um ein Brett dieser Stufe zu finden. Versuch es noch \
     einmal, oder nenn eine genaue Länge: `{ $prefix }play 3x3 length:20`.
 fault-play-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge das Brett brauchen soll: \
@@ -90,7 +90,7 @@ fault-not-your-job = Diese Anfrage kann nur abbrechen, wer sie geschickt hat. Sc
 fault-empty = { $which ->
     [goal] Nach dem Pfeil fehlt das Ziel. Schreib es dorthin, oder lass den Pfeil weg: \
         `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-   *[start] Es fehlt ein Brett: Schreib seine Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel \
+   *[start] Es fehlt ein Brett: Schreib die Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel \
        `{ example-of-board }`.
   }
 fault-too-long = Deine Nachricht ist länger, als ich lesen kann. Schick etwas Kürzeres: \
@@ -98,12 +98,12 @@ fault-too-long = Deine Nachricht ist länger, als ich lesen kann. Schick etwas K
 fault-too-many-boards = Ich sehe { $count } Bretter, brauche aber nur einen Start und ein Ziel: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message whose board is wanted.
-fault-no-board-there = In dieser Nachricht ist kein Brett, das ich lesen kann. Schreib seine Steine Zeile \
-    für Zeile, 0 für die Lücke: `{ example-of-board }`.
+fault-no-board-there = In dieser Nachricht ist kein Brett, das ich lesen kann. Schreib die Steine Zeile für \
+    Zeile, 0 für die Lücke: `{ example-of-board }`.
 fault-several-boards = In dieser Nachricht ist mehr als ein Brett, und ich weiß nicht, welches du meinst. \
-    Schick dieses Brett allein: `{ example-of-board }`.
-fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib seine Steine Zeile für Zeile, 0 für die \
-    Lücke: `{ example-of-board }`.
+    Schick nur das Brett, das du meinst: `{ example-of-board }`.
+fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib die Steine Zeile für Zeile, 0 für die Lücke: \
+    `{ example-of-board }`.
 fault-not-a-tile = „{ $text }“ ist kein Stein{ $which ->
     [goal] { " " }des Ziels
    *[start] { "" }
@@ -205,21 +205,23 @@ moves-made = { $made ->
     [one] Der Zug davor wurde gemacht.
    *[other] Die { $made } Züge davor wurden gemacht.
   }
-fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gibt auto, bfs, dfs, iddfs, \
-    bidirectional, astar, ida, human und whole-space: `{ example } ida`.
+fault-unknown-algorithm = Das Suchverfahren „{ $text }“ kenne ich nicht. Es gibt auto, bfs, dfs, iddfs, \
+    bidirectional, astar, ida, human und whole-space. Zum Beispiel `{ example } ida`.
 fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt misplaced, row-weighted, \
-    manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
+    manhattan, linear-conflict, walking-distance und pattern-database. Zum Beispiel \
+    `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } nutzt keine Heuristik (Schätzung), astar und ida schon: \
     `{ example } astar { $heuristic }`.
-fault-bad-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $most }: \
-    `{ example } dfs limit:40`.
+fault-bad-limit = „{ $text }“ ist keine Tiefengrenze. Schreib, wie viele Züge tief dfs suchen soll, von 1 \
+    bis { $most }: `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } hat keine Tiefengrenze, dfs schon: `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs wird auf einem { $rows }x{ $cols }-Brett nicht fertig, denn es folgt jedem Weg \
+fault-depth-too-large = dfs wird auf einem { $rows }x{ $cols }-Brett nicht fertig, denn dfs folgt jedem Weg \
     bis zur Tiefengrenze. dfs schafft bis zu { $cells } Felder; ida und human schaffen jede Größe: \
     `{ example } ida`.
-fault-unknown-theme = Das Farbschema „{ $text }“ kenne ich nicht. Es gibt light, dark und contrast: \
-    `{ example } theme:dark`.
-fault-unknown-metric = Die Metrik „{ $text }“ kenne ich nicht. Es gibt stm und mtm: `{ example } mtm`.
+fault-unknown-theme = Das Farbschema „{ $text }“ kenne ich nicht. Es gibt `light` (hell), `dark` (dunkel) \
+    und `contrast` (hoher Kontrast). Zum Beispiel `{ example } theme:dark`.
+fault-unknown-metric = Die Zählweise „{ $text }“ kenne ich nicht. Es gibt `stm` (jeder Stein zählt) und \
+    `mtm` (jeder Schub zählt). Zum Beispiel `{ example } mtm`.
 fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett nicht fertig. Das Brett hat \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -266,20 +268,21 @@ fault-photo-kind = { $kind ->
     [video] Ein Video kann ich nicht in Steine schneiden
     [PDF] Ein PDF kann ich nicht in Steine schneiden
    *[other] Dieses Bild ist ein { $kind }, das kann ich nicht in Steine schneiden
-  }. Schick ein JPEG, PNG oder WebP mit `{ $prefix }play 4x4`.
+  }. Schick ein JPEG, PNG oder WebP, zusammen mit `{ $prefix }play 4x4`.
 fault-photo-animated = Ein animiertes Bild kann ich nicht in Steine schneiden. Schick ein unbewegtes JPEG, \
-    PNG oder WebP mit `{ $prefix }play 4x4`.
+    PNG oder WebP, zusammen mit `{ $prefix }play 4x4`.
 fault-photo-broken = Dieses Bild lässt sich nicht lesen. Vielleicht kam es unvollständig an. Speichere es \
-    neu als JPEG, und schick die neue Datei mit `{ $prefix }play 4x4`.
-fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon mit \
+    neu als JPEG, und schick die neue Datei zusammen mit `{ $prefix }play 4x4`.
+fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon, zusammen mit \
     `{ $prefix }play 4x4`.
 fault-photo-large = Dieses Bild hat { $width } x { $height } Pixel. Ich nehme bis zu { $most } Millionen \
-    Pixel und höchstens 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
+    Pixel und höchstens 32767 je Seite. Schick eine kleinere Kopie davon, zusammen mit `{ $prefix }play 4x4`.
 fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine. Schick ein Bild, \
-    das je Seite mindestens { $least } Pixel hat, mit `{ $prefix }play 4x4`.
-fault-photo-gone = Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal mit `{ $prefix }play 4x4`.
+    das je Seite mindestens { $least } Pixel hat, zusammen mit `{ $prefix }play 4x4`.
+fault-photo-gone = Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal, zusammen mit \
+    `{ $prefix }play 4x4`.
 fault-photo-on-knight = Ein Springerbrett hat keine Steine, in die ich dein Foto schneiden könnte. Ein \
-    Schiebepuzzle hat welche: Schick das Foto mit `{ $prefix }play 4x4`.
+    Schiebepuzzle hat welche: Schick das Foto zusammen mit `{ $prefix }play 4x4`.
 
 # Knights
 fault-line-too-long = Deine Nachricht hat mehr als { $max } Zeichen, mehr kann ich nicht lesen. Schick eine \
@@ -295,40 +298,40 @@ fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
         `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] mehr Speicher, als ich habe. Nimm ein kleineres Brett: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: \
+fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von \
-    { $first } bis { $last } gehen. Zum Beispiel `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
+    { $first } bis { $last } reichen. Zum Beispiel `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Eine Tour hat nur einen Start und ein Ende, also ist „{ $text }“ ein Feld zu viel: \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Eine Tour kann nicht auf { $square } enden, wo sie beginnt. Nenn ein anderes \
     letztes Feld, oder nimm eine geschlossene Tour: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Eine geschlossene Tour endet einen Springerzug vom Start entfernt. Lass das Ende \
     also weg: `{ $prefix }knight 6x6 closed`.
-fault-unknown-method = Die Methode „{ $text }“ kenne ich nicht. Es gibt { $known }: \
-    `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = „{ $text }“ sind keine Optimierungen. Schreib Zahlen von 1 bis 4, oder all (alle), oder \
-    none (keine): `{ $prefix }knight 5x5 e1 opts:1,3`.
-fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }: \
+fault-unknown-method = Die Methode „{ $text }“ kenne ich nicht. Es gibt { $known }. Auch ohne Methode finde \
+    ich eine Tour: `{ $prefix }knight 5x5 e1`.
+fault-bad-opts = „{ $text }“ sind keine Optimierungen. Schreib Zahlen von 1 bis 4, oder `all` (alle), oder \
+    `none` (keine): `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }. Zum Beispiel \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = Das Array „{ $text }“ kenne ich nicht. Ein Array ist eine Reihenfolge, in der Züge \
-    probiert werden. Es gibt { $known }: `{ $prefix }knight 5x5 e1 array:B`.
-fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }: \
+fault-unknown-array = Die Zugreihenfolge „{ $text }“ kenne ich nicht. Sie sagt, welche Züge die Suche \
+    zuerst probiert. Es gibt { $known }. Zum Beispiel `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }. Zum Beispiel \
     `{ $prefix }knight 8x8 a1 style:smooth`.
 fault-unknown-squares = Felder lassen sich als { $known } schreiben, nicht als „{ $text }“: \
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Nach „{ $text }“ fehlt das letzte Feld der Tour. Zum Beispiel `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = Vor und nach „{ $text }“ gehören Optimierungen, damit eine Tabelle sie vergleichen kann. Zum \
     Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis 999999999. Zum \
-    Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis 999999999 und \
+    legt die Tour fest. Zum Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
 fault-bad-returns = „{ $text }“ ist keine Anzahl von Rückschritten. Schreib eine ganze Zahl von { $least } \
     bis { NUMBER($max, useGrouping: "always") }. Zum Beispiel \
     `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Die klassische Methode
    *[exhaustive] Eine erschöpfende Suche
-  } findet mit jedem Startwert dieselbe Tour. Lass den Startwert also weg. Ohne Methode wirkt er: \
+  } findet mit jedem Startwert dieselbe Tour. Lass den Startwert also weg, oder lass die Methode weg: \
       `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Für eine Tour oder ein Protokoll gib nur eine Gruppe von Optimierungen an, nicht { $count }. \
     Mehrere Gruppen vergleicht eine Tabelle: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
@@ -347,19 +350,20 @@ fault-out-of-returns = Es gibt eine Tour, aber nach { NUMBER($max, useGrouping: 
     [one] Rückschritt
    *[other] Rückschritten
   } gab ich auf. { $isAll ->
-    [1] Ein früher Zug der Suche war falsch. Ein höheres max-returns oder method:warnsdorff kann helfen. \
-        Ohne Methode klappt es immer: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] Mehr Optimierungen oder ein höheres max-returns können helfen: \
+    [1] Schon am Anfang hat die Suche einen falschen Zug gemacht und nie zurückgenommen. Ein höherer Wert \
+        für max-returns oder method:warnsdorff kann helfen. Ohne Methode klappt es immer: \
+        `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Mehr Optimierungen oder ein höherer Wert für max-returns können helfen: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern. Das größte Brett \
     für eine Tabelle hat { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = Bei { $cols }x{ $rows } hat die Zeit nicht einmal für die Suche ab dem ersten Feld \
-    gereicht. Nimm mehr Optimierungen, und lass die Suche früher aufgeben: \
+fault-table-out-of-time = Bei { $cols }x{ $rows } hat die Zeit nicht einmal für die Suche vom ersten \
+    Startfeld aus gereicht. Schalte mehr Optimierungen ein, und lass die Suche früher aufgeben: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht (die übrigen zeigen ?). \
-    Gib mir mehr Zeit (Millisekunden): `{ $prefix }knight table { \
-    $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+fault-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht (die übrigen zeigen ?). Gib mir \
+    mehr Zeit (Millisekunden): \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }Früher aufgeben hilft auch: max-returns:1000.
    *[0] { "" }
   }
@@ -369,21 +373,21 @@ fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows }
     { $square } weg: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Eine Tabelle zeigt keinen Weg, darum lass den Stil weg: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = In ein Bild passen höchstens { $max } Tabellen, und das wären { $count }. Zum Beispiel \
-    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-too-many-sets = In ein Bild passen höchstens { $max } Tabellen, aber das wären { $count }. Zum \
+    Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Ein Protokoll braucht das Feld, auf dem es beginnt: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Ein Protokoll endet, wo die Suche endet, darum lass { $end } weg: \
     `{ $prefix }knight log 3x4 b1`.
-fault-unknown-kind = „{ $text }“ kann ich nicht zeigen. Es gibt { $known }: \
+fault-unknown-kind = „{ $text }“ kenne ich nicht. Zur Auswahl stehen { $known }. Zum Beispiel \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum lass „{ $text }“ weg: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = Die Arrays (Reihenfolgen der Springerzüge) sind für jedes Brett dieselben, darum lass \
+fault-arrays-alone = Die Zugreihenfolgen des Springers sind für jedes Brett dieselben, darum lass \
     „{ $text }“ weg: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = Die Rangliste „{ $text }“ kenne ich nicht. Schreib day, week, month oder all. Für alle \
-    Chats zusammen schreib everywhere dazu: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = Die Rangliste „{ $text }“ kenne ich nicht. Schreib `day`, `week`, `month` oder `all`. Für \
+    alle Chats zusammen schreib `everywhere` dazu: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = „{ $text }“ ist kein Tag. Schreib einen Tag so: `{ $prefix }daily { $today }`.
 fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das Rätsel von heute spielst du so: \
     `{ $prefix }daily { $today }`.

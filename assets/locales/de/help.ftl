@@ -10,7 +10,7 @@ start =
         ein Rätsel für dich.
 
     `/daily` das Rätsel von heute, dasselbe für alle
-    `/play 4x4` ein eigenes Brett
+    `/play 4x4` ein gemischtes Brett nur für dich
     `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
     `/knight 5x5 e1` eine Springertour von e1 aus
 
@@ -22,7 +22,7 @@ help =
     `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
     `/knight 5x5 e1` eine Springertour von e1 aus
     `/daily` das Rätsel von heute
-    `/play 4x4` ein eigenes Brett
+    `/play 4x4` ein gemischtes Brett nur für dich
     `/race 3x3` ein Rennen gegen andere, in einer Gruppe
 
     Mehr zu einem Thema: Drück auf seinen Knopf, oder schreib zum Beispiel `/help moves`.
@@ -42,7 +42,7 @@ help-puzzles =
     `/explain 1 2 3 4 0 5 astar misplaced` ein Suchverfahren, Schritt für Schritt
     `/compare 8 6 7/2 5 4/3 0 1` mehrere Verfahren im Vergleich
 
-    `/scramble 4x4` ein Brett zum Teilen
+    `/scramble 4x4` ein gemischtes Brett zum Teilen
     `/scramble 3x3 length:20` ein Brett, das genau 20 Züge braucht
 help-knight =
     { "" }**Springertouren**: Schreib die Größe als Spalten x Reihen, bis 10000x10000, dann Start und Ende \
@@ -50,17 +50,17 @@ help-knight =
 
     `/knight 5x5 e1` eine Tour ab e1
     `/knight 8x8 a1 to h1` von einer Ecke zur anderen
-    `/knight 6x6 closed` endet einen Springerzug vom Start entfernt
+    `/knight 6x6 closed` eine Tour, die einen Springerzug vom Start entfernt endet
     `/knight 8x8 a1 style:smooth` der Weg als geflochtenes Band
     `/knight 8x8 a1 seed:4` eine andere Tour; dieselbe Zahl ergibt immer dieselbe Tour
 
-    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003). Ihre Optimierungen: 1 meidet \
-        Startfelder der falschen Farbe, 2 achtet auf blockierte Felder, 3 folgt Warnsdorffs Regel, 4 \
-        probiert fünf Reihenfolgen (Arrays) der Züge.
+    { "" }**Suchverfahren**: die Programme von Schalyto, Tukkel und Schamgunow (2003). Ihre Optimierungen: \
+        1 meidet Startfelder der falschen Farbe, 2 achtet auf blockierte Felder, 3 folgt Warnsdorffs Regel, \
+        4 probiert fünf Zugreihenfolgen.
     `/knight 5x5 e1 method:classic opts:1,3` mit Optimierung 1 und 3
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` Programm und Array nach Wahl; als Programm \
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` Programm und Zugreihenfolge nach Wahl; als Programm \
         auch iterative oder recursive
-    `/knight 8x8 a1 method:warnsdorff` nur mit Warnsdorffs Regel; auch exhaustive (erschöpfend)
+    `/knight 8x8 a1 method:warnsdorff` nur nach Warnsdorffs Regel; als Methode auch exhaustive (erschöpfend)
 
     { "" }**Rückschritte** (zurückgenommene Züge) dieser Suchen
     `/knight table 7x7 opts:1,2,3` eine Tabelle: eine Suche von jedem Feld aus
@@ -69,7 +69,7 @@ help-knight =
     `/knight log 3x4 b1` eine Suche, Schritt für Schritt
     `/knight log 3x4 (2,4) squares:xy` mit Feldern als (x,y), von links oben gezählt
     `/knight machine` der Automat, gezeichnet
-    `/knight arrays` die fünf Arrays, gezeichnet
+    `/knight arrays` die fünf Zugreihenfolgen, gezeichnet
 help-play =
     { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder \
         schreib deine Züge: `/help moves`. Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für \
@@ -78,8 +78,8 @@ help-play =
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; wer es täglich löst, hat eine Serie
     `/daily yesterday` das Rätsel von gestern, zum Üben
     `/daily knight` jeden Tag eine neue Springertour, die du selbst gehst, mit eigener Serie
-    `/leaderboard everywhere week` die Rangliste der Woche: zuerst zählen gelöste Tage, dann Züge über dem \
-        Minimum, dann die Zeit
+    `/leaderboard everywhere week` die Rangliste der Woche: zuerst zählen gelöste Tagesrätsel, dann Züge \
+        über dem Minimum, dann die Zeit
     `/stats` deine Tagesrätsel in Zahlen und Bildern
 
     `/play 4x4` ein gemischtes Brett nur für dich
@@ -87,7 +87,7 @@ help-play =
     `/play 8 6 7/2 5 4/3 0 1` ein Brett, das du vorgibst
     `/play knight 6x6 a1` eine Springertour, die du selbst gehst
     `/play knight 6x6 closed` eine Springertour, die einen Springerzug vom Start entfernt endet
-    Schickst du ein Foto mit `/play 3x3`, wird es in Steine geschnitten.
+    Schickst du ein Foto mit `/play 3x3`, schneide ich es in Steine.
 
     `/hint` ein Tipp zum nächsten Zug; jeder weitere verrät mehr
 help-moves =
@@ -110,7 +110,8 @@ help-moves =
     `/move c3` das nächste Feld
     `/move c3 d5` mehrere Felder, auch `c3d5` oder `Nc3`
 
-    In eigenen Spielen gibt es auch `/move undo`, `/move restart` und `/move give up`.
+    In eigenen Spielen gibt es auch `/move undo` (zurücknehmen), `/move restart` (neu anfangen) und \
+        `/move give up` (aufgeben).
 help-together =
     { "" }**Zusammen**, in einer Gruppe oder auf einem Server:
 
@@ -125,8 +126,8 @@ help-together =
 help-settings =
     { "" }**Einstellungen und deine Daten**
 
-    `/settings` alle Einstellungen, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; \
-        in unserem privaten Chat bestimmst du, was für dich allein gilt.
+    `/settings` alle Einstellungen, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die \
+        Admins; in unserem privaten Chat bestimmst du, was für dich allein gilt.
     `/settings daily 18:00 Europe/Berlin` das Tagesrätsel kommt jeden Tag um 18 Uhr Berliner Zeit
     `/settings daily off` das Tagesrätsel kommt nicht mehr von selbst
     `/settings language de` die Sprache: de, en, es, ru oder zh
@@ -134,9 +135,9 @@ help-settings =
     `/settings tiles colours` farbige Steine; auch wood (Holz), plain (schlicht)
     `/settings palette safe` Farben, die alle auseinanderhalten können
 
-    `/privacy` was ich über dich aufbewahre, und warum
-    `/export` schickt dir alles, was ich über dich aufbewahre, als Datei nur für dich
-    `/forget` löscht alles, was ich über dich aufbewahre, wenn du bestätigst
+    `/privacy` was ich über dich speichere, und warum
+    `/export` schickt dir alles, was ich über dich gespeichert habe, als Datei nur für dich
+    `/forget` löscht alles, was ich über dich gespeichert habe, sobald du es bestätigst
 
 button-topic = { $topic ->
     [puzzles] Schiebepuzzles

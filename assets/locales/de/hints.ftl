@@ -3,7 +3,7 @@
 hint-description = Ein Tipp zu deinem Spiel; jeder weitere Tipp zur selben Stellung verrät mehr
 hint-option-show = Den Tipp zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
 hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“ gelöst: In der Rangliste steht dein \
-    Ergebnis dann hinter allen ohne Hilfe. Soll ich den Tipp zeigen?
+    Ergebnis dann hinter allen Ergebnissen ohne Hilfe. Soll ich den Tipp zeigen?
 hint-tile = Tipp: Als Nächstes rutscht Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
@@ -35,7 +35,7 @@ hint-steps = Tipp: Weiter geht es mit `{ $steps }`. { $left ->
   }
 fault-no-hints = Für dieses Spiel gibt es keine Tipps. Ein Brett mit Tipps bekommst du so: \
     `{ $prefix }play 3x3`.
-game-assisted = Mit Hilfe: In der Rangliste steht dein Ergebnis hinter allen ohne Hilfe.
+game-assisted = Mit Hilfe: In der Rangliste steht dein Ergebnis hinter allen Ergebnissen ohne Hilfe.
 button-hint = Tipp
 fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat. Frag \
     dort nach dem Tipp: `{ $prefix }hint`.
@@ -51,7 +51,7 @@ fair-warning = Das ist { $near ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
   }. Zeige ich dir die Lösung, gilt dein Ergebnis als „mit Hilfe“ und steht in der Rangliste hinter allen \
-      ohne Hilfe. Soll ich die Lösung trotzdem zeigen?
+      Ergebnissen ohne Hilfe. Soll ich die Lösung trotzdem zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }

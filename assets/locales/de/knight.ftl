@@ -7,23 +7,23 @@ knight-closed = Eine geschlossene Springertour auf { $cols }x{ $rows } von **{ $
     { NUMBER($squares, useGrouping: "always") } Felder; der letzte Zug führt von { $end } zurück nach \
     { $start }.
 knight-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start } nach { $end }
-knight-measures = Die Linie der Tour knickt { $turns ->
+knight-measures = Als Linie gezeichnet, knickt die Tour { $turns ->
     [one] einmal
    *[other] { $turns }-mal
-  } und kreuzt sich { $crossings ->
+  } ab und kreuzt sich { $crossings ->
     [0] nie
     [one] einmal
    *[other] { $crossings }-mal
   }.
 knight-search = { $method ->
-    [classic] Diese Tour hat { knight-program } von Schalyto und anderen (2003) mit Array { $array } und \
-        { $chosen ->
-        [0] ohne Optimierungen gefunden,{ " " }
-        [one] Optimierung { $opts } gefunden,{ " " }
-       *[other] den Optimierungen { $opts } gefunden,{ " " }
+    [classic] So hat { knight-program } von Schalyto und anderen (2003) diese Tour gefunden: mit \
+        Zugreihenfolge { $array } und { $chosen ->
+        [0] ohne Optimierungen,{ " " }
+        [one] Optimierung { $opts },{ " " }
+       *[other] den Optimierungen { $opts },{ " " }
       }
-    [warnsdorff] Diese Tour hat Warnsdorffs Regel gefunden,{ " " }
-   *[exhaustive] Diese Tour hat eine erschöpfende Suche gefunden,{ " " }
+    [warnsdorff] Warnsdorffs Regel hat diese Tour gefunden,{ " " }
+   *[exhaustive] Eine erschöpfende Suche hat diese Tour gefunden,{ " " }
   }{ $backtracks ->
     [0] **ohne Rückschritt**
     [one] nach **1 Rückschritt**
@@ -38,15 +38,15 @@ knight-program = { $program ->
     [recursive] das rekursive Programm
    *[automaton] das Automatenprogramm
   }
-knight-array = Ein Rückschritt nimmt einen Zug der Suche zurück. Ein Array ist eine Reihenfolge, in der Züge \
-    probiert werden.
-knight-limits = Diese Suche gibt nach { $max ->
+knight-array = Ein Rückschritt nimmt einen Zug der Suche zurück. Die Zugreihenfolge sagt, welche Züge die \
+    Suche zuerst probiert.
+knight-limits = Nach { $max ->
     [one] 1 Rückschritt
    *[other] { $max } Rückschritten
-  } auf (LIM; Option max-returns).{ $good ->
+  } (max-returns) gibt diese Suche auf (LIM).{ $good ->
     [0] { "" }
-    [one] { " " }Nach 1 Rückschritt nimmt sie das nächste Array (Option good-returns).
-   *[other] { " " }Nach { $good } Rückschritten nimmt sie das nächste Array (Option good-returns).
+    [one] { " " }Nach 1 Rückschritt (good-returns) nimmt sie die nächste Zugreihenfolge.
+   *[other] { " " }Nach { $good } Rückschritten (good-returns) nimmt sie die nächste Zugreihenfolge.
   }
 knight-no-line = Auf einem so großen Brett zeige ich den Weg nur mit Farben, nicht mit einer Linie.
 knight-order-too-long = Die Zugnummern dieser Tour brauchen { $megabytes } MB, zu viel für eine Datei hier. \
@@ -58,8 +58,8 @@ knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end
   }
 knight-animated = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**, Zug um Zug.
 knight-no-other-tour = Eine andere Tour finde ich hier nicht, darum bleibt es bei dieser.
-knight-no-other-array = Mit jedem anderen Array (Reihenfolge der Züge) gibt diese Suche auf, bevor sie eine \
-    Tour findet. Darum bleibt es bei dieser Tour.
+knight-no-other-array = Mit jeder anderen Zugreihenfolge gibt diese Suche auf, bevor sie eine Tour findet. \
+    Darum bleibt es bei dieser Tour.
 knight-progress = Ich suche eine Tour auf { $cols }x{ $rows }.
 knight-try = { $count ->
     [one] Diese Tour gibt es:
@@ -71,17 +71,18 @@ knight-offer = `{ $prefix }knight { $line }`
 reason-too-narrow = Auf { $cols }x{ $rows } gibt es keine Tour: Auf einem Brett, das nur ein oder zwei \
     Felder breit ist, kommt ein Springer bald nicht weiter.
 reason-unreached-centre = Auf { $cols }x{ $rows } gibt es keine Tour: In die Mitte führt kein Springerzug.
-reason-forced-corners = Auf { $cols }x{ $rows } gibt es keine Tour. Die Mitte ist nur von den Ecken aus \
-    erreichbar und jede Ecke sonst nur von einem weiteren Feld. Also müsste eine Tour in Ecken beginnen und \
-    enden. Dann bilden aber die Mittelfelder der kurzen Ränder, die beide nur zu denselben zwei Feldern \
-    führen, mit diesen einen geschlossenen Ring.
+reason-forced-corners = Auf { $cols }x{ $rows } gibt es keine Tour. Der Springer erreicht die Mitte nur von \
+    den Ecken aus und jede Ecke außerdem nur von einem weiteren Feld aus. Also müsste eine Tour in zwei \
+    Ecken beginnen und enden. Von den Mittelfeldern der beiden kurzen Ränder kommt der Springer aber nur \
+    auf dieselben zwei Felder. Mit ihnen bilden sie dann einen geschlossenen Ring, der mit den übrigen \
+    Feldern nicht verbunden ist.
 reason-forced-middle = Auf { $cols }x{ $rows } gibt es keine Tour. Entlang der Mitte liegen zwei Paare von \
-    Feldern, und beide Felder eines Paares führen nur zu denselben zwei Feldern. Also müsste eine Tour im \
-    einen Paar beginnen und im anderen enden. Dann sind aber die Züge durch die Ecken erzwungen, und sie \
-    bilden einen geschlossenen Ring.
-reason-shared-corners = Auf { $cols }x{ $rows } gibt es keine Tour. Gegenüberliegende Ecken führen nur zu \
-    denselben zwei Feldern, also müsste eine Tour in einer Ecke beginnen und in einer anderen enden. \
-    Dann bilden aber die Felder am Rand zwei Ringe, die kein Zug verbindet.
+    Feldern. Von beiden Feldern eines Paares kommt der Springer nur auf dieselben zwei Felder. Also müsste \
+    eine Tour in einem Paar beginnen und im anderen enden. Dann liegen aber die Züge über die Eckfelder \
+    fest, und sie bilden einen geschlossenen Ring, der mit den übrigen Feldern nicht verbunden ist.
+reason-shared-corners = Auf { $cols }x{ $rows } gibt es keine Tour. Von zwei gegenüberliegenden Ecken kommt \
+    der Springer nur auf dieselben zwei Felder. Also müsste eine Tour in einer Ecke beginnen und in einer \
+    anderen enden. Dann bilden aber die Felder am Rand zwei Ringe, die kein Zug verbindet.
 reason-colour = Keine Tour auf { $cols }x{ $rows } { $which ->
     [end] endet
    *[start] beginnt
@@ -111,8 +112,8 @@ reason-closed-small = Auf { $cols }x{ $rows } gibt es keine geschlossene Tour: E
 reason-pair-same = Eine Tour besucht jedes Feld nur einmal. Sie kann also nicht auf { $square } beginnen \
     und dort auch enden.
 reason-pair-colour = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }. Ein Springer \
-    wechselt mit jedem Zug die Farbe; bei gerader Felderzahl müssen die beiden Enden also verschiedene \
-    Farben haben.
+    wechselt mit jedem Zug die Farbe; bei gerader Felderzahl müssen Start und Ende also verschiedene Farben \
+    haben.
 reason-pair-small-board = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }. Eine \
     erschöpfende Suche hat gezeigt, dass dieses kleine Brett eine Ausnahme ist.
 reason-pair-corner-cluster = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }: Beide \
@@ -122,10 +123,10 @@ reason-pair-corner = Keine Tour auf { $cols }x{ $rows } führt von { $start } na
     abgeschnitten.
 
 # Backtracks from every square.
-knight-table = So viele Rückschritte braucht { knight-program } mit Array { $array }{ $arrays ->
-    [several] { " " }(Optimierung 4 probiert danach die anderen Arrays)
+knight-table = So viele Rückschritte braucht { knight-program } mit Zugreihenfolge { $array }{ $arrays ->
+    [several] { " " }(Optimierung 4 probiert danach die anderen)
    *[one] { "" }
-  } von jedem Startfeld auf **{ $cols }x{ $rows }**:
+  } von jedem Startfeld aus auf **{ $cols }x{ $rows }**:
 knight-table-set = **{ $chosen ->
     [0] Keine Optimierungen
     [one] Optimierung { $opts }
@@ -150,14 +151,14 @@ knight-table-lim = LIM: Die Suche gab nach { NUMBER($max, useGrouping: "always")
     [one] Rückschritt
    *[other] Rückschritten
   } auf.
-knight-table-letters = Ein Buchstabe nennt das Array (die Reihenfolge der Züge), das zur Tour führte. Steht \
-    kein Buchstabe da, ist es Array A.
+knight-table-letters = Ein Buchstabe nennt die Zugreihenfolge, die zur Tour führte. Steht kein Buchstabe \
+    da, war es A.
 knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $percent } % fertig.
-knight-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht; die übrigen sind mit ? markiert. \
-    Im Terminal darf es länger dauern: \
-    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier klappt ein kleineres \
-    Brett: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
-    [1] { " " }Es hilft auch, die Suche früher aufgeben zu lassen: max-returns:1000.
+knight-table-cut = Die Zeit hat nur für { $percent } % der Felder gereicht; die übrigen sind mit ? \
+    markiert. Im Terminal darf es länger dauern: \
+    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier klappt es mit einem \
+    kleineren Brett: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
+    [1] { " " }Es hilft auch, die Suche früher aufgeben zu lassen: `max-returns:1000`.
    *[0] { "" }
   }
 knight-table-alt = { $count ->
@@ -166,8 +167,8 @@ knight-table-alt = { $count ->
   } der Rückschritte von jedem Feld eines Bretts von { $cols } mal { $rows }
 
 # A search step by step.
-knight-log = So sucht { knight-program } ab **{ $start }** auf { $cols }x{ $rows } mit Array { $array } und \
-    { $chosen ->
+knight-log = So sucht { knight-program } ab **{ $start }** auf { $cols }x{ $rows } mit Zugreihenfolge \
+    { $array } und { $chosen ->
     [0] ohne Optimierungen
     [one] Optimierung { $opts }
    *[other] den Optimierungen { $opts }
@@ -181,7 +182,7 @@ knight-log = So sucht { knight-program } ab **{ $start }** auf { $cols }x{ $rows
    *[other] { $backtracks } Rückschritten
   }**. { knight-array }{ $squares ->
     [a1] { "" }
-   *[both] { " " }Felder sind (x, y) von links oben.
+   *[both] { " " }Felder sind als (x, y) geschrieben, von links oben gezählt.
   }
 knight-log-start = Start auf { $square }
 knight-log-move = Zug { $number } nach { $square }
@@ -197,7 +198,7 @@ knight-log-impossible = Laut Optimierung 1 beginnt auf { $start } keine Tour: Da
 
 # The article's automaton.
 machine = **Der Automat für die Springertour** von Schalyto, Tukkel und Schamgunow (2003), ein \
-    Mealy-Automat. An jedem Pfeil stehen sein Rang, seine Bedingung und seine Aktion.
+    Mealy-Automat. An jedem Pfeil stehen sein Vorrang, seine Bedingung und seine Aktion.
 machine-y0 = vor dem Start
 machine-y1 = sucht einen Zug
 machine-y2 = ein Springer wurde zurückgenommen
@@ -205,7 +206,7 @@ machine-y3 = keine Tour
 machine-y4 = eine Tour ist gefunden
 machine-y5 = aufgegeben: zu viele Rückschritte
 machine-x1 = sind alle Felder besucht?
-machine-x2 = gibt es einen Springer zum Zurücknehmen?
+machine-x2 = lässt sich ein Springer zurücknehmen?
 machine-x3 = ist ein Zug möglich?
 machine-x4 = sagt Optimierung 1, dass es keine Tour gibt?
 machine-x5 = waren es zu viele Rückschritte?
@@ -216,8 +217,9 @@ machine-z2 = zählt einen Rückschritt
 machine-alt = Ein- und Ausgaben des Automaten und seine sechs Zustände mit den Pfeilen dazwischen
 
 # The orders of the moves in the article.
-arrays = **Die fünf Arrays** von Schalyto, Tukkel und Schamgunow (2003). Ein Array ist eine Reihenfolge, in \
-    der ein Springer seine acht Züge probiert. Ein Zug ist als (Spalten nach rechts, Reihen nach unten) \
-    geschrieben. Array A ist das im Artikel abgedruckte. Optimierung 4 probiert die Arrays von A bis E.
+arrays = **Die fünf Zugreihenfolgen** von Schalyto, Tukkel und Schamgunow (2003), dort Arrays genannt. Jede \
+    sagt, in welcher Reihenfolge ein Springer seine acht Züge probiert. Ein Zug ist als (Spalten nach \
+    rechts, Reihen nach unten) geschrieben. Zugreihenfolge A ist im Artikel abgedruckt. Optimierung 4 \
+    probiert alle fünf, von A bis E.
 arrays-alt = Fünf kleine Bretter, A bis E. Jedes zeigt einen Springer in der Mitte und die Zahlen 1 bis 8 \
     auf den Feldern, in der Reihenfolge, in der er sie probiert

@@ -30,7 +30,7 @@ offer-busy = Ich arbeite noch daran. Die Antwort erscheint hier.
 button-ask-again = Noch einmal fragen
 offer-pictures = Um hier Bilder zu sehen, öffne TileKnight einmal
 # In the private chat, after the button for pictures.
-offer-opened = Ab jetzt siehst du Bilder, wenn du in einem Chat meinen Namen schreibst.
+offer-opened = Ab jetzt zeige ich dir Bilder zur Auswahl, sobald du in einem Chat meinen Namen eintippst.
 button-back-to-chat = Zurück zum Chat
 button-open = Öffnen
 fault-offer-unread = Hier verstehe ich ein Brett, eine Brettgröße oder `daily`, zum Beispiel `1 2 3 4 0 5`, \

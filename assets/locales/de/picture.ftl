@@ -24,7 +24,8 @@ button-picture-change = Einen Stein ändern
 button-not-quite = Nicht ganz?
 picture-choose-cell = Welcher Stein ist falsch? Drück auf ihn, oder schick mir das ganze Brett als Text: \
     `{ $prefix }{ $name } { $board }`
-picture-choose-number = Welche Zahl gehört auf { $cell }? Die beiden Steine tauschen dann die Plätze.
+picture-choose-number = Welche Zahl gehört auf { $cell }? Der Stein mit dieser Zahl und der jetzige \
+    tauschen dann die Plätze.
 solve-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
 analyse-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
 explain-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
@@ -55,5 +56,5 @@ fault-numbers-unclear = Ich finde ein { $rows }x{ $cols }-Brett, aber { $unclear
 fault-not-a-sliding-puzzle = Die Zahlen auf diesem Bild ergeben kein Schiebepuzzle: Ein Puzzle hat eine \
     Lücke und jede Zahl ab 1 einmal. Zeig das ganze Brett und sonst nichts, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = Ich lese `{ $board }`, bin mir bei { $cells } aber nicht sicher. Verbessere das \
-    Brett, und schick es: `{ $prefix }solve { $board }`.
+fault-picture-unsure = Ich lese `{ $board }`, bin mir bei { $cells } aber nicht sicher. Berichtige das \
+    Brett, und schick es mir: `{ $prefix }solve { $board }`.

@@ -12,8 +12,8 @@ picture-explain-exchanges = { $count ->
   }.
 picture-explain-blank = { $count ->
     [0] Lücke am Platz: 0 Schritte, gerade.
-    [one] Lücke (gepunktet): 1 Schritt, ungerade.
-   *[other] Lücke (gepunktet): { $count } Schritte, { $parity ->
+    [one] Weg der Lücke (gepunktet): 1 Schritt, ungerade.
+   *[other] Weg der Lücke (gepunktet): { $count } Schritte, { $parity ->
         [odd] ungerade
        *[even] gerade
       }.
@@ -49,8 +49,8 @@ picture-search-list = { $list ->
     [closed] Geschlossene Liste
     [path] Weg
     [cut] In dieser Runde abgeschnitten
-    [from-start] Front vom Start
-   *[from-goal] Front vom Ziel
+    [from-start] Front vom Start aus
+   *[from-goal] Front vom Ziel aus
   }
 picture-search-verdict = { $verdict ->
     [new] neu
@@ -75,7 +75,7 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Anzahl der Bretter je Länge
+picture-lengths-boards = Bretter, die so viele Züge brauchen
 picture-lengths-moves = Züge der kürzesten Lösung
 picture-lengths-own = Dieses Brett: { $length }
 picture-way-made = Gemachte Züge
@@ -88,18 +88,18 @@ picture-compare-moves = Züge
 picture-compare-positions = Stellungen
 picture-compare-time = Zeit
 picture-compare-memory = Speicher
-picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
-    Tiefengrenze, h vorausgesehene Züge
+picture-compare-orders = O(Zeit) · O(Speicher): b mögliche Züge je Stellung, d Züge bis zum Ziel, m die \
+    Tiefengrenze, h von der Schätzung vorausgesehene Züge
 # Next to the picture, too.
-compare-legend = ✓ nachweislich am kürzesten · ≈ vielleicht nicht am kürzesten · … aufgegeben · ✕ nicht \
-    versucht, laut Schätzung zu groß
+compare-legend = ✓ nachweislich am kürzesten · ≈ gelöst, vielleicht nicht am kürzesten · … aufgegeben · ✕ \
+    nicht versucht, laut Schätzung zu groß
 
 # /knight table
 picture-table-counted = Rückschritte von jedem Startfeld
 picture-table-optimisations = Genutzte Optimierungen
 picture-table-none = Hier beginnt keine Tour
 picture-table-limit = Aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten
-picture-table-letter = Buchstabe: Array, das zur Tour führte, wenn nicht A
+picture-table-letter = Buchstabe: die Zugreihenfolge der Tour (ohne Buchstabe: A)
 picture-table-sum = { $limit ->
     [0] { $sum } insgesamt
    *[other] { $limit } × aufgegeben
@@ -122,7 +122,7 @@ picture-stats-figure = { $name ->
    *[freezes] Joker
   }
 picture-stats-calendar = Die letzten zwölf Wochen
-picture-stats-signs = ✓ wenigste Züge, +2: zwei mehr, Rahmen: mit Hilfe, ❄ Joker
+picture-stats-signs = ✓: wenigste Züge, +2: zwei Züge mehr, Rahmen: mit Hilfe, ❄: Joker
 picture-stats-near = Züge über dem Minimum
 picture-stats-times = Bestzeiten
 # Next to the picture, too.

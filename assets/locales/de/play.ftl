@@ -5,7 +5,7 @@ daily-name = { $series ->
 daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
 practice-name = { $series ->
-    [knight] Übung zum Springer #{ $number }
+    [knight] Übung zum Springer des Tages #{ $number }
    *[puzzle] Übung zu Rätsel #{ $number }
   }
 practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
@@ -126,8 +126,8 @@ result-hardness = { $percent ->
    *[other] Dieses Brett war schwerer als { $percent } % aller { $size }-Bretter.
   }
 result-rank = { $shared ->
-    [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
-    [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
+    [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, Platz { $rank } von { $people } überall.
+    [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, Platz { $rank } von { $people } überall.
    *[none] Platz { $rank } von { $people } überall.
   }
 result-unranked = So schnell kann niemand von Hand spielen, darum steht dein Ergebnis in keiner Rangliste. \
@@ -146,7 +146,7 @@ streak-frozen = { $count ->
     [one] Ein Joker hat den verpassten Tag überbrückt ({ $days }).
    *[other] Joker haben die verpassten Tage überbrückt ({ $days }).
   } Deine Serie geht weiter.
-next-puzzle = Nächstes Rätsel in { $count } { $unit ->
+next-puzzle = Das nächste Rätsel kommt in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
@@ -158,7 +158,8 @@ day-nobody = Hier hat noch niemand dieses Rätsel gelöst. **Spielen** öffnet d
   }. Dein Ergebnis erscheint dann hier.
 day-more = und { $count } weitere
 # In a message of the day that a newer one in the same chat has replaced.
-day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. **Spielen** geht auch hier.
+day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. Der Knopf **Spielen** geht \
+    auch hier.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Springer des Tages**: { $count ->
     [0] wird schon gespielt, aber noch niemand hat die Tour geschafft.

@@ -10,7 +10,7 @@ hello =
 # To a chat that the bot comes back to, where a post was once set up.
 hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Damit es wieder kommt, schick \
     `/settings daily 18:00 { $zone }`
-hello-lacks = Mir fehlen hier noch Rechte. Bitte erlaubt mir: { $rights }.
+hello-lacks = Mir fehlen hier noch Rechte: { $rights }. Bitte erlaubt mir das.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
     [see] diesen Chat sehen

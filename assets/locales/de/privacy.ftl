@@ -1,14 +1,14 @@
 # /privacy, /export, /forget
 
-privacy-description = Was ich über dich aufbewahre, warum und wie lange
-export-description = Alles, was ich über dich aufbewahre, als Datei nur für dich
-forget-description = Alles löschen, was ich über dich aufbewahre, nach einer Rückfrage
+privacy-description = Was ich über dich speichere, warum und wie lange
+export-description = Alles, was ich über dich gespeichert habe, als Datei nur für dich
+forget-description = Alles löschen, was ich über dich gespeichert habe, nach einer Rückfrage
 
 privacy =
-    { "" }**Was ich über dich aufbewahre**, unter deiner Kennung und deinem Anzeigenamen:
+    { "" }**Was ich über dich speichere**, unter deiner Kennung und deinem Anzeigenamen:
     • deine Spiele und die Tagesrätsel, die du löst: für Bretter, Serien und Ranglisten
     • Rennen und Runden um die wenigsten Züge, an denen du teilnimmst
-    • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange sein Spiel \
+    • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange das Spiel dazu \
         gespeichert ist
     • was du in den Einstellungen wählst
     Schickst du das Bild eines Bretts, lese ich es und behalte nichts davon.
@@ -18,8 +18,9 @@ privacy =
         was an mich geht.
 
     { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
-        dein Anzeigename neben deinen Ergebnissen. Danach gilt das eine Woche lang auch für Rätsel, die du \
-        anderswo löst; `{ $prefix }settings name off` hält deinen Namen aus anderen Chats heraus.
+        dein Anzeigename neben deinen Ergebnissen. Noch eine Woche lang nach deinem letzten Rätsel dort \
+        gilt das auch für Rätsel, die du anderswo löst; `{ $prefix }settings name off` hält deinen Namen \
+        aus anderen Chats heraus.
 
     `{ $prefix }export` schickt dir alle deine Daten, `{ $prefix }forget` löscht sie.
 button-own = { $what ->
@@ -28,7 +29,7 @@ button-own = { $what ->
   }
 own-elsewhere = Fragen zu deinen Daten beantworte ich nur privat. Der Knopf öffnet unseren privaten Chat.
 
-export = Alles, was ich über dich aufbewahre: { $games ->
+export = Alles, was ich über dich gespeichert habe: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
   }, { $rounds ->

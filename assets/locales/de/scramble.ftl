@@ -1,6 +1,6 @@
 scramble-description = Ein gemischtes Brett zum Lösen oder Teilen: /scramble 4x4
 scramble-option-size = Die Größe in Zeilen x Spalten, von 2x2 bis 10x10; ohne Angabe 4x4
-scramble-option-blank = corner: Die Lücke bleibt in ihrer Ecke
+scramble-option-blank = corner lässt die Lücke in ihrer Ecke
 scramble-option-moves = Anzahl der zufälligen Züge vom gelösten Brett aus
 scramble-option-length = Ein Brett, dessen kürzeste Lösung genau so viele Züge hat
 
@@ -36,13 +36,13 @@ fault-bad-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge da
     `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = Die Lücke kann nur in ihrer Ecke bleiben (corner), nicht in „{ $text }“: \
     `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Wähl nur eine Art zu mischen: blank, moves oder length. Zum Beispiel \
+fault-one-scrambler = Wähl nur eine Art zu mischen: `blank`, `moves` oder `length`. Zum Beispiel \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge. Die schwersten Bretter \
     brauchen { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = Ich finde keine { $rows }x{ $cols }-Bretter mit genau { $length } Zügen, weil ich nur \
-    Längen bis { $longest } Züge beweisen kann. Zum Beispiel `{ \
-    $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-too-far = Ich finde keine { $rows }x{ $cols }-Bretter mit genau { $length } Zügen, weil ich \
+    kürzeste Lösungen nur bis { $longest } Züge beweisen kann. Zum Beispiel \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = Die Zeit hat nicht gereicht, um ein { $rows }x{ $cols }-Brett mit { $length } \
     Zügen zu finden. Bretter mit weniger Zügen finde ich schneller: \
     `{ $prefix }{ example-scramble } 4x4 length:40`.

@@ -3,10 +3,10 @@
 settings-description = Sprache, Darstellung und Tagesrätsel, für einen Chat oder dich: /settings daily 18:00 \
     Europe/Berlin
 settings-option-change = Eine Einstellung und ihr Wert in einer Zeile, etwa daily 18:00 Europe/Berlin
-settings-option-daily = Wann das Tagesrätsel kommt, mit Zeitzone: 18:00 Europe/Berlin; oder off
+settings-option-daily = Wann das Tagesrätsel kommt, mit Zeitzone: 18:00 Europe/Berlin; oder off (nie)
 settings-option-zone = Die Zeitzone für das Tagesrätsel, etwa Europe/Berlin
 settings-option-channel = Der Kanal, in den das Tagesrätsel kommt, etwa #rätsel; oder here (hier)
-settings-option-ping = Die Rolle, die das Tagesrätsel anpingt, etwa @rätsler; oder off
+settings-option-ping = Die Rolle, die das Tagesrätsel anpingt, etwa @rätsler; oder off (niemand)
 settings-option-pin = Ob das Tagesrätsel angeheftet wird
 settings-option-language = Die Sprache, etwa de; oder off, dann gilt die Sprache der jeweiligen App
 settings-option-theme = Bilder hell, dunkel oder mit hohem Kontrast
@@ -48,8 +48,8 @@ settings-daily-now = { $owner ->
   }
 settings-language-now = **Sprache**: { $language ->
     [none] { $owner ->
-        [chat] bei allen wie in der eigenen App
-       *[person] wie in deiner App
+        [chat] für alle die Sprache ihrer App
+       *[person] die Sprache deiner App
       }
    *[other] { $language }
   }
@@ -75,8 +75,8 @@ settings-name-now = **Dein Name**: { $isChosen ->
     [yes] { $name } ·{ " " }
    *[no] { "" }
   }{ $shown ->
-    [yes] in Ranglisten überall
-   *[no] nur in Chats, in denen du gespielt hast; anderswo bist du „jemand“
+    [yes] überall in den Ranglisten sichtbar
+   *[no] nur in Chats sichtbar, in denen du gespielt hast; anderswo bist du „jemand“
   }
 
 # The text below a topic.
@@ -84,8 +84,8 @@ settings-daily = { $owner ->
     [chat] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: \
         `/settings daily 18:30 Europe/Berlin`.
         Jedes Tagesrätsel kommt dann mit dem Knopf „Spielen“ und den Ergebnissen von gestern.{ $named ->
-            [yes] { " " }Für einen anderen Kanal oder eine Rolle zum Anpingen nimm die Optionen channel \
-            und ping von `/settings`.
+            [yes] { " " }Für einen anderen Kanal oder eine Rolle zum Anpingen nimm die Optionen \
+            `channel` und `ping` von `/settings`.
            *[no] { "" }
           }
    *[person] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: \
@@ -117,10 +117,11 @@ settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen 
 settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Runden und das Tagesrätsel öffentlich.
     Drück auf einen Knopf, oder schreib: `/settings answers private`.
 settings-name = In Chats, in denen du gespielt hast, zeigen die Ranglisten deinen Namen.{ $isChosen ->
-        [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
+        [yes] { "" } Du kannst ihn ändern: `/settings name Anna`.
        *[no] { "" }
       }
-    Drück auf einen Knopf, um zu wählen, wo dein Name sonst steht, oder schreib: `/settings name off`.
+    Ob er auch in anderen Chats erscheint, wählst du mit einem Knopf. Soll er dort nicht erscheinen, \
+        schreib: `/settings name off`.
 
 settings-look-alt = Ein kleines Puzzle und der Weg eines Springers in dieser Darstellung.
 
@@ -170,7 +171,7 @@ settings-value = { $value ->
   }
 
 fault-settings-admins = Die Einstellungen dieses Chats können nur seine Admins ändern. Deine eigenen \
-    Einstellungen: `/settings` in unserem privaten Chat.
+    Einstellungen zeigt `/settings` in unserem privaten Chat.
 fault-setting-of-chats = Das ist eine Einstellung von Gruppen und Servern, die dort nur Admins ändern \
     können. `/settings` zeigt deine eigenen Einstellungen.
 fault-setting-of-people = Das ist eine persönliche Einstellung. Du kannst sie in unserem privaten Chat \
@@ -197,7 +198,7 @@ fault-unknown-zone = Die Zeitzone „{ $text }“ kenne ich nicht. { $zone ->
 fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Schreib eine Uhrzeit von 00:00 bis 23:59. Zum Beispiel \
     `/settings daily 18:00 Europe/Berlin`.
 fault-no-posts-here = Hier kann ich nur antworten, darum kann das Tagesrätsel nicht von selbst kommen. Das \
-    Rätsel von heute: `/daily`.
+    Rätsel von heute öffnet `/daily`.
 fault-bad-channel = { $named ->
     [yes] Ich weiß nicht, welcher Kanal „{ $text }“ ist. Schreib # und wähl ihn aus der Liste, oder schreib \
         „here“.
@@ -205,8 +206,8 @@ fault-bad-channel = { $named ->
        kommen soll.
   }
 fault-bad-ping = { $named ->
-    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste. Ohne Ping: \
-        `/settings ping off`.
+    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste. Soll niemand \
+        angepingt werden, schreib `/settings ping off`.
    *[no] Hier gibt es keine Rollen, die ich anpingen könnte. Das Rätsel kommt auch ohne Ping: \
        `/settings daily 18:00 Europe/Berlin`.
   }
@@ -214,8 +215,8 @@ fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, da
     `/settings commands race off`.
 fault-always-on = `/{ $name }` dürfen immer alle nutzen, darum lässt sich der Befehl nicht abschalten. \
     Andere Befehle schon: `/settings commands race off`.
-fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }. Schick die Einstellung \
-    dann noch einmal. `/settings` zeigt die jetzigen Einstellungen.
+fault-post-lacks = Dort kann ich noch nichts posten, mir fehlen Rechte: { $rights }. Erlaub mir das bitte, \
+    und schick die Einstellung dann noch einmal. `/settings` zeigt die jetzigen Einstellungen.
 
 fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet. Mit `/settings` können \
     sie den Befehl wieder einschalten.{ $name ->

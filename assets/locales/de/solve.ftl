@@ -2,14 +2,14 @@ solve-solved = Gelöst { $metric ->
     [mtm] { $length ->
         [one] **in 1 Zug**
        *[other] **in { $length } Zügen**
-      }, in Schüben gezählt (MTM)
+      }, jeder Schub als ein Zug gezählt (MTM)
    *[other] { $length ->
         [one] **in 1 Zug**
        *[other] **in { $length } Zügen**
       }
   }{ $verdict ->
     [optimal] , nachweislich optimal.
-    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, darum gibt es vielleicht eine \
+    [inadmissible] . Die Heuristik { $heuristic } schätzt manchmal zu hoch, darum gibt es vielleicht eine \
         kürzere Lösung. Bewiesen ist, dass keine Lösung kürzer als { $bound ->
         [one] 1 Zug
        *[other] { $bound } Züge
@@ -34,7 +34,7 @@ solve-effort = { $ended ->
     [limit] { $method } folgte jedem Weg von höchstens { $limit ->
         [one] 1 Zug
        *[other] { $limit } Zügen
-      }, und keiner führte zum Ziel. Dabei hat es { $expanded ->
+      }, und keiner führte zum Ziel. Dabei hat das Verfahren { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
       } untersucht und dafür { $memory } Speicher und { $time } gebraucht. Diese Lösung habe ich mit einem \
@@ -71,7 +71,7 @@ step-name = { $to ->
    *[more] { $by } Schritte weiter
   }
 button-all-moves = Alle Züge zeigen
-button-blank-first = Mit der Lücke vorn lösen
+button-blank-first = Lösen, im Ziel die Lücke vorn
 solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Um die Steine zu ordnen, \
     braucht es eine { $permutation ->
     [odd] **ungerade**
@@ -98,7 +98,7 @@ solve-so-far = Gelöst { $length ->
     [one] **in 1 Zug**
    *[other] **in { $length } Zügen**
   }{ $metric ->
-    [mtm] , in Schüben gezählt (MTM)
+    [mtm] , jeder Schub als ein Zug gezählt (MTM)
    *[stm] { "" }
   }. { $bound ->
     [0] { "" }

@@ -1,5 +1,5 @@
 stats-none = Du hast noch kein Tagesrätsel gelöst. `{ $prefix }daily` öffnet das Rätsel von heute.
-stats-days = **{ $solved ->
+stats-days = Du hast **{ $solved ->
     [one] 1 Tagesrätsel
    *[other] { $solved } Tagesrätsel
   }** gelöst. Serie: { $current ->
@@ -10,7 +10,7 @@ stats-days = **{ $solved ->
     [one] 1 Joker
    *[other] { $freezes } Joker
   } für verpasste Tage übrig.
-stats-knight = ♞ **{ $solved ->
+stats-knight = ♞ Du hast **{ $solved ->
     [one] 1 Springertour
    *[other] { $solved } Springertouren
   } des Tages** geschafft. Serie: { $current ->

@@ -15,7 +15,7 @@ terminal-help-solve =
 terminal-help-knight =
     { $prefix }knight GRÖSSE [FELD] [to FELD] [closed]    eine Springertour
       --method construct|warnsdorff|classic|exhaustive  --time MILLISEKUNDEN
-      --seed N                            für construct und warnsdorff
+      --seed N                            nur für construct und warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
       --max-returns N  --good-returns N   Grenzen der klassischen Methode
       --squares a1|xy                     xy: (x,y) von links oben
@@ -60,7 +60,7 @@ terminal-help-invert =
     { $prefix }invert [BRETT] ZÜGE      die Züge, die zurückführen; mit BRETT auch
                                           das Brett, von dem sie kamen
 terminal-help-transpose =
-    { $prefix }transpose BRETT | ZÜGE   an der Diagonale gespiegelt
+    { $prefix }transpose BRETT | ZÜGE   BRETT oder ZÜGE diagonal gespiegelt
 terminal-help-reverse =
     { $prefix }reverse BRETT | ZÜGE     Start und Ziel vertauscht; oder die Züge
                                           vom letzten zum ersten
@@ -73,7 +73,7 @@ terminal-help-neighbours =
     { $prefix }neighbours BRETT         alle Bretter, die einen Zug entfernt sind
 terminal-help-key =
     { $prefix }key BRETT                ein Brett als Zahl: die Steine als Ziffern,
-                                          und sein Platz unter allen Permutationen
+                                          und sein Platz unter allen Anordnungen
 terminal-help-board =
     { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
 terminal-help-read =
@@ -162,7 +162,7 @@ fault-file-ending = --{ $option } schreibt { $option ->
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll
-    [arrays] zu den Arrays
+    [arrays] zu den Zugreihenfolgen
    *[machine] zum Automaten
   }. Zum Beispiel `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3

@@ -8,7 +8,7 @@ fmc-option-minutes = Wie lange die Runde läuft, von 1 bis 60 Minuten, etwa 10m
 
 # The message of a race in the chat.
 race-title = **Rennen** · { $size } · { $state ->
-    [open] gestartet von { $host }
+    [open] eröffnet von { $host }
     [running] { $players } am Start
    *[over] vorbei
   }
@@ -18,7 +18,8 @@ race-rule = Wer das Brett zuerst löst, gewinnt. Bei gleicher Zeit gewinnt, wer 
     gibt keine Tipps, und ein zurückgenommener Zug zählt trotzdem.
 race-joined = { $count ->
     [0] Noch ist niemand dabei.
-   *[other] Dabei ({ $count }): { $names }
+    [one] Dabei ist { $names }.
+   *[other] Dabei sind ({ $count }): { $names }
   }
 race-row = { $rank }. { $name }: { $time }, { $moves ->
     [one] 1 Zug
@@ -46,7 +47,7 @@ round-bound = Das Minimum ist mindestens { $bound ->
   }; die genaue Zahl ist nicht bewiesen.
 # A separate message when a round is over, followed by the board and a solution.
 race-result = **Rennen vorbei** · { $size }: { $count ->
-    [0] niemand hat es gelöst.
+    [0] niemand hat das Brett gelöst.
     [one] { $names } gewinnt in { $time }.
    *[other] { $names } gewinnen in { $time }.
   }
@@ -139,12 +140,12 @@ fmc-seat = **Wenigste Züge** · { $size } · noch { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }
-fmc-seat-how = Schreib die ganze Lösung, von diesem Brett bis zum Ziel, als Richtungen, in die Steine \
-    rutschen: { $typed ->
+fmc-seat-how = Schreib die ganze Lösung von diesem Brett bis zum Ziel, und zwar die Richtungen, in die \
+    Steine rutschen: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
   }. Du hast beliebig viele Versuche; deine kürzeste Lösung zählt. Bis zum Ende sehen die anderen nur, wie \
-      lang sie ist.
+      lang deine Lösung ist.
 fmc-seat-best = Deine kürzeste Lösung bisher: { $length ->
     [one] 1 Zug
    *[other] { $length } Züge

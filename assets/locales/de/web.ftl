@@ -7,8 +7,8 @@ web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte JavaScri
 web-skip = Zum Nachrichtenfeld springen
 
 web-welcome = Was wollen wir lösen?
-web-welcome-more = Füge irgendein Brett oder ein Bild davon ein, frag nach einer Springertour, oder \
-    spiel das Tagesrätsel. Probier eines davon:
+web-welcome-more = Schick mir ein beliebiges Brett, als Text oder als Bild, frag nach einer Springertour, \
+    oder spiel das Tagesrätsel. Probier eines davon aus:
 web-example-three = Ein 3×3-Brett aus einer Vorlesung
 web-example-hardest = Das schwerste 3×3-Brett: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist
@@ -69,8 +69,8 @@ web-time = Zeit
 web-trying = Keine Antwort vom Programm. Deine Züge bleiben erhalten; ich versuche es weiter …
 web-moved-on = Das Brett hat sich inzwischen geändert; hier ist der neue Stand.
 web-no-way = Von hier aus kannst du nicht dorthin ziehen.
-web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen \
-    Stein; Tab und Enter wählen einen; die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
+web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeiltasten oder W, A, S, D schieben \
+    einen Stein; Tab und Enter wählen einen; die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
 web-tile = { $tile }, Zeile { $row }, Spalte { $column }
 web-tile-home = { $tile }, Zeile { $row }, Spalte { $column }, am Platz
 web-blank = Lücke
@@ -78,7 +78,7 @@ web-slid-L = { $tiles } nach links
 web-slid-R = { $tiles } nach rechts
 web-slid-U = { $tiles } hoch
 web-slid-D = { $tiles } runter
-web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein \
+web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeiltasten wählen ein \
     Feld, Enter zieht dorthin, die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
 web-knight-stuck = Der Springer steht auf { $square }. Kein Feld ist erreichbar.
 web-square = { $square }
@@ -92,7 +92,7 @@ web-guest = Gast { $label }
 web-error-not-found = Unter dieser Adresse gibt es nichts. Der Chat liegt unter /
 web-error-method = Diese Adresse nimmt keine Anfragen mit { $method } an. Der Chat liegt unter /
 web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder \
-    setze die Umgebungsvariable HOST, um es für andere anzubieten.
+    setze die Umgebungsvariable HOST, damit auch andere es öffnen können.
 web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).

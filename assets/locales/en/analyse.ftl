@@ -4,7 +4,7 @@ analyse-option-goal = The board to reach; by default 1, 2, 3, ... with the blank
 analyse-option-size = Size in rows x columns, such as 2x4; the usual sizes are detected automatically
 analyse-option-solution = Your moves, to see which of them were wasted: RLL, or R L2
 analyse-option-metric = How to count moves: stm counts each tile, mtm a straight slide of several tiles as one
-analyse-option-moves = Whether your letters give the direction of the tile (the default) or of the blank
+analyse-option-moves = How to read your letters: as moves of the tile (the default) or of the blank
 
 analyse-length = { $exact ->
     [yes] The shortest solution has { $length ->
@@ -12,7 +12,7 @@ analyse-length = { $exact ->
        *[other] **{ $length } moves**
       }, proved optimal.
    *[no] The shortest solution has between **{ $bound }** and **{ $length } moves**; both bounds are proved.
-  } Counted in straight slides (MTM), the minimum is { $slidesExact ->
+  } If a straight slide of several tiles counts as one move (MTM), the minimum is { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] between { $slidesBound } and { $slides }.
   }
@@ -36,7 +36,7 @@ analyse-next = Good next moves: { $good }.{ $unsure ->
   }
 analyse-next-unknown = I ran out of time before I could find good next moves.
 analyse-solutions = Number of shortest solutions{ $metric ->
-    [mtm] { " " }(MTM)
+    [mtm] { " " }in straight slides (MTM)
    *[stm] { "" }
   }: { $complete ->
     [yes] **{ $count }**
@@ -46,8 +46,8 @@ analyse-solutions = Number of shortest solutions{ $metric ->
    *[some] . The first ones:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Lower bounds for the number of moves: { $manhattan } by the Manhattan distance, \
-    { $conflict } with linear conflicts added.
+analyse-bounds = Lower bounds for the number of moves: { $manhattan } by each tile's distance to its place \
+    (Manhattan distance), { $conflict } if tiles that block each other in a line are added (linear conflicts).
 analyse-unsolvable = This board can't be solved because its parity is wrong. `{ $prefix }explain { $board }` \
     shows why.{ $otherGoal ->
     [none] { "" }
@@ -117,12 +117,13 @@ analyse-way-alt = How many moves are left at each step of a solution of { $board
 analyse-progress = { $phase ->
     [tables] Preparing my tables for this size (once only): { $percent }%
     [following] Following your solution: { $percent }%
-    [counting] The shortest solution has { $bound } moves, which is proved. Collecting all shortest solutions.
+    [counting] It is proved that the shortest solution has { $bound } moves. Collecting all shortest \
+        solutions.
    *[searching] Looking for the shortest solution. It has at least { $bound } moves.
   }
 
-fault-unknown-naming = Letters can give the direction of the tile or of the blank, but not of “{ $text }”. \
-    For example `{ example-moves } moves:tile`.
+fault-unknown-naming = Your letters can't be moves of “{ $text }”, only of the tile or of the blank: \
+    `{ example-moves } moves:tile`.
 fault-illegal-step = Move { $index } ({ $move }) is not possible: no tile can slide that way{ $done ->
     [none] { "" }
    *[other] { " " }after `{ $done }`

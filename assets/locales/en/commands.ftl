@@ -7,8 +7,10 @@ solve-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5, or 5 1 
 solve-option-goal = The board to reach; by default 1, 2, 3, ... with the blank last
 solve-option-size = Size in rows x columns, such as 2x4; the usual sizes are detected automatically
 solve-option-algorithm = The search method; by default the best one for the size
-solve-option-heuristic = The heuristic (estimate) that guides astar and ida; by default linear-conflict
-solve-option-limit = Depth limit of dfs, in moves; by default as many as the hardest board of that size needs
+solve-option-heuristic = The estimate (heuristic) of moves left that guides astar and ida; by default \
+    linear-conflict
+solve-option-limit = How many moves deep dfs searches; by default as many as the hardest board of that size \
+    needs
 solve-option-metric = How to count moves: stm counts each tile, mtm a straight slide of several tiles as one
 
 knight-description = A knight's tour over every square of a board: /knight 5x5 e1
@@ -18,19 +20,20 @@ knight-option-end = The last square, such as h1
 knight-option-closed = A closed tour: it ends one knight's move from its first square
 knight-option-method = How to find a tour: construct is instant on any board; the others are textbook \
     searches
-knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a table also 1 vs 1,2
+knight-option-opts = Optimisations of the classical method, such as 1,3 or 1-4; in a table also 1 vs 1,2
 knight-option-program = One of the classical method's three programs; all find the same tour
-knight-option-array = The array, or order, in which the classical method tries the moves: A to E
-knight-option-max-returns = Give up a search after this many backtracks (MAX_RET); by default 400000
-knight-option-good-returns = Backtracks after which optimisation 4 tries the next array (GOOD_RET); by \
-    default 1
+knight-option-array = The order (array) in which the classical method tries moves: A to E
+knight-option-max-returns = Give up a search after this many steps back, or backtracks (MAX_RET); by \
+    default 400000
+knight-option-good-returns = Optimisation 4 tries the next array after this many backtracks (GOOD_RET); \
+    by default 1
 knight-option-style = How the path is drawn: straight or smooth
 knight-option-squares = How squares are written: e1, or (x,y) from the top left
 knight-option-show = What to show: a tour, a table of backtracks, a search log, the automaton or the \
     move orders
 
-daily-description = Today's puzzle, with streaks, the same for everybody; or a knight's tour: /daily knight
-daily-option-day = knight for today's knight's tour, or a past day to practise, such as 2026-11-20
+daily-description = Today's puzzle, the same for everybody, with streaks; or a knight's tour: /daily knight
+daily-option-day = Write “knight” for today's knight's tour, or a past day to practise, such as 2026-11-20
 
 leaderboard-description = Who solves the daily puzzles best, here or everywhere: /leaderboard week
 leaderboard-option-period = The period to rank: day (today), week, month or all
@@ -59,8 +62,8 @@ late-answer = **{ $name }**, here is what you asked for. Sorry that it took so l
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
     [picture] I can read a board in a picture: send a JPEG, PNG or WebP. Or type the board row by row, \
-        0 for the blank, for example `/solve 1 2 3 4 0 5`. If you send a photo with `/play 4x4`, \
-        I cut it into tiles.
+        0 for the blank, for example `/solve 1 2 3 4 0 5`. If you send a photo together \
+        with `/play 4x4`, I cut it into tiles.
    *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: \
        `/play 4x4`. `/help` shows everything I can do.
   }
@@ -83,5 +86,5 @@ button-walk-it = Walk it yourself
 button-smooth = Smooth path
 button-straight = Straight path
 button-gif = GIF
-button-order = Move numbers as a file
+button-order = The move numbers as a file
 option-theme = The look of pictures: light, dark or high contrast

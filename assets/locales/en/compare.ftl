@@ -6,7 +6,8 @@ compare-option-metric = How to count moves: stm counts each tile, mtm a straight
 
 compare-title = **{ $count } ways to solve this { $rows }x{ $cols } board**, at most { $seconds } s each. \
     The bars show the number of moves (the proved part is dark), the positions looked at, time and memory. \
-    Positions, time and memory are drawn to a logarithmic scale.
+    The scale for positions, time and memory is logarithmic: \
+    a slightly longer bar can mean many times as much.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }

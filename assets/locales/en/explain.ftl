@@ -89,6 +89,6 @@ explain-human-stage = { $kind ->
       }
   }
 explain-human-alt = Sliding puzzle { $board } solved line by line, with a picture of the board for { $count ->
-    [one] the 1 stage
+    [one] its only stage
    *[other] each of { $count } stages
   }.

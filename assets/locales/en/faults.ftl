@@ -41,23 +41,25 @@ fault-board-nearly-solved = This is the solved board with { $a } and { $b } swap
 fault-board-unsolvable = This board can't be solved because its parity is wrong. With { $a } and { $b } \
     swapped, it can: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Or leave it as it is, with the blank first in the goal: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }Or play it as it is, but with the blank first in the goal: \
+       `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = This command works only in games of your own; in daily puzzles and rounds every move \
     counts. To start a game of your own: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = There is no move to take back, because the game is at its start. To play another \
     game: `{ $prefix }play 4x4`.
-fault-no-walk = { $reason } This tour exists: `{ $prefix }play knight { $try }`.
+fault-no-walk = { $reason } Here is a tour that does exist: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A board of one square leaves nothing to walk. Choose a larger one, for example \
     `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } is too large to walk by hand. The largest board is \
     { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = For a knight's tour to walk, write only a size and, if you like, a first square and the \
-    word “closed”: `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = A level goes with a size, not with a board of your own: `{ $prefix }play 3x3 hard`.
+fault-walk-options = To walk a knight's tour yourself, write only a size and, if you like, a first square \
+    and the word “closed”: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = You can choose a level for a size, but not for a board that you type: \
+    `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Write a level or a length, not both: `{ $prefix }play 4x4 hard` or \
     `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = I don't know the level “{ $text }”. I know easy, medium and hard: \
+fault-unknown-level = I don't know the level “{ $text }”. Write `easy`, `medium` or `hard`: \
     `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
     work on boards up to 3x4 and on 4x4: `{ $prefix }play 4x4 hard`.
@@ -83,7 +85,7 @@ fault-not-your-job = Only the person who sent this request can cancel it. Send a
 
 # Boards
 fault-empty = { $which ->
-    [goal] The goal is missing after the arrow. Write it there, or leave the arrow out: \
+    [goal] The goal is missing. Write it after the arrow or the word “to”, for example \
         `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
    *[start] A board is missing: write its tiles row by row, 0 for the blank, for example \
        `{ example-of-board }`.
@@ -195,19 +197,20 @@ moves-made = { $made ->
   }
 fault-unknown-algorithm = I don't know the algorithm “{ $text }”. I know auto, bfs, dfs, iddfs, \
     bidirectional, astar, ida, human and whole-space: `{ example } ida`.
-fault-unknown-heuristic = I don't know the heuristic “{ $text }”. I know misplaced, row-weighted, \
-    manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } doesn't use a heuristic, but astar and ida do: \
+fault-unknown-heuristic = I don't know the heuristic (estimate) “{ $text }”. I know misplaced, \
+    row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: \
+    `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } doesn't use a heuristic (estimate), but astar and ida do: \
     `{ example } astar { $heuristic }`.
 fault-bad-limit = The limit “{ $text }” should be a whole number from 1 to { $most }: \
     `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } has no depth limit, but dfs does: `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board, as it follows every path to its \
-    depth limit before it turns back. dfs works up to { $cells } cells; ida and human take any size: \
+    depth limit before it turns back. dfs works up to { $cells } cells; “ida” and “human” take any size: \
     `{ example } ida`.
-fault-unknown-theme = I don't know the theme “{ $text }”. I know light, dark and contrast: \
+fault-unknown-theme = I don't know the theme “{ $text }”. Write `light`, `dark` or `contrast`: \
     `{ example } theme:dark`.
-fault-unknown-metric = I don't know the metric “{ $text }”. I know stm and mtm: `{ example } mtm`.
+fault-unknown-metric = I don't know the metric “{ $text }”. Write `stm` or `mtm`: `{ example } mtm`.
 fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board. The board has \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -239,7 +242,7 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   } can't finish here. This { $rows }x{ $cols } board takes at least { $bound } moves, and each \
       position leads to { $branching } others on average.{ $heuristic ->
     [none] { "" }
-   *[other] { " " }The heuristic saves about { $spared } moves.
+   *[other] { " " }The heuristic (estimate) spares about { $spared } of these moves.
   } So I would have to look at about { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -252,23 +255,25 @@ fault-photo-kind = { $kind ->
     [video] I can't cut a video into tiles
     [PDF] I can't cut a PDF into tiles
    *[other] This picture is a { $kind }, which I can't cut into tiles
-  }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
-fault-photo-animated = I can't cut an animated picture into tiles. Send a still JPEG, PNG or WebP with \
-    `{ $prefix }play 4x4`.
+  }. Send a JPEG, PNG or WebP, together with the command `{ $prefix }play 4x4`.
+fault-photo-animated = I can't cut an animated picture into tiles. Send a still JPEG, PNG or WebP, \
+    together with the command `{ $prefix }play 4x4`.
 fault-photo-broken = I can't read this picture. Perhaps it arrived incomplete. Save it as a new JPEG, and \
-    send the new file with `{ $prefix }play 4x4`.
-fault-photo-heavy = This picture is larger than { $most } MB. Send a smaller copy of it with \
-    `{ $prefix }play 4x4`.
+    send the new file, together with the command `{ $prefix }play 4x4`.
+fault-photo-heavy = This picture is larger than { $most } MB. Send a smaller copy, together with the \
+    command `{ $prefix }play 4x4`.
 fault-photo-large = This picture has { $width } x { $height } pixels. I take up to { $most } million pixels, \
-    and up to 32767 on each side. Send a smaller copy of it with `{ $prefix }play 4x4`.
-fault-photo-small = This picture has { $width } x { $height } pixels, too few for tiles. Send a picture of \
-    at least { $least } pixels on each side with `{ $prefix }play 4x4`.
-fault-photo-gone = I couldn't fetch this picture. Please send it again with `{ $prefix }play 4x4`.
-fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send \
-    the photo with `{ $prefix }play 4x4`.
+    and up to 32767 on each side. Send a smaller copy, together with the command \
+    `{ $prefix }play 4x4`.
+fault-photo-small = This picture has { $width } x { $height } pixels, too few for tiles. Send a picture with \
+    at least { $least } pixels on each side, together with the command `{ $prefix }play 4x4`.
+fault-photo-gone = I couldn't fetch this picture. Please send it again, together with the command \
+    `{ $prefix }play 4x4`.
+fault-photo-on-knight = A knight's board has no tiles to cut your photo into. For a sliding puzzle, \
+    send the photo together with the command `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Your message is longer than { $max } characters, more than I can read. Send a shorter \
+fault-line-too-long = I can read at most { $max } characters, but your message is longer. Send a shorter \
     request for a tour: `{ $prefix }knight 5x5 e1`.
 fault-no-size = A board size is missing. Write files x ranks, then the first square: \
     `{ $prefix }knight 5x5 e1`.
@@ -291,7 +296,7 @@ fault-end-equals-start = A tour can't end on { $square }, where it begins. Choos
 fault-closed-with-end = A closed tour ends one knight's move from its start, so leave the end out: \
     `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = I don't know the method “{ $text }”. I know { $known }: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, or all, or none: \
+fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, or `all`, or `none`: \
     `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = I don't know the program “{ $text }”. I know { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
@@ -308,8 +313,9 @@ fault-no-set = “{ $text }” needs a set of optimisations on each side, so tha
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example \
     `{ $prefix }knight 8x8 a1 seed:4`.
-fault-bad-returns = “{ $text }” is not a number of backtracks. Write a whole number from { $least } to \
-    { NUMBER($max, useGrouping: "always") }. For example `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
+fault-bad-returns = “{ $text }” is not a number of backtracks (steps back). Write a whole number from \
+    { $least } to { NUMBER($max, useGrouping: "always") }. For example \
+    `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] The classical method
    *[exhaustive] An exhaustive search
@@ -343,7 +349,7 @@ fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long.
 fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } during the search from the first square. \
     Use more optimisations, and let searches give up sooner: `{ \
     $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = I ran out of time after { $percent }% of the squares; ? marks the others. Allow more \
+fault-table-cut = I ran out of time after { $percent }% of the squares; a “?” marks the others. Allow more \
     time, in milliseconds: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }Giving up sooner also helps: max-returns:1000.
@@ -365,8 +371,8 @@ fault-arrays-alone = The arrays (orders of the knight's moves) are the same for 
     “{ $text }”: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = I don't know the leaderboard “{ $text }”. Write day, week, month or all. For all chats \
-    together, add everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = There is no leaderboard “{ $text }”. Write `day`, `week`, `month` or `all`. To rank all \
+    chats together, add the word `everywhere`: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = “{ $text }” is not a day. Write a day like this: `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. To play today's puzzle: \
     `{ $prefix }daily { $today }`.
@@ -377,5 +383,5 @@ fault-busy = I have too much to do right now. Please try again in half a minute:
 fault-cancelled = Cancelled. You can send your request again whenever you like.
 fault-out-of-time = I ran out of time on this request. Try a smaller board, or leave the method out: \
     `{ example }`.
-fault-solver-failed = My solver failed on this request. The failure has been noted. Please try again, or \
+fault-solver-failed = My solver failed on this request. I have noted the error. Please try again, or \
     try another board: `{ example }`.

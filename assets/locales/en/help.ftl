@@ -28,8 +28,8 @@ help =
     `/race 3x3` a race against others, in a group
 
     For more about a topic, press its button or write, for example, `/help moves`.
-help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` \
-    or `daily`, and send one of the pictures I offer.
+help-inline = In any chat, even if I'm not in it, type @ and my name, then a request such as `1 2 3 4 0 5`, \
+    `8x8 a1`, `4x4` or `daily`. Then send one of the pictures I offer.
 help-puzzles =
     { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
 
@@ -51,18 +51,18 @@ help-knight =
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
-    `/knight 6x6 closed` ends a knight's move from its start
+    `/knight 6x6 closed` a tour that ends a knight's move from its start
     `/knight 8x8 a1 style:smooth` the path as a woven ribbon
     `/knight 8x8 a1 seed:4` another tour; the same number always gives the same tour
 
-    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 \
-        squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) \
-        of the moves.
+    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with any of their \
+        optimisations: 1 avoids squares that the colours rule out, 2 leaves no square cut off, 3 follows \
+        Warnsdorff's rule, 4 tries five orders of the moves (arrays).
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` also program:iterative or program:recursive
     `/knight 8x8 a1 method:warnsdorff` also method:exhaustive
 
-    { "" }**Backtracks of these searches**
+    { "" }**How often these searches step back (backtrack)**
     `/knight table 7x7 opts:1,2,3` a table of searches from every square
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` tables side by side
     `/knight table 5x5 opts:1 max-returns:100` gives up each search after 100 backtracks
@@ -75,8 +75,8 @@ help-play =
         `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank \
         last; a knight's tour visits every square once.
 
-    `/daily` today's puzzle, harder from Monday to Sunday; solve it every day for a streak
-    `/daily yesterday` a past puzzle, to practise
+    `/daily` today's puzzle, getting harder from Monday to Sunday; solve it every day for a streak
+    `/daily yesterday` yesterday's puzzle, to practise
     `/daily knight` a knight's tour to walk, a new one every day, with its own streak
     `/leaderboard everywhere week` this week's ranking, by days solved, then by moves over par (the fewest \
         possible), then by time
@@ -87,11 +87,11 @@ help-play =
     `/play 8 6 7/2 5 4/3 0 1` a board you type
     `/play knight 6x6 a1` a knight's tour you walk yourself
     `/play knight 6x6 closed` a tour that ends a knight's move from its start
-    With a photo, `/play 3x3` cuts it into tiles.
+    If you send a photo together with `/play 3x3`, I cut it into tiles.
 
     `/hint` which tile to move next; ask again to learn more
 help-moves =
-    { "" }**Moves as you type them**: { $heard ->
+    { "" }**Typing moves**: { $heard ->
         [yes] in our private chat you can leave out `/move`. Write as many moves in one line as you like.
        *[no] write as many moves in one line as you like.
       } If a move isn't possible, I tell you which one, and make only the moves before it.
@@ -100,8 +100,8 @@ help-moves =
     `/move LUR2` letters: L left, U up, R right, D down; 2 repeats the R
     `/move left up right2` words, also in other languages: влево, 左
     `/move ←↑→→` arrows
-    `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is \
-        W, A or S, otherwise down
+    `/move awdd` the keys W up, A left, S down, D right. As D also stands for down, it means right only if \
+        the first letter other than D is W, A or S
     `/move 7 8 5` tiles by number; a tile further from the blank pushes those in between. On boards up to \
         2x5 and 3x3, `785` also means the tiles 7, 8 and 5
 
@@ -126,7 +126,7 @@ help-settings =
 
     `/settings` all settings, with buttons. In a group or a server its admins choose; in our private chat \
         you choose for everything that only you see.
-    `/settings daily 18:00 Europe/Kyiv` today's puzzle comes every day, at this time in that city
+    `/settings daily 18:00 Europe/Kyiv` the day's puzzle comes every day, at this time in that city
     `/settings daily off` ends the daily messages
     `/settings language en` English; also de, es, ru, zh
     `/settings theme dark` dark pictures; also light, contrast

@@ -34,21 +34,21 @@ knight-search = { $method ->
 # One of the three programs of the article.
 knight-program = { $program } program
 knight-array = A backtrack undoes one move of the search. An array is an order in which moves are tried.
-knight-limits = This search gives up (LIM) after { $max ->
+knight-limits = This search gives up after { $max ->
     [one] 1 backtrack
    *[other] { $max } backtracks
-  } (max-returns).{ $good ->
+  } (the limit max-returns).{ $good ->
     [0] { "" }
-    [one] { " " }After 1 backtrack (good-returns) it tries the next array.
-   *[other] { " " }After { $good } backtracks (good-returns) it tries the next array.
+    [one] { " " }After 1 backtrack (the limit good-returns) it tries the next array.
+   *[other] { " " }After { $good } backtracks (the limit good-returns) it tries the next array.
   }
-knight-no-line = On a board of this size, colours show the path instead of a smooth or straight line.
-knight-order-too-long = The tour's move numbers take { $megabytes } MB, too much for a file here. In a \
-    terminal, `tileknight knight { $line } --order FILE` writes the file.
+knight-no-line = This board is too large for a line, so colours show the path.
+knight-order-too-long = A file with the tour's move numbers would have { $megabytes } MB, too much to send \
+    here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
     [one] the move number of its one square.
    *[other] the move numbers of all { NUMBER($squares, useGrouping: "always") } squares, one rank per line, \
-       from the top.
+       starting at the top.
   }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-no-other-tour = I can't find another tour here, so this tour stays.
@@ -56,8 +56,8 @@ knight-no-other-array = With every other array (order of moves), this search giv
     tour. So this tour stays.
 knight-progress = Looking for a tour of { $cols }x{ $rows }.
 knight-try = { $count ->
-    [one] This tour exists:
-   *[other] These tours exist:
+    [one] Here is a tour that does exist:
+   *[other] Here are tours that do exist:
   }
 knight-offer = `{ $prefix }knight { $line }`
 
@@ -66,15 +66,18 @@ reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squar
     nowhere to go.
 reason-unreached-centre = { $cols }x{ $rows } has no tour: no knight's move leads to its centre.
 reason-forced-corners = { $cols }x{ $rows } has no tour. A knight reaches the centre only from the corners, \
-    and each corner from only one other square, so a tour would have to begin and end in corners. But then \
-    the middle squares of the short edges, which both lead only to the same two squares, form a closed ring \
-    with these two squares.
+    and a tour visits the centre only once. So it can use at most two corners for that, and each of the \
+    others can be reached from one square only. A tour would have to begin in one of these corners and end \
+    in the other. But then the middle squares of the short edges, which both lead only to the same two \
+    squares, form a closed ring with these two squares.
 reason-forced-middle = { $cols }x{ $rows } has no tour. Along its middle there are two pairs of squares, and \
-    both squares of a pair lead only to the same two squares. So a tour would have to begin in one pair \
-    and end in the other. But then the moves through the corners are forced, and they form a closed ring.
-reason-shared-corners = { $cols }x{ $rows } has no tour. Opposite corners lead only to the same two squares, \
-    so a tour would have to begin in one corner and end in another. But then the squares along the edges \
-    form two rings, and no move leads from one ring to the other.
+    both squares of a pair lead only to the same two squares. They form a closed ring with these unless the \
+    tour begins or ends in the pair, so a tour would have to begin in one pair and end in the other. But \
+    then there is only one way through the corners, and its moves form a closed ring.
+reason-shared-corners = { $cols }x{ $rows } has no tour. From two diagonally opposite corners a knight can \
+    reach only the same two squares, so a tour would have to begin in one corner and end in another. In \
+    between, it would have to visit all the other squares along the edges in one go. But these form two \
+    separate rings, and no move leads from one ring to the other.
 reason-colour = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
@@ -93,28 +96,28 @@ reason-three-rows = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
   } on { $square \
-      }. This square is one of the few exceptions on boards three squares wide, found by exhaustive search.
+      }. Trying all ways has shown this. On boards three squares wide, such squares are rare exceptions.
 reason-closed-odd = { $cols }x{ $rows } has no closed tour: with an odd number of squares, the last square \
-    has the colour of the first, but each knight's move changes colour.
+    has the same colour as the first, and no knight's move leads to a square of the same colour.
 reason-closed-narrow = { $cols }x{ $rows } has no closed tour: no board one, two or four squares wide has a \
-    closed tour (Schwenk 1991).
+    closed tour, as Schwenk proved in 1991.
 reason-closed-small = { $cols }x{ $rows } has no closed tour: boards three squares wide have a closed tour \
-    only if they are at least 10 squares long (Schwenk 1991).
+    only if they are at least 10 squares long, as Schwenk proved in 1991.
 reason-pair-same = A tour visits each square only once, so it can't both begin and end on { $square }.
 reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: a knight changes \
-    colour with each move, so with an even number of squares the two ends have different colours.
-reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }. Exhaustive \
-    search has shown that this small board is an exception.
+    colour with each move, so with an even number of squares the two ends must have different colours.
+reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }. Trying \
+    all ways has shown this. On small boards, some pairs of squares are exceptions.
 reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: both ends are \
-    close to one corner, and the squares there would be cut off.
+    so close to one corner that the squares there would be cut off from the rest of the board.
 reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }. If one end is \
-    { $square }, the other must be { $corner1 } or { $corner2 }. Otherwise one of these corners would be \
-    cut off.
+    { $square }, the other must be { $corner1 } or { $corner2 }. Otherwise one of these two corners \
+    would be cut off from the rest of the board.
 
 # Backtracks from every square.
-knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, counted with the \
+knight-table = How often the search backtracks from every start square of **{ $cols }x{ $rows }**, with the \
     { knight-program } and array { $array }{ $arrays ->
-    [several] { " " }(optimisation 4 tries the other arrays after it)
+    [several] { " " }(optimisation 4 then tries the other arrays)
    *[one] { "" }
   }:
 knight-table-set = **{ $chosen ->
@@ -127,7 +130,7 @@ knight-table-set = **{ $chosen ->
         [one] 1 backtrack
        *[other] { NUMBER($sum, useGrouping: "always") } backtracks
       }
-   *[other] { $tours } tours found, { $zero } of them without a backtrack, with { $sum ->
+   *[other] { $tours } tours found, { $zero } of them without a backtrack; { $sum ->
         [one] 1 backtrack
        *[other] { NUMBER($sum, useGrouping: "always") } backtracks
       } in all
@@ -145,9 +148,9 @@ knight-table-letters = A letter names the array (order of moves) that led to the
     array A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent }% done.
 knight-table-cut = I ran out of time after { $percent }% of the squares; ? marks the others. A terminal \
-    allows more time: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. A smaller \
-    board works here: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
-    [1] { " " }Giving up searches sooner also helps: max-returns:1000.
+    allows more time: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here, a \
+    smaller board works: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
+    [1] { " " }It also helps to let the search give up sooner: `max-returns:1000`.
    *[0] { "" }
   }
 knight-table-alt = { $count ->
@@ -171,11 +174,11 @@ knight-log = The search from **{ $start }** on { $cols }x{ $rows }, by the { kni
    *[other] { $backtracks } backtracks
   }**. { knight-array }{ $squares ->
     [a1] { "" }
-   *[both] { " " }Squares are (x, y) from the top left.
+   *[both] { " " }Squares are written as (x, y), counted from the top left.
   }
 knight-log-start = Start on { $square }
 knight-log-move = Move { $number } to { $square }
-knight-log-undo = Undo move { $number } from { $square }
+knight-log-undo = Undo move { $number } to { $square }
 knight-log-more = ... { $count } more steps are in the file ...
 knight-log-alt = Knight's tour of a board of { $cols } by { $rows } from { $start }, found after \
     { $backtracks ->
@@ -186,8 +189,9 @@ knight-log-impossible = Optimisation 1 rules out a tour from { $start }: the boa
     squares, and this square has the rarer colour. So the search tries no move.
 
 # The article's automaton.
-machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy \
-    machine. Each arrow is labelled with its priority, its condition and its action.
+machine = **The automaton for the knight's tour** by Shalyto, Tukkel and Shamgunov (2003). It is a Mealy \
+    machine: it acts when it goes from one state to another. Each arrow is labelled with its priority, its \
+    condition and its action.
 machine-y0 = before the start
 machine-y1 = looking for a move
 machine-y2 = a knight was taken back

@@ -39,8 +39,8 @@ leaders-nobody = Nobody { $everywhere ->
    *[false] in this chat{" "}
   }has solved { $period ->
     [day] the puzzle of { $to }
-    [week] a puzzle of this week
-    [month] a puzzle of this month
+    [week] one of this week's puzzles
+    [month] one of this month's puzzles
    *[all] a daily puzzle
   } yet. `{ $prefix }daily` opens today's puzzle.
 leaders-nobody-knight = Nobody { $everywhere ->

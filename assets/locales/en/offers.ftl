@@ -1,7 +1,7 @@
 # Messages to send from any chat, by typing the bot's name and a question.
 offer-how-title = What you can ask me
 offer-how =
-    { "" }**TileKnight** answers in any chat. Type my name and then
+    { "" }**TileKnight** answers in any chat. Type my name, and then one of these:
     `1 2 3 4 0 5` a sliding puzzle, solved
     `8x8 a1` a knight's tour
     `daily` today's puzzle

@@ -13,7 +13,7 @@ picture-question = { $which ->
             yourself:
         [reply] To put { $number } on { $cell }, reply `{ $cell } { $number }`. Or send the whole board \
             yourself:
-       *[none] Or send the whole board yourself:
+       *[none] You can also send the whole board yourself:
       } `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] That's it, solve
@@ -24,7 +24,7 @@ button-picture-change = Change a tile
 button-not-quite = Not quite?
 picture-choose-cell = Which tile is wrong? Press that tile, or send the board yourself: \
     `{ $prefix }{ $name } { $board }`
-picture-choose-number = What belongs on { $cell }? The two tiles then swap places.
+picture-choose-number = What belongs on { $cell }? That tile then swaps places with the one there now.
 solve-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
 analyse-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
 explain-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
@@ -47,13 +47,13 @@ fault-picture-unread = { $why ->
    *[broken] I can't read this picture. Perhaps it arrived incomplete. Send it again, or save it as \
         a new JPEG first
   }, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-no-board-found = I found no sliding puzzle in this picture. Show the whole board, straight from \
-    above and sharp, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-no-board-found = I found no sliding puzzle in this picture. Send a sharp picture of the whole \
+    board, taken straight from above, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = I found a { $rows }x{ $cols } board, but { $unclear } of its numbers are \
-    unclear. Show the whole board, closer, with less tilt and in even light, or type the board: \
-    `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = The numbers in this picture are no sliding puzzle: a puzzle has one blank and \
-    each number from 1 on once. Show the whole board and nothing around it, or type the board: \
+    unclear. Send a closer picture of the whole board, with less tilt and in even light, or type the \
+    board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-not-a-sliding-puzzle = These numbers don't form a sliding puzzle: a puzzle has one blank, and 1, 2, \
+    3 ... once each. Send a picture of the whole board and nothing else, or type the board: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-picture-unsure = I read `{ $board }`, but I'm not sure of { $cells }. Correct the board and send it: \
     `{ $prefix }solve { $board }`.

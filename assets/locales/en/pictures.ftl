@@ -29,8 +29,8 @@ picture-search-title = { $method } · step { $step } of { $last }
 picture-search-bound = bound { $bound }
 picture-search-start = The search begins.
 picture-search-taken = { $kind ->
-    [back] Back at { $board } ({ $costs })
-   *[take] Taken: { $board } ({ $costs })
+    [back] Went back to { $board } ({ $costs })
+   *[take] Next board: { $board } ({ $costs })
   }
 picture-search-state = { $state ->
     [taken] taken now
@@ -88,11 +88,11 @@ picture-compare-moves = Moves
 picture-compare-positions = Positions
 picture-compare-time = Time
 picture-compare-memory = Memory
-picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth \
+picture-compare-orders = O(time) · O(memory): b choices per position, d moves to the goal, m the depth \
     limit, h moves seen ahead
 # Next to the picture, too.
-compare-legend = ✓ proved shortest · ≈ solved, not proved shortest · … gave up · ✕ not tried, estimated as \
-    too large
+compare-legend = ✓ proved shortest · ≈ solved, not proved shortest · … gave up · ✕ not tried, probably too \
+    large
 
 # /knight table
 picture-table-counted = Backtracks from each start square

@@ -18,12 +18,12 @@ game-par = par { $par }
 game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
 daily-rules = { $series ->
     [knight] Each square you visit counts as one move, even if you take it back.
-   *[puzzle] Each tile moved counts as one move.
-  } Fewer moves rank higher; if moves are equal, the faster result does. The clock has been running since \
-      you opened the board.
+   *[puzzle] Each tile that moves counts as one move.
+  } The result with fewer moves ranks higher; if two have equally many, the faster one does. The clock has \
+      been running since you opened the board.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
-    [arrows] The arrows slide the tile beside the blank. Or type moves
+    [arrows] Press an arrow to slide a tile into the blank, or type moves
    *[nothing] Type moves
   }: `/move LUR2`
 game-how-cells = { $press ->
@@ -54,7 +54,7 @@ game-full = This game has { NUMBER($most, useGrouping: "always") } { $unit ->
 game-given-up = **Given up** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, { $time }. It doesn't count. Better luck next time!
+  }, { $time }. This game doesn't count. Better luck next time!
 game-put-away = **Closed** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -72,13 +72,13 @@ walk-how = { $press ->
     [squares] Press a square that the knight can reach, or type it
    *[nothing] Type where the knight goes
   }: `/move { $square }`
-walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
-walk-not-closed = **Every square is visited**, but no knight's move leads back to { $first }. Take moves \
-    back with Undo or `/move undo`.
-walk-stuck = **The knight is stuck**: it has visited every square within reach. Take moves back with Undo \
-    or `/move undo`.
-walk-hopeless = It is proved that no tour can be finished from here. Take moves back with Undo or \
-    `/move undo`.
+walk-closed-how = The last square has to be one knight's move away from the first, **{ $first }**.
+walk-not-closed = **Every square is visited**, but no knight's move leads back to { $first }. To take \
+    moves back, press Undo or type `/move undo`.
+walk-stuck = **The knight is stuck**: it has visited every square within reach. To take moves back, press \
+    Undo or type `/move undo`.
+walk-hopeless = It is proved that no tour can be finished from here. To take moves back, press Undo or \
+    type `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square visited
    *[other] { $walked } squares visited
@@ -130,7 +130,7 @@ result-rank = { $shared ->
     [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
    *[none] Rank { $rank } of { $people } everywhere.
   }
-result-unranked = Your time was faster than any hand can move, so the result isn't ranked. It still counts \
+result-unranked = You were faster than any hand can move, so the result isn't ranked. It still counts \
     for your streak.
 daily-streak = { $series ->
     [knight] Knight's tour streak
@@ -172,7 +172,7 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Play** opens a board of your own in our private chat. The result doesn't count for a streak.
 board-invitation = **A { $size } board** to solve. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
+    [yes] **A closed knight's tour of { $size }** to walk: it ends one knight's move away from its start.
    *[no] **A knight's tour of { $size }** to walk.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
@@ -203,7 +203,7 @@ share-board = { $name } needed { $moves ->
    *[other] { "" } (par { $par })
   }. Try it yourself: `{ $line }`
 button-for-a-friend = Challenge a friend
-notice-board-moved-on = The board has changed; here it is now.
+notice-board-moved-on = The board has changed; this is how it looks now.
 button-again = Start again
 button-play-again = Play it again
 button-undo = Undo

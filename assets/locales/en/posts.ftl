@@ -9,8 +9,8 @@ hello =
     `/help` everything else
 # To a chat that the bot comes back to, where a post was once set up.
 hello-post-off = **The daily post is off here for now.** To bring it back, send \
-    `/settings daily 18:00 { $zone }`
-hello-lacks = I lack permissions here. Please let me { $rights }.
+    `/settings daily 18:00 { $zone }`.
+hello-lacks = I need more permissions here. Please let me { $rights }.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
     [see] see this chat
@@ -46,5 +46,5 @@ ended-post = { $where ->
        *[other] in that chat I'm not allowed to { $rights }
       }. Once I'm allowed to again, send this line there to bring the post back:
   } `/settings daily { $time } { $zone }`
-ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn pinning on \
-    again in `/settings`
+ended-pin = I'm not allowed to pin messages here, so the daily post will no longer be pinned. Give me \
+    permission to pin messages, then turn pinning on again in `/settings`.

@@ -33,14 +33,14 @@ fault-bad-count = “{ $text }” is not a number of moves. Write a number from 
     `{ $prefix }scramble 4x4 moves:30`.
 fault-bad-length = “{ $text }” is not a length. Write how many moves the board should need: \
     `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = I can only keep the blank in its corner, not put it in “{ $text }”: \
+fault-unknown-place = I can't put the blank in “{ $text }”. I can only keep it in its corner: \
     `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Choose only one way to scramble: blank, moves or length. For example \
+fault-one-scrambler = Choose only one way to scramble: `blank`, `moves` or `length`. For example \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = No { $rows }x{ $cols } board needs { $length } moves. The hardest boards need \
     { $longest }. For example `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = I can't find { $rows }x{ $cols } boards of exactly { $length } moves, because I can \
-    prove lengths only up to { $longest } moves. For example `{ $prefix }{ \
+fault-length-too-far = I can't find { $rows }x{ $cols } boards that need exactly { $length } moves, because \
+    I can prove lengths only up to { $longest } moves. For example `{ $prefix }{ \
     example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = I ran out of time before I found a { $rows }x{ $cols } board that needs \
     { $length } moves. Boards with fewer moves are found sooner: \

@@ -3,25 +3,27 @@
 explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person \
     solves it
 explain-option-heuristic = The heuristic (estimate) that guides astar and ida; by default misplaced
-explain-option-limit = Depth limit of dfs, in moves, such as 8
+explain-option-limit = How many moves deep dfs goes, such as 8
 
 search-head = **{ $method }**, step by step. { $algorithm ->
-    [bfs] Positions wait in a queue, and the position that came first is taken first. In brackets: the depth.
+    [bfs] Positions wait in a queue, and the position that came first is taken first. In brackets: the depth \
+        in moves.
     [dfs] Positions wait on a stack, and the position that came last is taken first. No path is longer than \
         { $limit ->
         [one] 1 move
        *[other] { $limit } moves
-      }. In brackets: the depth.
+      }. In brackets: the depth in moves.
     [iddfs] This is depth-first search, first 0 moves deep, then 1, then 2, until it finds the goal. In \
-        brackets: the depth.
-    [astar] The position with the lowest F on the open list is taken next. In brackets: G + H = F, the \
-        moves so far plus the estimate by { $heuristic }.
+        brackets: the depth in moves.
+    [astar] The open list holds the positions still to look at. The one with the lowest F is next. In \
+        brackets: G + H = F, the moves so far plus the estimate by { $heuristic }.
     [ida] This is depth-first search in rounds. Each round cuts off positions whose F is above the bound of \
         the round. In brackets: G + H = F, the moves so far plus the estimate by { $heuristic }.
-   *[bidirectional] Two breadth-first searches run, one from the start and one from the goal. The smaller \
-       front grows. In brackets: the depth.
+   *[bidirectional] Two breadth-first searches run, one from the start and one from the goal. In each \
+       round, the search whose front (its newest positions) is smaller goes on. In brackets: the depth in \
+       moves.
   }{ $keys ->
-    [yes] { " " }After #: the board as one number in base { $base }.
+    [yes] { " " }After # stands the board as one number in base { $base }.
    *[no] { "" }
   }
 search-back = back at
@@ -77,12 +79,12 @@ button-all-steps = All steps
 
 fault-watch-too-large = I show searches step by step only on boards up to { $max } cells, but \
     { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = I don't know the search “{ $text }”. I can show bfs, dfs, iddfs, astar, ida and \
-    bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = I can't show a search with the heuristic “{ $text }”. I can show one with \
-    misplaced, row-weighted, manhattan, linear-conflict and walking-distance: \
+fault-unknown-search = I don't know the search “{ $text }”. Choose one of these: bfs, dfs, iddfs, astar, ida \
+    or bidirectional. For example `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = I can't show a search with the heuristic “{ $text }”. Choose \
+    misplaced, row-weighted, manhattan, linear-conflict or walking-distance, for example \
     `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = “{ $text }” is not a depth limit. Write a whole number from 1 to { $max }. For \
     example `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = A depth limit goes with dfs, not with { $algorithm }. For example \
+fault-search-limit-unused = Only the search dfs can have a depth limit, not { $algorithm }. For example \
     `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

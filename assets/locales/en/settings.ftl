@@ -3,16 +3,17 @@
 settings-description = Change the language, look and daily post, for a chat or for you: /settings daily \
     18:00 Europe/Kyiv
 settings-option-change = A setting and its value in one line, such as daily 18:00 Europe/Kyiv
-settings-option-daily = When the daily post comes, with a time zone: 18:00 Europe/Kyiv; or off
+settings-option-daily = Time and time zone of the daily post, such as 18:00 Europe/Kyiv; or “off”
 settings-option-zone = The time zone of the daily post, such as Europe/Kyiv
-settings-option-channel = The channel for the daily post, such as #puzzles, or the word here for this channel
-settings-option-ping = The role to ping with the daily post, such as @puzzlers; or off
+settings-option-channel = The channel for the daily post, such as #puzzles; or “here” for this one
+settings-option-ping = The role to ping with the daily post, such as @puzzlers; or “off” for none
 settings-option-pin = Whether the daily post is pinned
-settings-option-language = The language, such as en; or off, for the language of each person's app
+settings-option-language = The language, such as en; or “off” for the language of each person's app
 settings-option-theme = Light, dark, or high contrast pictures
 settings-option-tiles = How tiles look: wood, plain, or coloured by row and column
 settings-option-palette = The usual colours, or colours that are safe for colour-blind people
-settings-option-commands = A command, and who can use it: race off, race admins, race on
+settings-option-commands = A command and who can use it, such as race off (nobody), race admins, race on \
+    (everybody)
 settings-option-answers = Public answers, or private ones that only the person asking sees
 settings-option-name = Whether your name shows on leaderboards outside the chat where you played
 
@@ -25,7 +26,7 @@ settings-saved = ✓ Saved.
 settings-daily-now = { $owner ->
     [chat] **Daily puzzle**: { $hour ->
         [none] not posted automatically{ $pin ->
-            [yes] { " " }(once posted, it will be pinned)
+            [yes] { " " }(if it is posted, it will be pinned)
            *[no] { "" }
           }
        *[other] posted at { $hour } ({ $zone }){ $where ->
@@ -42,7 +43,7 @@ settings-daily-now = { $owner ->
       }
    *[person] **Reminder**: { $hour ->
         [none] none
-       *[other] at { $hour } ({ $zone }), unless you have solved the day's puzzle
+       *[other] at { $hour } ({ $zone }), unless you have solved the day's puzzle by then
       }
   }
 settings-language-now = **Language**: { $language ->
@@ -52,7 +53,7 @@ settings-language-now = **Language**: { $language ->
       }
    *[other] { $language }
   }
-settings-look-now = **Look**: { $theme } · { $tiles } · { $palette ->
+settings-look-now = **Appearance**: { $theme } · { $tiles } · { $palette ->
     [safe] colours safe for colour-blind people
    *[usual] the usual colours
   }
@@ -74,23 +75,23 @@ settings-name-now = **Your name**: { $isChosen ->
     [yes] { $name } ·{ " " }
    *[no] { "" }
   }{ $shown ->
-    [yes] on leaderboards everywhere
-   *[no] only in chats where you played; elsewhere you are “someone”
+    [yes] shown on leaderboards everywhere
+   *[no] shown only in chats where you have played; elsewhere you appear as “someone”
   }
 
 # The text below a topic.
 settings-daily = { $owner ->
     [chat] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         Each day's puzzle then comes with its Play button and yesterday's results.{ $named ->
-            [yes] { " " }For another channel or a role to ping, use the options channel and ping of \
-            `/settings`.
+            [yes] { " " }To post in another channel or to ping a role, use the options `channel` \
+            and `ping` of `/settings`.
            *[no] { "" }
           }
    *[person] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         If you have solved the day's puzzle by then, I don't remind you.
   }
 settings-zone = { $time ->
-    [none] **Which time zone is yours?** Press it, or type another: `/settings zone Europe/Kyiv`, \
+    [none] **Which time zone is yours?** Press it, or type it: `/settings zone Europe/Kyiv` or \
         `/settings zone UTC+3`.
    *[other] **{ $time }, in which time zone?** Press yours, or type it: \
        `/settings daily { $time } Europe/Kyiv`.
@@ -106,17 +107,19 @@ settings-look = { $owner ->
         settings.
    *[person] Pictures that only you see look like this.
   }
-    Press a look, or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+    Press your choice, or type it: `/settings theme dark`, `/settings tiles colours`, \
+        `/settings palette safe`.
 settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. \
     In private chats all commands work.
-    Or type the change: `/settings commands race off`. Instead of off, you can write `admins` or `on`.
-settings-answers = Even with private answers, races, contests and the daily puzzle stay public.
+    Or type the change: `/settings commands race off`. As the last word, you can also write `admins` or `on`.
+settings-answers = Races, fewest-moves rounds and the daily puzzle stay public even if answers are private.
     Press your choice, or type it: `/settings answers private`.
 settings-name = In chats where you played, leaderboards show your name.{ $isChosen ->
-        [yes] { "" } Call yourself what you like: `/settings name Ann`.
+        [yes] { "" } You can choose another name: `/settings name Ann`.
        *[no] { "" }
       }
-    Press a button to choose where else your name shows, or type it: `/settings name off`.
+    Press a button to choose whether other leaderboards show it, too. To hide it there, you can type \
+        `/settings name off`.
 
 settings-look-alt = A small puzzle and a knight's path in this look.
 
@@ -127,7 +130,7 @@ button-settings = { $topic ->
        *[person] Reminder
       }
     [language] Language
-    [look] Look
+    [look] Appearance
     [commands] Commands
     [answers] Answers
    *[name] My name
@@ -182,7 +185,7 @@ fault-unknown-value = “{ $text }” is not a possible value. Choose one of the
     [palette] palette safe
    *[answers] answers private
   }`.
-fault-not-on-or-off = “{ $text }” is neither on nor off. For example `/settings name off`.
+fault-not-on-or-off = “{ $text }” is neither “on” nor “off”. For example `/settings name off`.
 fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example \
     `/settings language en`.
 fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
@@ -192,21 +195,22 @@ fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
   }
 fault-bad-hour = “{ $text }” is not a time. Write a time from 00:00 to 23:59. For example \
     `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = I can only answer in this chat, so I can't post the daily puzzle here. To play today's \
+fault-no-posts-here = In this chat I can only answer, so I can't post the daily puzzle here. To play today's \
     puzzle: `/daily`.
 fault-bad-channel = { $named ->
-    [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write “here”.
-   *[no] “{ $text }” is not a place in this chat. Write `/settings channel here` where the post should go.
+    [yes] I can't tell which channel “{ $text }” is. Write # and pick the channel from the list, or \
+        write “here”.
+   *[no] “{ $text }” is not a place in this chat. Send `/settings channel here` where the post should go.
   }
 fault-bad-ping = { $named ->
     [yes] I can't ping “{ $text }”. Write @ and pick a role from the list. For no ping: `/settings ping off`.
    *[no] There are no roles here that I could ping. The post works without a ping: \
        `/settings daily 18:00 Europe/Kyiv`.
   }
-fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: \
+fault-bad-commands = I can't read “{ $text }”. Write a command, then “on”, “admins” or “off”: \
     `/settings commands race off`.
-fault-always-on = Everybody can always use `/{ $name }`, so it can't be switched off. Other commands can: \
-    `/settings commands race off`.
+fault-always-on = Everybody can always use `/{ $name }`, so it can't be switched off. Other commands can be \
+    switched off: `/settings commands race off`.
 fault-post-lacks = I can't post there yet. Please let me { $rights }, and send the setting again. \
     `/settings` shows the current settings.
 

@@ -2,15 +2,15 @@ solve-solved = Solved { $metric ->
     [mtm] { $length ->
         [one] **in 1 move**
        *[other] **in { $length } moves**
-      }, counting slides (MTM)
+      }, counting each straight slide as one move (MTM)
    *[other] { $length ->
         [one] **in 1 move**
        *[other] **in { $length } moves**
       }
   }{ $verdict ->
     [optimal] , proved optimal.
-    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist. It is \
-        proved that no solution is shorter than { $bound ->
+    [inadmissible] . The heuristic { $heuristic } may estimate too high, so a shorter solution may exist. It \
+        is proved that no solution is shorter than { $bound ->
         [one] 1 move
        *[other] { $bound } moves
       }.
@@ -72,11 +72,12 @@ step-name = { $to ->
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
 solve-unsolvable = This board can't be solved because its parity is wrong. \
-    The tiles are an **{ $permutation }** permutation of the goal, but the blank has to go { $distance ->
+    Sorting the tiles takes an **{ $permutation }** number of exchanges, but the blank has to go \
+    { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
-  }. Each move changes both between even and odd, so they never match. If { $a } and { $b } swapped places, \
-      the board could be solved.{ $otherGoal ->
+  }. Each move changes both numbers between even and odd, so they can never both become 0. If { $a } and \
+      { $b } swapped places, the board could be solved.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }If the goal has the blank first, this board can be solved: \
        `{ $prefix }solve { $otherGoal }`.
@@ -94,7 +95,7 @@ solve-so-far = Solved { $length ->
     [one] **in 1 move**
    *[other] **in { $length } moves**
   }{ $metric ->
-    [mtm] , counting slides (MTM)
+    [mtm] , counting each straight slide as one move (MTM)
    *[stm] { "" }
   }. { $bound ->
     [0] { "" }

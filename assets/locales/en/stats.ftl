@@ -28,5 +28,5 @@ stats-par = { $count ->
   }
 stats-times = Best times: { $best }.
 # The picture in words; the message beside it has the figures.
-stats-alt = A calendar of the last twelve weeks; { $solved } days solved without help, by moves over par \
-    (0, 1–2, 3–6, 7–14, 15 or more): { $near }
+stats-alt = A calendar of the last twelve weeks; { $solved } daily puzzles solved without help, by moves \
+    over par (0, 1–2, 3–6, 7–14, 15 or more): { $near }

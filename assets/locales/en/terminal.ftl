@@ -7,33 +7,36 @@ terminal-help-solve =
     { $prefix }solve BOARD [-> GOAL]    the shortest solution of a sliding puzzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISECONDS
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           how deep dfs goes
+      --limit N                           how many moves deep dfs goes
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         the positions along the solution
       --png FILE  --gif FILE              the picture, the animation
 terminal-help-knight =
-    { $prefix }knight SIZE [START] [to END] [closed]    a knight's tour
+    { $prefix }knight SIZE [START] [to END] [closed]    a knight's tour;
+                                          closed: ends one move from its start
       --method construct|warnsdorff|classic|exhaustive  --time MILLISECONDS
       --seed N                            only for construct and warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
+                                          variants of the classical method
       --max-returns N  --good-returns N   limits of the classical method
-      --squares a1|xy                     xy: (x,y) from the top left
+      --squares a1|xy                     a1, or (x,y) counted from the top left
       --style straight|smooth  --png FILE  --gif FILE
       --order FILE                        the move number of every square
       --measures                          adds turns and crossings to the JSON
-    { $prefix }knight table SIZE [opts:1 vs 1,2]    backtracks from every square
+    { $prefix }knight table SIZE [opts:1 vs 1,2]    how often the search
+                                          backtracks, for every starting square
     { $prefix }knight log SIZE START    the classical search, one step per line
-                                          (3x4 b1, or 3x4 "(2,4)")
+                                          (such as 3x4 b1, or 3x4 "(2,4)")
     { $prefix }knight machine           the classical search's automaton
-    { $prefix }knight arrays            the classical search's move orders
+    { $prefix }knight arrays            the orders in which this search tries moves
 terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank
       --time MILLISECONDS  --png FILE
 terminal-help-explain =
-    { $prefix }explain BOARD [-> GOAL]  why it can be solved or not; its key
+    { $prefix }explain BOARD [-> GOAL]  why a board can be solved or not; its key
       --size  --goal  --png FILE
     { $prefix }explain BOARD SEARCH     a search step by step, as log solve does;
                                           human: as a person solves it
@@ -105,7 +108,7 @@ terminal-help-all =
 # For the operators of a bot.
 terminal-help-operator = For those who run the bot:
 terminal-help-backup =
-    { $prefix }backup FILE              a copy of the database, even while in use
+    { $prefix }backup FILE              copies the database, even while it is used
 terminal-help-restore =
     { $prefix }restore FILE             replaces the database with a backup
 terminal-help-migrate-data =
@@ -124,7 +127,7 @@ terminal-operator-takes = This command takes { $wanted ->
    *[nothing] nothing after its name
   }, for example: { example-operator }
 
-terminal-written = Written: { $files }.
+terminal-written = Saved as { $files }.
 terminal-undrawn = There is nothing to draw or write, so { $options } { $count ->
     [one] was
    *[other] were
@@ -153,7 +156,7 @@ fault-file-ending = --{ $option } writes { $option ->
     [gif] GIF
     [order] text
    *[png] PNG
-  }, so the name of its file ends in “{ $option ->
+  }, so the name of its file has to end in “{ $option ->
     [order] .txt
    *[other] .{ $option }
   }”: `{ example } --{ $option } { $file }`.

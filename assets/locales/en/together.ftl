@@ -2,7 +2,7 @@
 
 race-description = Who solves the same board first? For 2 to 30 people: /race 3x3
 race-option-size = A size from 2x2 to 10x10; by default 3x3
-fmc-description = Who needs the fewest moves for one scramble: /fmc 4x4 10m
+fmc-description = Who needs the fewest moves for the same scramble? /fmc 4x4 10m
 fmc-option-size = A size from 2x2 to 10x10; by default 3x3
 fmc-option-minutes = How long the round runs, from 1 to 60 minutes, such as 10m
 
@@ -80,7 +80,7 @@ seat-waiting = **You're in.** { $seconds ->
     [one] The race starts in 1 second.
    *[other] The race starts in { $seconds } seconds.
   } The board will appear here, in this message.
-seat-left = You have left the race. Until the race starts, Join lets you in again.
+seat-left = You have left the race. Until it starts, you can press Join to come back.
 seat-alone = Nobody else joined this time. If you like, play the same board without a race.
 seat-called-off = The race was called off. If you like, play the same board without a race.
 race-board = **Race** · { $name }
@@ -117,8 +117,8 @@ fmc-title = **Fewest moves** · { $size } · { $state ->
       }, opened by { $host }
    *[over] over
   }
-fmc-how = Everybody gets the same scramble. Press Take part, then send me your solution in our private chat. \
-    You can try as often as you like; your shortest solution counts. All solutions are shown at the end.
+fmc-how = Everybody gets the same scramble. Press “Take part”, then send me your solution in our private \
+    chat. You can try as often as you like; your shortest solution counts. All solutions are shown at the end.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -143,7 +143,7 @@ fmc-seat-how = Write the whole solution from this board, as the directions in wh
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
   }. You can try as often as you like; your shortest solution counts. Until the end, others see only how \
-      long it is.
+      long your solution is.
 fmc-seat-best = Your shortest solution so far: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -191,7 +191,7 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] A race
        *[fmc] A fewest-moves round
-      } needs others. Send `{ $prefix }{ $command } { \
+      } needs other people. Send `{ $prefix }{ $command } { \
           $size }` in a group or a server that I'm in. To play alone:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = { $most } rounds are already running in this chat. When one is over, open the next \
@@ -214,8 +214,9 @@ fault-not-your-round = Only { $name }, who opened this round, and moderators can
    *[fmc] fmc { $size } 10m
   }` opens your own round.
 fault-not-in-race = You are not in this race any more. To open another race: `{ $prefix }race 3x3`.
-fault-try-stuck = Move { $index } of your solution is not possible: no tile can slide that way there. This \
-    try doesn't count. Send the whole solution again, starting from the scramble: `{ $prefix }move LURD…`.
+fault-try-stuck = Move { $index } of your solution is not possible: no tile can slide that way at that \
+    point. This try doesn't count. Send the whole solution again, starting from the scramble: \
+    `{ $prefix }move LURD…`.
 fault-try-unsolved = After { $moves ->
     [one] this one move
    *[other] these { $moves } moves

@@ -13,7 +13,7 @@ web-example-three = A 3×3 from a lecture
 web-example-hardest = The hardest 3×3: 31 moves
 web-example-unsolvable = A board that can’t be solved
 web-example-knight = A knight’s tour of the chessboard
-web-example-table = Backtracks of a knight’s tour search
+web-example-table = How often a knight’s tour search backtracks
 web-example-daily = Today’s puzzle, for everybody
 
 web-log = Conversation
@@ -65,7 +65,7 @@ web-moves = Moves
 web-par = Par
 web-time = Time
 web-trying = No answer from the program. Your moves are kept; trying again…
-web-moved-on = The board has changed; here it is now.
+web-moved-on = The board has changed; this is how it looks now.
 web-no-way = You can't move there from here.
 web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab \
     and Enter choose one; Backspace takes a move back; Escape leaves.

@@ -1,23 +1,23 @@
 analyse-description = Todo sobre un tablero, o qué movimientos sobran en tu solución: /analyse 8 6 7/2 5 4/3 \
     0 1
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
-analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+analyse-option-goal = El tablero al que llegar (meta); si no se indica: 1, 2, 3, ... y el hueco al final
 analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 analyse-option-solution = Tu solución (por ejemplo, RLL o R L2), para ver qué movimientos sobran
 analyse-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
     varias a la vez
 analyse-option-moves = Qué indican las letras: hacia dónde va la ficha (tile, lo habitual) o el hueco (blank)
 
-analyse-length = { $exact ->
-    [yes] La solución más corta tiene { $length ->
+analyse-length = Está demostrado que la solución más corta tiene { $exact ->
+    [yes] { $length ->
         [one] **1 movimiento**
        *[other] **{ $length } movimientos**
       }
-   *[no] La solución más corta tiene entre **{ $bound }** y **{ $length } movimientos**
-  } (demostrado). Si deslizar varias fichas a la vez cuenta como un solo movimiento (MTM), tiene \
+   *[no] entre **{ $bound }** y **{ $length } movimientos**
+  }. Si deslizar varias fichas a la vez cuenta como un solo movimiento (MTM), la más corta tiene \
       { $slidesExact ->
     [yes] **{ $slides }**.
-   *[no] de { $slidesBound } a { $slides }.
+   *[no] entre { $slidesBound } y { $slides }.
   }
 analyse-solved = El tablero ya está en la meta: **0 movimientos**.
 analyse-hardness = Este tablero es más difícil que el **{ $shorter } %** de todos los tableros { $size } que \
@@ -27,8 +27,8 @@ analyse-hardness = Este tablero es más difícil que el **{ $shorter } %** de to
   }. De { NUMBER($all, useGrouping: "always") } tableros, { $same ->
     [one] ningún otro necesita
    *[other] { NUMBER($same, useGrouping: "always") } necesitan
-  } exactamente tantos movimientos como este; el más difícil necesita { $longest }{ $metric ->
-    [mtm] { " " }(todo en MTM).
+  } exactamente tantos movimientos como este; los más difíciles necesitan { $longest } movimientos{ $metric ->
+    [mtm] { " " }(contados en MTM).
    *[stm] .
   }
 analyse-next = Buenos movimientos desde aquí: { $good }.{ $unsure ->
@@ -47,8 +47,9 @@ analyse-solutions = Número de soluciones óptimas{ $metric ->
    *[some] { " " }Estas son las primeras:
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Movimientos que hacen falta como mínimo: { $manhattan } según la distancia de Manhattan, \
-    { $conflict } si se suman los conflictos lineales.
+analyse-bounds = Movimientos que hacen falta como mínimo: { $manhattan } según la distancia de Manhattan \
+    (los pasos que le faltan a cada ficha), { $conflict } si se suman los conflictos lineales (fichas de una \
+    misma línea que se cierran el paso).
 analyse-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. \
     `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
     [none] { "" }
@@ -62,7 +63,7 @@ analyse-alt = Puzle deslizante { $board }; buenos movimientos: { $good }
 analyse-steps = Tu solución tiene **{ $stm }** { $stm ->
     [one] movimiento
    *[other] movimientos
-  } ({ $mtm } si deslizar varias fichas a la vez cuenta como uno, MTM). { $reached ->
+  }, o { $mtm } si deslizar varias fichas a la vez cuenta como uno (MTM). { $reached ->
     [yes] Llega a la meta.
    *[no] No llega a la meta{ $end ->
         [long] { "" }
@@ -74,7 +75,7 @@ analyse-steps = Tu solución tiene **{ $stm }** { $stm ->
       }
   }
 analyse-shortest = { $lost ->
-    [0] En tu solución no sobra ningún movimiento: no hay ninguna más corta.
+    [0] En tu solución no sobra ningún movimiento: no hay otra más corta.
    *[other] La solución más corta desde el inicio tiene { $metric ->
         [mtm] { $shortest ->
             [one] 1 deslizamiento
@@ -85,15 +86,15 @@ analyse-shortest = { $lost ->
            *[other] { $shortest } movimientos
           }
       }. En la tuya { $lost ->
-        [one] sobra **1**
-       *[other] sobran **{ $lost }**
-      }, aquí:
+        [one] sobra **1**, que está
+       *[other] sobran **{ $lost }**, que están
+      } aquí:
   }
 analyse-shortest-unknown = La solución más corta desde el inicio tiene entre { $atLeast } y { $atMost } \
     movimientos. No me dio tiempo a precisarlo más.
 analyse-loss = { $single ->
     [yes] movimiento { $from }
-   *[no] movimientos { $from } a { $to }
+   *[no] movimientos del { $from } al { $to }
   }, `{ $moves }`: { $lost ->
     [one] sobra 1
    *[other] sobran { $lost }
@@ -110,7 +111,7 @@ analyse-simplified = Si se quitan los movimientos que se anulan entre sí, { $le
     [one] queda 1 movimiento: `{ $moves }`
    *[other] quedan { $length } movimientos: `{ $moves }`
   }
-analyse-way-alt = Los movimientos que faltan en cada punto de una solución de { $board }: { $distances }
+analyse-way-alt = Cuántos movimientos faltan en cada punto de una solución de { $board }: { $distances }
 analyse-progress = { $phase ->
     [tables] Preparando mis tablas para este tamaño (solo la primera vez): { $percent } %
     [following] Comprobando tu solución paso a paso: { $percent } %
@@ -119,8 +120,8 @@ analyse-progress = { $phase ->
    *[searching] Buscando la solución más corta: tiene al menos { $bound } movimientos.
   }
 
-fault-unknown-naming = No conozco «{ $text }». Las letras pueden decir hacia dónde va la ficha (tile) o el \
-    hueco (blank). Por ejemplo, `{ example-moves } moves:tile`.
+fault-unknown-naming = Las letras de los movimientos pueden decir hacia dónde va la ficha (tile) o el hueco \
+    (blank), no hacia dónde va «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
 fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
     esa dirección{ $done ->
     [none] { "" }

@@ -4,22 +4,23 @@ solve-description = La solución más corta de un puzle deslizante: /solve 1 2 3
 # In the menu of a message: at most 32 characters.
 solve-message = Resolver este tablero
 solve-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5, o 5 1 3/4 2 0/7 8 6
-solve-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+solve-option-goal = El tablero al que llegar (meta); si no se indica: 1, 2, 3, ... y el hueco al final
 solve-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
-solve-option-algorithm = El algoritmo de búsqueda; si no se indica, el mejor para el tamaño
+solve-option-algorithm = El algoritmo de búsqueda; si no se indica, el mejor para ese tamaño
 solve-option-heuristic = La heurística (estimación) que guía a astar e ida; si no se indica, linear-conflict
-solve-option-limit = Profundidad máxima de dfs, en movimientos; si no se indica, los del tablero más difícil \
-    del tamaño
+solve-option-limit = Cuántos movimientos sigue dfs como mucho; si no se indica, los del tablero más difícil \
+    de ese tamaño
 solve-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
     varias a la vez
 
 knight-description = Un recorrido del caballo por todas las casillas de un tablero: /knight 5x5 e1
-knight-option-size = Tamaño en columnas x filas, como 8x8; o la petición entera: table 5x5 opts:1 vs 1,2
+knight-option-size = Columnas x filas, como 8x8; o todo lo que iría detrás de /knight, como table 5x5 opts:1 \
+    vs 1,2
 knight-option-start = La primera casilla del recorrido, como e1
 knight-option-end = La última casilla del recorrido, como h1
 knight-option-closed = Recorrido cerrado: su última casilla está a un salto de caballo de la primera
-knight-option-method = construct da un recorrido al instante en cualquier tablero; los demás son búsquedas \
-    de manual
+knight-option-method = construct da el recorrido al instante en cualquier tablero; los demás, búsquedas de \
+    libro de texto
 knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; para compararlas en una tabla: 1 vs 1,2
 knight-option-program = Uno de los tres programas del método clásico; todos encuentran el mismo recorrido
 knight-option-array = El orden (array, de A a E) en que el método clásico prueba los movimientos
@@ -27,17 +28,19 @@ knight-option-max-returns = Retrocesos tras los que se abandona la búsqueda; si
 knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al orden siguiente; si no se \
     indica, 1 (GOOD_RET)
 knight-option-style = Cómo se dibuja el camino: con rectas (straight) o con curvas (smooth)
-knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) contando desde arriba a la izquierda
+knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) contando desde la esquina superior \
+    izquierda
 knight-option-show = Qué mostrar: recorrido, tabla de retrocesos, registro de búsqueda, autómata u órdenes \
     (arrays)
 
-daily-description = El puzle de hoy, con rachas e igual para todos; o el recorrido del caballo: /daily knight
+daily-description = El puzle de hoy, igual para todos y con rachas; o el recorrido del caballo de hoy: \
+    /daily knight
 daily-option-day = knight: el recorrido del caballo de hoy; o una fecha pasada para practicar, como 2026-11-20
 
 leaderboard-description = Quién resuelve mejor los puzles del día, en este chat o en todos: /leaderboard week
 leaderboard-option-period = El periodo: day (hoy), week (semana), month (mes) o all (desde el principio)
 leaderboard-option-scope = De quién son los resultados: here (este chat) o everywhere (todos los chats)
-leaderboard-option-series = Qué clasificación: puzzle (el puzle del día) o knight (el caballo del día)
+leaderboard-option-series = Qué clasificación mostrar: puzzle (el puzle del día) o knight (el caballo del día)
 
 stats-description = Tus resultados en los puzles del día: calendario, racha, movimientos de más, mejores \
     tiempos
@@ -50,7 +53,7 @@ play-option-length = Cuántos movimientos tiene la solución más corta del tabl
 play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB
 play-option-public = Mostrar el tablero a todos en este chat
 
-move-description = Hacer movimientos en el tablero que juegas: /move LUR2, /move 7 8, /move c3
+move-description = Hacer movimientos en tu tablero: /move LUR2, /move 7 8, /move c3
 move-option-moves = Hacia dónde van las fichas (LUR2, arriba, wasd, ←), qué fichas (7 8) o adónde va el \
     caballo (c3)
 
@@ -74,7 +77,7 @@ bare-size = **{ $size }**: { $has ->
         puzle, `{ $prefix }knight { $size }` dibuja un recorrido.
     [puzzle] ¿quieres un puzle deslizante? `{ $prefix }play { $size }` te da uno.
     [tour] ¿quieres un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
-   *[none] no hay tablero de ese tamaño. Prueba `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
+   *[none] no hay ningún tablero de ese tamaño. Prueba `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
   }
 
 button-cancel = Cancelar
@@ -88,5 +91,5 @@ button-walk-it = Hacer yo el recorrido
 button-smooth = Línea curva
 button-straight = Línea recta
 button-gif = Como GIF
-button-order = Números en un archivo
+button-order = Movimientos numerados en un archivo
 option-theme = Colores de las imágenes: claros, oscuros o en alto contraste

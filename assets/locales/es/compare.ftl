@@ -1,6 +1,6 @@
 compare-description = Distintas formas de resolver un tablero, lado a lado: /compare 8 6 7/2 5 4/3 0 1
 compare-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
-compare-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+compare-option-goal = El tablero al que llegar (meta); si no se indica: 1, 2, 3, ... y el hueco al final
 compare-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 compare-option-metric = Cómo contar movimientos: con stm, uno por ficha; con mtm, uno aunque se deslicen \
     varias a la vez
@@ -30,28 +30,32 @@ compare-progress-tables = Comparando formas de resolverlo: { $number } de { $cou
     Preparando sus tablas (solo la primera vez): { $percent } %
 compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, \
     posiciones examinadas, tiempo y memoria. { $length ->
-    [-1] Ninguna encontró solución.
+    [-1] Con ninguna se encontró una solución.
     [one] La solución más corta encontrada tiene 1 movimiento.
    *[other] La solución más corta encontrada tiene { $length } movimientos.
   }
 compare-head = { $count } formas de resolverlo, con un máximo de { $seconds } s cada una. De cada una: \
     movimientos, posiciones examinadas, tiempo y memoria
 compare-lesson = { $kind ->
-    [longer] La búsqueda en profundidad tomó la primera solución que encontró, de { $first } movimientos, y \
-        ocupó { $firstMemory } de memoria. La búsqueda en anchura encontró una óptima, de { $shortest ->
+    [longer] La búsqueda en profundidad se quedó con la primera solución que encontró, de { $first } \
+        movimientos, y ocupó { $firstMemory } de memoria. La búsqueda en anchura encontró una de las más \
+        cortas, de { $shortest ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.
-    [same] La búsqueda en profundidad dio por suerte con una solución óptima, pero no puede saber que lo es; \
-        ocupó { $firstMemory } de memoria. La búsqueda en anchura demostró que no hay ninguna más corta, y \
-        ocupó { $shortestMemory }.
+    [same] Por suerte, la búsqueda en profundidad encontró primero una de las soluciones más cortas, aunque \
+        no podía saberlo; ocupó { $firstMemory } de memoria. La búsqueda en anchura demostró que no hay \
+        ninguna más corta, y ocupó { $shortestMemory }.
     [gave-up] La búsqueda en profundidad ocupó solo { $firstMemory } de memoria, pero no encontró ninguna \
-        solución a tiempo. La búsqueda en anchura encontró una óptima, de { $shortest ->
+        solución a tiempo. La búsqueda en anchura encontró una de las más cortas, de { $shortest ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.
    *[large] Si se resuelve línea a línea, como lo hace una persona, hacen falta { $first ->
         [one] 1 movimiento
        *[other] { $first } movimientos
-      }. La mejor solución encontrada tiene { $shortest }.
+      }. La mejor solución encontrada tiene { $shortest ->
+        [one] 1 movimiento.
+       *[other] { $shortest } movimientos.
+      }
   }

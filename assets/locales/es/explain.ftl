@@ -1,12 +1,12 @@
-explain-description = Por qué un tablero tiene solución o no, con sus números: /explain 1 2 3 4 0 5
+explain-description = Por qué un tablero tiene solución o no, calculado paso a paso: /explain 1 2 3 4 0 5
 explain-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5
-explain-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+explain-option-goal = El tablero al que llegar (meta); si no se indica: 1, 2, 3, ... y el hueco al final
 explain-option-size = Filas x columnas, como 2x4; los tamaños habituales se detectan solos
 
 explain-verdict = { $solvable ->
     [yes] **Este tablero tiene solución**
    *[no] **Este tablero no tiene solución**
-  }, y su paridad lo muestra:
+  }, como muestra su paridad (si los números son pares o impares):
 explain-sorted = 1. Cada ficha está en su sitio: hacen falta **0** intercambios, un número par.
 explain-permutation = 1. Las fichas (0 es el hueco) forman { $cycles ->
     [one] un ciclo
@@ -37,7 +37,8 @@ explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así qu
     [yes] Aquí se cumple ✓
    *[no] Aquí no se cumple ✗
   }
-explain-inversions = Lo mismo por inversiones (dos fichas en orden inverso): { $inversions ->
+explain-inversions = Otra forma de verlo son las inversiones (pares de fichas en orden inverso): \
+    { $inversions ->
     [one] hay 1
    *[other] hay { $inversions }
   }{ $list ->
@@ -59,8 +60,8 @@ explain-classical = La regla clásica suma a las inversiones la fila del hueco, 
 explain-key = El tablero como un solo número, cuyas cifras en base { $base } son las fichas: `{ $key }` (la \
     meta: `{ $goal }`).
 explain-key-alone = El tablero como un solo número, cuyas cifras en base { $base } son las fichas: `{ $key }`
-explain-number = El puesto de este tablero en la lista ordenada (orden lexicográfico) de todas las \
-    permutaciones de las fichas, contando desde 0: `{ $number }`.
+explain-number = El puesto de este tablero entre todas las permutaciones (maneras de colocar las fichas), \
+    ordenadas como en un diccionario (orden lexicográfico) y contadas desde 0: `{ $number }`.
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
     del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->

@@ -1,7 +1,7 @@
 # One sentence for each fault: what is wrong, and a line that works.
 
-fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto. Resolver sí \
-    puedo: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto. Mientras tanto \
+    puedo resolver puzles: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e inténtalo de nuevo, por \
     ejemplo `{ example }`.
 fault-too-many-open = Todavía estoy respondiendo a { $most } peticiones tuyas. Cuando llegue una de las \
@@ -18,14 +18,13 @@ fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
 fault-stale-link = Ese enlace ya no funciona. Para jugar, escribe `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
-    [knight] Ese era el recorrido del { $day }, y ese día ya pasó. El recorrido de hoy: \
-        `{ $prefix }daily knight`.
-   *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. El puzle de hoy: `{ $prefix }daily`.
+    [knight] Ese era el recorrido del { $day }, y ese día ya pasó. `{ $prefix }daily knight` abre el de hoy.
+   *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. `{ $prefix }daily` abre el de hoy.
   }
 fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo \
     `{ $prefix }move LUR2`.
-fault-link-elsewhere = Ese enlace solo funciona en nuestro chat privado. Abre el chat y toca allí otra vez \
-    el botón del enlace, o escríbeme `{ $prefix }daily`.
+fault-link-elsewhere = Ese enlace solo funciona en nuestro chat privado. Abre ese chat y vuelve a tocar allí \
+    el botón que abre el enlace, o escríbeme allí `{ $prefix }daily`.
 fault-stale-tour = Este botón ya no funciona: es demasiado antiguo. Pide otra vez un recorrido, por \
     ejemplo `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Este es el tablero de { $name }. { $command ->
@@ -37,12 +36,13 @@ fault-board-moved-on = Tu movimiento no se hizo, porque otro llegó antes. Enví
     ejemplo `{ $prefix }move L`.
 fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Prueba uno mezclado: \
     `{ $prefix }play { $size }`.
-fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando fichas no \
-    se puede arreglar: lo impide la paridad. Prueba un tablero mezclado: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Con { $a } y { $b } \
-    intercambiadas sí la tiene: `{ $prefix }play { $mended }`.{ $otherGoal ->
+fault-board-nearly-solved = Es el tablero resuelto, pero con las fichas { $a } y { $b } intercambiadas. \
+    Deslizándolas no se puede arreglar: lo impide la paridad. Prueba un tablero mezclado: \
+    `{ $prefix }play { $size }`.
+fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Con las fichas \
+    { $a } y { $b } intercambiadas sí la tiene: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }O déjalo así, con el hueco primero en la meta: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }O juégalo tal cual, con otra meta: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Solo en una partida tuya puedes deshacer, reiniciar o abandonar: en el puzle del día y \
     en las rondas cuenta cada movimiento. Empieza una partida tuya: `{ $prefix }play 4x4`.
@@ -54,22 +54,23 @@ fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Elig
 fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano. El tablero más grande \
     es { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
 fault-walk-options = Para hacer tú un recorrido, escribe solo el tamaño y, si quieres, la primera casilla y \
-    closed (cerrado): `{ $prefix }play knight 6x6 a1`.
+    la palabra closed (cerrado). Por ejemplo, `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = Un tablero que escribes tú ya tiene su dificultad. Para elegir un nivel, indica \
     solo el tamaño: `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Elige un nivel o una longitud, no los dos: `{ $prefix }play 4x4 hard` o \
+fault-level-or-length = Elige un nivel o una longitud, no las dos cosas: `{ $prefix }play 4x4 hard` o \
     `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): \
-    `{ $prefix }play 4x4 hard`.
+fault-unknown-level = No conozco el nivel «{ $text }». Hay `easy` (fácil), `medium` (medio) y `hard` \
+    (difícil). Por ejemplo, `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles, porque de la mayoría no se conoce la \
-    solución más corta. Hay niveles hasta 3x4 y en 4x4: `{ $prefix }play 4x4 hard`.
+    solución más corta. Solo hay niveles en tableros de hasta 3x4 y en 4x4. Por ejemplo, \
+    `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = No encontré a tiempo un tablero de ese nivel. Inténtalo de nuevo, o pide una \
-    longitud exacta: `{ $prefix }play 3x3 length:20`.
+    solución de longitud exacta: `{ $prefix }play 3x3 length:20`.
 fault-play-length = «{ $text }» no es la longitud de una solución. Escribe cuántos movimientos debe tener: \
     `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
-   *[other] El caballo ya pasó por { $square }, fue la casilla número { $walked }.
+   *[other] El caballo ya pasó por { $square }: fue la casilla número { $walked }.
   } { moves-made } { $possible ->
     [none] En { $here } el caballo no tiene salida; vuelve atrás con «{ button-undo }».
    *[other] Desde aquí el caballo puede ir a: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
@@ -77,8 +78,8 @@ fault-square-out-of-reach = { $walked ->
 fault-bad-walk = No veo casillas en «{ $text }». Escribe adónde va el caballo, por ejemplo \
     `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Solo pueden deslizarse las fichas de la fila o columna del hueco.
-fault-no-game = Ahora mismo no estás jugando ningún tablero. `{ $prefix }daily` o `{ $prefix }play 3x3` te \
-    da uno.
+fault-no-game = Ahora mismo no tienes ninguna partida en marcha. Empieza una con `{ $prefix }daily` o \
+    `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = No hay nada que cancelar: esa petición ya ha terminado.
 fault-not-your-job = Una petición solo la puede cancelar quien la envió. Envía una tuya, por ejemplo \
     `{ $prefix }knight 8x8 a1`.
@@ -95,30 +96,31 @@ fault-too-long = Tu mensaje es más largo de lo que puedo leer. Envía uno más 
 fault-too-many-boards = Veo { $count } tableros, pero solo hacen falta un inicio y una meta: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
-fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a \
-    fila, 0 para el hueco: `{ example-of-board }`.
+fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a fila, \
+    0 para el hueco, como en `{ example-of-board }`.
 fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envía solo ese \
     tablero: `{ example-of-board }`.
-fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: \
-    `{ example-of-board }`.
+fault-no-board = No encuentro ningún tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el \
+    hueco, como en `{ example-of-board }`.
 fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
     [goal] { " " }de la meta
    *[start] { "" }
-  }. Las fichas son números enteros, 0 es el hueco: `{ example-of-board }`.
+  }. Las fichas son números enteros, 0 es el hueco, como en `{ example-of-board }`.
 fault-word-behind = Entiendo { $which ->
     [goal] la meta
    *[start] el tablero
   }, pero no lo que va detrás: «{ $text }». Quítalo o escribe, por ejemplo, `{ example-behind }`.
 fault-too-few-tiles = { $count ->
-    [one] No basta con 1 ficha{ $which ->
+    [one] Con 1 número no basta{ $which ->
         [goal] { " " }para una meta
        *[start] { "" }
       }
-   *[other] No basta con { $count } fichas{ $which ->
+   *[other] Con { $count } números no basta{ $which ->
         [goal] { " " }para una meta
        *[start] { "" }
       }
-  }: el tablero más pequeño es 2x2, por ejemplo `{ $prefix }{ example-board } 3 1 2 0`.
+  }: el tablero más pequeño, 2x2, tiene cuatro, contando el 0 del hueco. Por ejemplo, \
+      `{ $prefix }{ example-board } 3 1 2 0`.
 fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Prueba uno más \
     pequeño: `{ example-of-board }`.
 fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tablero: { $fewerSize } tiene \
@@ -126,17 +128,17 @@ fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tab
 fault-ragged-rows = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás tienen { $expected }. Todas las filas deben \
-      tener el mismo número: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, pero las demás tienen { $expected }. Todas las filas deben tener el mismo número, como en \
+      `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás tienen { $expected }. Escribe 0 para el hueco, como en \
+  }, pero las demás tienen { $expected }. Escribe 0 para el hueco, como en \
       `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
-  }. Escríbelo como 0, además de las fichas de 1 a { $max }: `{ example-of-board }`.
+  }. Escríbelo como 0, además de las fichas de 1 a { $max }, como en `{ example-of-board }`.
 fault-tile-out-of-range = La ficha { $tile } no existe en este tablero: sus fichas van de 1 a { $max }, y 0 \
     es el hueco, como en `{ example-of-board }`.
 fault-duplicate-tile = Falta la ficha { $missing }, y la { $tile } está { $times ->
@@ -145,14 +147,14 @@ fault-duplicate-tile = Falta la ficha { $missing }, y la { $tile } está { $time
   } veces{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
-  }. Escribe cada ficha una sola vez: `{ example-of-board }`.
+  }. Escribe cada ficha una sola vez, como en `{ example-of-board }`.
 fault-size-mismatch = Un tablero { $size } no puede tener { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
-  }, contando el hueco. Por ejemplo, `{ example-size }`.
+  }, contando el hueco. Un ejemplo que sí funciona: `{ example-size }`.
 fault-two-sizes = Has escrito dos tamaños, { $first } y { $second }; escribe solo uno: `{ example-size }`.
 fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos. Los dos deben tener \
-    el mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+    el mismo, como en `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» no es { $command ->
     [play] ni un tamaño ni un nivel
    *[other] un tamaño
@@ -164,7 +166,7 @@ fault-word-behind-size = No entiendo «{ $text }» detrás del tamaño. { $comma
    *[other] Quítalo: `{ example-size }`.
   }
 fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra \
-    vez, respetando las mayúsculas: `{ $prefix }play RqX1`.
+    vez, respetando las mayúsculas. Por ejemplo, `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más pequeño es 2x2, por ejemplo \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo \
@@ -172,7 +174,7 @@ fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grand
 fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L \
     (izquierda), U (arriba), R (derecha) o D (abajo): `{ example-moves }`.
 fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L (izquierda), U (arriba), R (derecha) o D \
-    (abajo), y detrás un número si se repite: `{ example-moves }`.
+    (abajo), con un número detrás para repetir el movimiento: `{ example-moves }`.
 fault-too-many-moves = Has enviado más de { $limit } movimientos. Envíalos por partes: `{ example-moves }`.
 fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse en \
     esa dirección. { moves-made } Desde aquí es posible, por ejemplo, `{ $prefix }move { $possible }`.
@@ -180,12 +182,12 @@ fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: es
     ni en la columna del hueco. { moves-made } Desde aquí es posible, por ejemplo, \
     `{ $prefix }move { $possible }`.
 fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a \
-    { $largest }. Si son varias, sepáralas con espacios. { moves-made } Desde aquí es posible, por ejemplo, \
-    `{ $prefix }move { $possible }`.
+    { $largest }. Si querías varias, sepáralas con espacios. { moves-made } Desde aquí es posible, por \
+    ejemplo, `{ $prefix }move { $possible }`.
 fault-not-a-move = No entiendo el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
     deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = El movimiento { $index } ({ $move }) mezcla letras L, U, R, D con teclas W, A, S, D: D \
-    es abajo como letra y derecha como tecla. { moves-made } Escribe `{ $prefix }move LURD` o \
+fault-mixed-letters = El movimiento { $index } ({ $move }) mezcla letras L, U, R, D con teclas W, A, S, D. \
+    La letra D es abajo; la tecla D, derecha. { moves-made } Escribe `{ $prefix }move LURD` o \
     `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
     se escriben así: `{ $prefix }move c3 d5`.
@@ -199,25 +201,26 @@ moves-made = { $made ->
    *[other] Los { $made } movimientos anteriores sí se hicieron.
   }
 fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, dfs, iddfs, bidirectional, \
-    astar, ida, human y whole-space: `{ example } ida`.
+    astar, ida, human y whole-space. Por ejemplo, `{ example } ida`.
 fault-unknown-heuristic = No conozco la heurística «{ $text }». Hay misplaced, row-weighted, manhattan, \
-    linear-conflict, walking-distance y pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } no usa ninguna heurística; solo la usan astar e ida: \
-    `{ example } astar { $heuristic }`.
-fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $most }: \
-    `{ example } dfs limit:40`.
-fault-unused-limit = { $algorithm } no tiene límite de profundidad; solo lo tiene dfs: \
+    linear-conflict, walking-distance y pattern-database. Por ejemplo, `{ example } astar manhattan`.
+fault-unused-heuristic = La búsqueda { $algorithm } no usa ninguna heurística; solo la usan astar e ida. Por \
+    ejemplo, `{ example } astar { $heuristic }`.
+fault-bad-limit = «{ $text }» no es un límite de profundidad. Escribe un número entero de 1 a { $most }, por \
+    ejemplo `{ example } dfs limit:40`.
+fault-unused-limit = La búsqueda { $algorithm } no tiene límite de profundidad; solo lo tiene dfs: \
     `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = La búsqueda dfs no puede terminar en un tablero { $rows }x{ $cols }, porque sigue \
-    cada camino hasta su límite de profundidad. Solo sirve hasta { $cells } casillas; ida y human, para \
-    cualquier tamaño: `{ example } ida`.
-fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
-fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
+fault-depth-too-large = La búsqueda dfs no termina en un tablero { $rows }x{ $cols }, porque sigue cada \
+    camino hasta su límite de profundidad. Sirve hasta { $cells } casillas; ida y human, siempre: \
+    `{ example } ida`.
+fault-unknown-theme = No conozco el tema «{ $text }». Hay `light`, `dark` y `contrast`. Por ejemplo, \
+    `{ example } theme:dark`.
+fault-unknown-metric = No conozco la métrica «{ $text }». Hay `stm` y `mtm`. Por ejemplo, `{ example } mtm`.
 fault-space-too-large = La búsqueda { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }. El \
     tablero tiene { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones, y examinarlas todas llevaría unos \
+  } posiciones, y examinarlas todas exigiría unos \
       { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
     [0] { "" }
    *[other] ·10^{ $gigabytesTens }
@@ -230,8 +233,8 @@ fault-space-too-large = La búsqueda { $algorithm } no puede terminar en un tabl
     [hours] horas
     [days] días
    *[years] años
-  }. { $algorithm } solo sirve hasta { $cells } casillas. Quita el algoritmo, o úsalo en 3x3: \
-      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. { $algorithm } solo sirve para tableros de hasta { $cells } casillas. Quita el algoritmo, o úsalo en \
+      3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = En un tablero { $rows }x{ $cols }, { $heuristic } necesita una tabla de unas \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
@@ -260,20 +263,22 @@ fault-photo-kind = { $kind ->
     [video] No puedo cortar en fichas un vídeo
     [PDF] No puedo cortar en fichas un PDF
    *[other] No puedo cortar en fichas imágenes { $kind }
-  }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+  }. Envía una imagen JPEG, PNG o WebP con el texto `{ $prefix }play 4x4`.
 fault-photo-animated = Esa imagen es animada, y solo puedo cortar en fichas imágenes fijas. Envía una en \
-    JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+    JPEG, PNG o WebP con el texto `{ $prefix }play 4x4`.
 fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Guárdala de nuevo como JPEG y \
-    envíala con `{ $prefix }play 4x4`.
-fault-photo-heavy = Esa imagen ocupa más de { $most } MB. Envía una copia más pequeña con \
+    envíala con el texto `{ $prefix }play 4x4`.
+fault-photo-heavy = Esa imagen ocupa más de { $most } MB. Envía una copia más pequeña con el texto \
     `{ $prefix }play 4x4`.
 fault-photo-large = Esa imagen es demasiado grande: { $width } x { $height } píxeles, y acepto hasta \
-    { $most } millones de píxeles y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
-fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height } píxeles, y hacen falta al \
-    menos { $least } por lado. Envía una más grande con `{ $prefix }play 4x4`.
-fault-photo-gone = No pude descargar esa imagen. Envíala otra vez, por favor, con `{ $prefix }play 4x4`.
+    { $most } millones de píxeles y 32767 por lado. Envía una copia más pequeña con el texto \
+    `{ $prefix }play 4x4`.
+fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height }, y hacen falta al menos \
+    { $least } píxeles por lado. Envía una más grande con el texto `{ $prefix }play 4x4`.
+fault-photo-gone = No pude descargar esa imagen. Por favor, envíala otra vez con el texto \
+    `{ $prefix }play 4x4`.
 fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un puzle deslizante sí: envía \
-    la foto con `{ $prefix }play 4x4`.
+    la foto con el texto `{ $prefix }play 4x4`.
 
 # Knights
 fault-line-too-long = Tu mensaje pasa de { $max } caracteres, más de lo que puedo leer. Pide el recorrido \
@@ -290,27 +295,27 @@ fault-too-much-memory = { $instead ->
    *[smaller] Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Prueba uno más pequeño: \
        `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }: \
-    `{ $prefix }{ example-tour } 8x8 a1`.
+fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
+    ejemplo de comando: `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
     { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = Un recorrido tiene un solo inicio y un solo final, así que «{ $text }» sobra: \
-    `{ $prefix }knight 8x8 a1 to h1`.
+fault-too-many-squares = Un recorrido tiene un solo inicio y un solo final, así que «{ $text }» sobra. Por \
+    ejemplo, `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Elige otro final, o \
     un recorrido cerrado: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Un recorrido cerrado termina a un salto de caballo de su inicio, así que quita el \
     final: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = No conozco el método «{ $text }». Los métodos son { $known }. Si no indicas \
     ninguno, lo elijo yo: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = No conozco las optimizaciones «{ $text }». Escribe números de 1 a 4, all (todas) o none \
-    (ninguna): `{ $prefix }knight 5x5 e1 opts:1,3`.
-fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: \
+fault-bad-opts = No conozco las optimizaciones «{ $text }». Escribe números de 1 a 4, `all` (todas) o `none` \
+    (ninguna). Por ejemplo, `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }. Por ejemplo, \
     `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = No conozco el orden de movimientos (array) «{ $text }». Hay { $known }: \
+fault-unknown-array = No conozco el orden de movimientos (array) «{ $text }». Hay { $known }. Por ejemplo, \
     `{ $prefix }knight 5x5 e1 array:B`.
-fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }: \
+fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 style:smooth`.
-fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como «{ $text }»: \
+fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como «{ $text }». Por ejemplo, \
     `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, \
     `{ $prefix }knight 8x8 a1 to h8`.
@@ -332,7 +337,7 @@ fault-needs-classic = { $option ->
     [table] Una tabla solo se puede hacer con el método clásico, no con
     [log] Un registro solo se puede hacer con el método clásico, no con
    *[other] «{ $option }» solo sirve con el método clásico, no con
-  } { $method }: `{ $prefix }knight { $option ->
+  } { $method }. Por ejemplo, `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
@@ -346,7 +351,7 @@ fault-out-of-returns = Existe un recorrido, pero abandoné tras { NUMBER($max, u
    *[other] retrocesos
   }. { $isAll ->
     [1] La búsqueda se equivocó muy al principio y no llegó a corregirlo. Quizá ayude un max-returns más \
-        alto o method:warnsdorff; sin indicar el método, siempre se encuentra: \
+        alto o method:warnsdorff; sin indicar el método, el recorrido siempre se encuentra: \
         `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Quizá lo encuentre con más optimizaciones o con un max-returns más alto: \
        `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
@@ -368,12 +373,13 @@ fault-table-square = Una tabla busca desde todas las casillas de { $cols }x{ $ro
     { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Una tabla no muestra ningún camino, así que quita el estilo: \
     `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tablas no caben en una imagen; el máximo es { $max }: \
+fault-too-many-sets = { $count } tablas no caben en una imagen; el máximo es { $max }. Por ejemplo, \
     `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = Un registro termina donde termina la búsqueda, así que quita { $end }: \
+fault-log-no-start = Para un registro hace falta la casilla donde empieza la búsqueda: \
     `{ $prefix }knight log 3x4 b1`.
-fault-unknown-kind = No puedo mostrar «{ $text }». Puedo mostrar { $known }: \
+fault-log-end = El registro sigue la búsqueda hasta donde acabe, y no se le puede pedir un final. Quita \
+    { $end }: `{ $prefix }knight log 3x4 b1`.
+fault-unknown-kind = No puedo mostrar «{ $text }». Puedo mostrar { $known }. Por ejemplo, \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = El autómata es el mismo para todos los tableros, así que quita «{ $text }»: \
     `{ $prefix }knight machine`.
@@ -381,11 +387,11 @@ fault-arrays-alone = Los órdenes de movimientos (arrays) son los mismos para to
     quita «{ $text }»: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = «{ $text }» no es un periodo. Escribe day, week, month o all. Para todos los chats \
-    juntos, añade everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = «{ $text }» no es un periodo. Escribe `day`, `week`, `month` o `all`. Para todos los \
+    chats juntos, añade `everywhere`: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» no es una fecha. Escríbela así: `{ $prefix }daily { $today }`.
-fault-day-to-come = El puzle del { $day } aún no ha llegado. El de hoy: `{ $prefix }daily { $today }`.
-fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefix }daily`.
+fault-day-to-come = El puzle del { $day } aún no ha llegado. `{ $prefix }daily { $today }` abre el de hoy.
+fault-day-too-early = El primer puzle es el del { $first }. `{ $prefix }daily` abre el de hoy.
 
 # The solver
 fault-busy = Ahora mismo recibo demasiadas peticiones. Inténtalo de nuevo en medio minuto: `{ example }`.

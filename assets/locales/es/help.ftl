@@ -39,7 +39,7 @@ help-puzzles =
 
     `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones óptimas, lo difícil que es
     `/analyse 1 2 3 4 0 5 RLL` qué movimientos sobran en una solución
-    `/explain 1 2 3 4 0 5` por qué tiene solución
+    `/explain 1 2 3 4 0 5` por qué ese tablero tiene solución
     `/explain 1 2 3 4 0 5 astar misplaced` un método de búsqueda, paso a paso
     `/compare 8 6 7/2 5 4/3 0 1` varias formas de resolverlo, comparadas
 
@@ -55,9 +55,9 @@ help-knight =
     `/knight 8x8 a1 style:smooth` el camino como una cinta trenzada
     `/knight 8x8 a1 seed:4` otro recorrido; el mismo número da siempre el mismo
 
-    { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 \
-        casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco órdenes \
-        (arrays) de los movimientos.
+    { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1, \
+        descartar casillas por su color; 2, evitar casillas bloqueadas; 3, la regla de Warnsdorff; 4, probar \
+        cinco órdenes (arrays) de los movimientos.
     `/knight 5x5 e1 method:classic opts:1,3` con las optimizaciones 1 y 3
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` con el programa y el orden que elijas; también \
         program:iterative o program:recursive
@@ -68,7 +68,7 @@ help-knight =
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` varias tablas, lado a lado
     `/knight table 5x5 opts:1 max-returns:100` cada búsqueda abandona tras 100 retrocesos
     `/knight log 3x4 b1` una búsqueda, paso a paso
-    `/knight log 3x4 (2,4) squares:xy` casillas como (x,y) desde arriba a la izquierda
+    `/knight log 3x4 (2,4) squares:xy` casillas como (x,y), contando desde la esquina superior izquierda
     `/knight machine` el autómata, dibujado
     `/knight arrays` los cinco órdenes, dibujados
 help-play =
@@ -103,8 +103,8 @@ help-moves =
     `/move ←↑→→` flechas
     `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra \
         distinta de D es W, A o S; si no, es abajo
-    `/move 7 8 5` fichas por su número; si una está lejos del hueco, arrastra las de en medio. En tableros \
-        de hasta 2x5 y 3x3, `785` también son las fichas 7, 8 y 5
+    `/move 7 8 5` fichas por su número; si una está lejos del hueco, empuja a las que hay en medio. En \
+        tableros de hasta 2x5 y 3x3, `785` también son las fichas 7, 8 y 5
 
     { "" }**Para mover el caballo**:
     `/move c3` la casilla siguiente
@@ -127,8 +127,8 @@ help-settings =
 
     `/settings` todos los ajustes, con botones. En un grupo o servidor los eligen sus administradores; en \
         nuestro chat privado los eliges tú, para todo lo que solo ves tú.
-    `/settings daily 18:00 Europe/Madrid` el puzle del día llega solo, a esa hora de esa ciudad
-    `/settings daily off` el puzle del día deja de llegar solo
+    `/settings daily 18:00 Europe/Madrid` el puzle llega cada día a esa hora de esa ciudad
+    `/settings daily off` el puzle deja de llegar cada día
     `/settings language es` el idioma: de, en, es, ru o zh
     `/settings theme dark` imágenes oscuras; también light (claras), contrast (alto contraste)
     `/settings tiles colours` fichas de colores; también wood (madera), plain (lisas)

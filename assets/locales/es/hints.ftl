@@ -1,6 +1,6 @@
 # Hints for the current game, and what they cost.
 
-hint-description = Una pista para el tablero que juegas; si pides otra en la misma posición, dice más
+hint-description = Una pista para tu tablero; si pides otra en la misma posición, dice más
 hint-option-show = Mostrar la pista, aunque el puzle de hoy cuente entonces como resuelto con ayuda
 hint-question = Si te doy una pista, el puzle de hoy contará como resuelto con ayuda: tu resultado irá \
     detrás de los conseguidos sin ayuda. ¿Muestro la pista?
@@ -40,8 +40,8 @@ fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nu
     pista allí: `{ $prefix }hint`.
 fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya sí \
     las hay: `{ $prefix }play 3x3`.
-fault-no-way-found = No encontré cómo seguir desde aquí, pero tampoco pude demostrar que no se puede. \
-    Deshaz un movimiento y pregunta otra vez: `{ $prefix }hint`.
+fault-no-way-found = No encontré cómo seguir desde aquí, pero tampoco pude demostrar que no se puede. Deshaz \
+    un movimiento y pide otra vez la pista: `{ $prefix }hint`.
 
 fair-warning = Lo que pides es { $near ->
     [yes] casi { "" }

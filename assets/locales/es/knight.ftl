@@ -1,7 +1,7 @@
 knight-open = { $squares ->
     [one] Un recorrido del caballo en { $cols }x{ $rows }: el tablero solo tiene una casilla, **{ $start }**.
    *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**. Pasa por las \
-       { NUMBER($squares, useGrouping: "always") } casillas, una vez por cada una.
+       { NUMBER($squares, useGrouping: "always") } casillas, una sola vez por cada una.
   }
 knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**. Pasa por las \
     { NUMBER($squares, useGrouping: "always") } casillas y vuelve de { $end } a { $start } con un salto más.
@@ -14,8 +14,8 @@ knight-measures = Dibujado como línea, el recorrido gira { $turns ->
     [one] se cruza una vez
    *[other] se cruza { $crossings } veces
   }.
-knight-search = Recorrido encontrado con { $method ->
-    [classic] { knight-program } de Shalyto y otros (2003), con el orden { $array } y { $chosen ->
+knight-search = Este recorrido lo encontró { $method ->
+    [classic] { knight-program } de Shalyto y otros (2003) con el orden { $array } y { $chosen ->
         [0] sin optimizaciones
         [one] la optimización { $opts }
        *[other] las optimizaciones { $opts }
@@ -43,8 +43,8 @@ knight-limits = La búsqueda se abandona (LIM) tras { $max ->
    *[other] { $max } retrocesos
   } (max-returns).{ $good ->
     [0] { "" }
-    [one] { " " }Tras 1 retroceso (good-returns) prueba con el orden siguiente.
-   *[other] { " " }Tras { $good } retrocesos (good-returns) prueba con el orden siguiente.
+    [one] { " " }Tras 1 retroceso (good-returns) la búsqueda prueba con el orden siguiente.
+   *[other] { " " }Tras { $good } retrocesos (good-returns) la búsqueda prueba con el orden siguiente.
   }
 knight-no-line = En un tablero tan grande el camino se dibuja con colores, no con una línea, así que el \
     estilo de la línea no cambia nada.
@@ -54,7 +54,7 @@ knight-order-too-long = Los números de los movimientos ocupan { $megabytes } MB
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
     [one] el número de movimiento de su única casilla.
    *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } casillas. \
-       Cada línea del archivo es una fila, desde arriba.
+       Cada línea del archivo es una fila, empezando por la de arriba.
   }
 knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a \
     movimiento.
@@ -74,9 +74,9 @@ reason-too-narrow = En { $cols }x{ $rows } no hay recorrido: en un tablero de un
 reason-unreached-centre = En { $cols }x{ $rows } no hay recorrido: ningún salto de caballo llega a la \
     casilla central.
 reason-forced-corners = En { $cols }x{ $rows } no hay recorrido. A la casilla central solo se llega desde \
-    las esquinas, y a cada esquina, aparte de la central, solo desde una casilla, así que un recorrido \
+    las esquinas, y a cada esquina solo desde el centro y desde otra casilla más. Por eso un recorrido \
     tendría que empezar y terminar en esquinas. Pero a las casillas centrales de los dos bordes cortos solo \
-    se llega desde las mismas dos casillas, y las cuatro forman un anillo cerrado.
+    se llega desde las mismas dos casillas, y esas cuatro casillas forman un anillo cerrado.
 reason-forced-middle = En { $cols }x{ $rows } no hay recorrido. En el centro hay dos pares de casillas, y \
     desde las dos casillas de cada par el caballo solo puede saltar a las mismas dos casillas. Por eso un \
     recorrido tendría que empezar en un par y terminar en el otro. Pero entonces los saltos por las esquinas \
@@ -93,8 +93,8 @@ reason-colour = Ningún recorrido de { $cols }x{ $rows } { $which ->
 reason-four-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
-  } en { $square }: en un tablero de cuatro casillas de \
-      ancho, un recorrido empieza y termina en los bordes largos.
+  } en { $square }: en un tablero de cuatro casillas de ancho, un recorrido empieza y termina en alguno de \
+      los dos bordes largos.
 reason-short-edges = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
@@ -102,8 +102,8 @@ reason-short-edges = Ningún recorrido de { $cols }x{ $rows } { $which ->
 reason-three-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
     [end] termina
    *[start] empieza
-  } en { $square }: es una de las pocas excepciones en \
-      tableros de tres casillas de ancho, encontrada con una búsqueda exhaustiva.
+  } en { $square }: esta casilla es una de las pocas excepciones en tableros de tres casillas de ancho, \
+      encontrada con una búsqueda exhaustiva.
 reason-closed-odd = En { $cols }x{ $rows } no hay recorrido cerrado. El caballo cambia de color en cada \
     salto; con un número impar de casillas, la última tiene el mismo color que la primera, y ningún salto \
     las une.
@@ -125,7 +125,7 @@ reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start 
     aislada.
 
 # Backtracks from every square.
-knight-table = Retrocesos de la búsqueda desde cada casilla de **{ $cols }x{ $rows }**, con \
+knight-table = Retrocesos de la búsqueda según la casilla de salida en **{ $cols }x{ $rows }**, con \
     { knight-program } y el orden de movimientos { $array }{ $arrays ->
     [several] { " " }(la optimización 4 prueba después los demás)
    *[one] { "" }
@@ -136,11 +136,11 @@ knight-table-set = **{ $chosen ->
    *[other] Optimizaciones { $opts }
   }**: { $tours ->
     [0] ningún recorrido encontrado
-    [one] 1 recorrido, con { $sum ->
+    [one] 1 recorrido encontrado, con { $sum ->
         [one] 1 retroceso
        *[other] { NUMBER($sum, useGrouping: "always") } retrocesos
       }
-   *[other] { $tours } recorridos, { $zero } de ellos sin ningún retroceso. En total hay { $sum ->
+   *[other] { $tours } recorridos encontrados, { $zero } de ellos sin ningún retroceso. En total hay { $sum ->
         [one] 1 retroceso
        *[other] { NUMBER($sum, useGrouping: "always") } retrocesos
       }
@@ -150,7 +150,7 @@ knight-table-set = **{ $chosen ->
    *[other] . Se abandonaron { $limit } búsquedas (LIM)
   }.
 knight-table-n = N: ningún recorrido empieza en esta casilla.
-knight-table-lim = LIM: búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos.
+knight-table-lim = LIM: la búsqueda se abandonó tras { NUMBER($max, useGrouping: "always") } retrocesos.
 knight-table-letters = La letra indica con qué orden de movimientos (array) se encontró el recorrido que \
     empieza en esa casilla. Si no hay letra, fue el orden A.
 knight-table-progress = Contando retrocesos en { $cols }x{ $rows }: { $percent } %
@@ -158,13 +158,13 @@ knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; la
     terminal puedes dar más tiempo: \
     `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí funciona con un tablero \
     más pequeño: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
-    [1] { " " }También ayuda abandonar antes cada búsqueda: max-returns:1000.
+    [1] { " " }También ayuda abandonar antes cada búsqueda: `max-returns:1000`.
    *[0] { "" }
   }
 knight-table-alt = { $count ->
     [one] Una tabla
    *[other] { $count } tablas
-  } de los retrocesos desde cada casilla de un tablero de { $cols } por { $rows }
+  } con los retrocesos de la búsqueda según la casilla de salida, en un tablero de { $cols } por { $rows }
 
 # A search step by step.
 knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knight-program } y el orden \
@@ -172,17 +172,17 @@ knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knig
     [0] sin optimizaciones
     [one] con la optimización { $opts }
    *[other] con las optimizaciones { $opts }
-  }. { $outcome ->
-    [tour] Encontró un recorrido tras
-    [none] No encontró ningún recorrido, tras
-    [limit] Se abandonó tras
-   *[cut] Es demasiado larga para mostrarla entera. En sus primeros { $steps } pasos hay
+  }, { $outcome ->
+    [tour] encontró un recorrido tras
+    [none] no encontró ningún recorrido, tras
+    [limit] se abandonó tras
+   *[cut] es demasiado larga para mostrarla entera. En sus primeros { $steps } pasos hay
   } **{ $backtracks ->
     [one] 1 retroceso
    *[other] { $backtracks } retrocesos
   }**. { knight-array }{ $squares ->
     [a1] { "" }
-   *[both] { " " }Las casillas se escriben (x, y), desde arriba a la izquierda.
+   *[both] { " " }Las casillas se escriben (x, y), contando desde la esquina superior izquierda.
   }
 knight-log-start = Inicio en { $square }
 knight-log-move = Movimiento { $number } a { $square }
@@ -199,7 +199,8 @@ knight-log-impossible = Según la optimización 1, ningún recorrido empieza en 
 
 # The article's automaton.
 machine = **El autómata del recorrido del caballo** de Shalyto, Tukkel y Shamgunov (2003), una máquina de \
-    Mealy. Cada flecha dice en qué orden se prueba, qué pregunta y qué hace.
+    Mealy (sus acciones están en las flechas). Cada flecha dice en qué orden se prueba, qué pregunta y qué \
+    hace.
 machine-y0 = antes del inicio
 machine-y1 = busca un movimiento
 machine-y2 = se deshizo un movimiento
@@ -219,7 +220,7 @@ machine-alt = Las entradas y salidas del autómata, y sus seis estados con las f
 
 # The article's orders of the moves.
 arrays = **Los cinco órdenes (arrays)** de los programas de Shalyto, Tukkel y Shamgunov (2003). Un orden \
-    dice en qué secuencia prueba el programa los ocho movimientos del caballo. Un movimiento se escribe \
+    dice en qué secuencia prueba el programa los ocho movimientos del caballo. Un movimiento se escribe así: \
     (columnas a la derecha, filas hacia abajo). El orden A es el que se publicó en su artículo. La \
     optimización 4 prueba los cinco, de A a E.
 arrays-alt = Cinco tableros pequeños, de A a E. Cada uno tiene un caballo en el centro y los números del 1 \

@@ -5,7 +5,7 @@ leaders-title = **Clasificación** · { $series ->
     [day] { $to }
     [week] semana del { $from }
     [month] { $month }
-   *[all] histórica
+   *[all] desde el principio
   } · { $everywhere ->
     [true] en todos los chats
     [group] en el grupo
@@ -42,7 +42,7 @@ leaders-nobody = { $everywhere ->
     [week] un puzle de esta semana
     [month] un puzle de este mes
    *[all] un puzle del día
-  }. El puzle de hoy: `{ $prefix }daily`.
+  }. `{ $prefix }daily` abre el puzle de hoy.
 leaders-nobody-knight = { $everywhere ->
     [true] Nadie
    *[false] Nadie en este chat
@@ -51,7 +51,7 @@ leaders-nobody-knight = { $everywhere ->
     [week] un recorrido de esta semana
     [month] un recorrido de este mes
    *[all] un recorrido del día
-  }. El recorrido de hoy: `{ $prefix }daily knight`.
+  }. `{ $prefix }daily knight` abre el recorrido de hoy.
 button-period = { $period ->
     [day] Día
     [week] Semana

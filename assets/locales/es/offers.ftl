@@ -1,12 +1,12 @@
 # What a user may send from any chat by typing the bot's name and a question.
-offer-how-title = Qué puedes pedir
+offer-how-title = Qué puedes pedirme
 offer-how =
     { "" }**TileKnight** responde en cualquier chat. Escribe mi nombre y luego una de estas cosas:
-    `1 2 3 4 0 5` un puzle deslizante para que lo resuelva
-    `8x8 a1` un recorrido del caballo
-    `daily` el puzle de hoy
-    `daily knight` el recorrido de hoy, para hacerlo tú
-    `4x4` un tablero para jugar
+    `1 2 3 4 0 5` – resuelvo ese puzle deslizante
+    `8x8 a1` – un recorrido del caballo
+    `daily` – el puzle de hoy
+    `daily knight` – el recorrido de hoy, para que lo hagas tú
+    `4x4` – un tablero para jugar
 offer-fault = Todavía no hay nada que enviar
 offer-play-title = Jugar con este tablero
 offer-day-title = { daily-name }
@@ -23,13 +23,13 @@ offer-result-title = { $number ->
       }
   }
 # For an answer that takes too long for an inline result.
-offer-elsewhere = La respuesta a `{ $line }` tarda un poco: el botón envía la pregunta a nuestro chat privado.
+offer-elsewhere = La respuesta a `{ $line }` tarda un poco. Con el botón la pides en nuestro chat privado.
 offer-busy-title = Un momento
 offer-busy = Sigo preparando la respuesta. Llegará aquí.
 button-ask-again = Preguntar otra vez
 offer-pictures = Para ver aquí las imágenes, abre TileKnight una vez
 # In the private chat, to a user who came for pictures.
-offer-opened = Ahora, cuando escribes mi nombre en un chat, también te ofrezco imágenes.
+offer-opened = A partir de ahora, cuando escribas mi nombre en un chat, te ofreceré también imágenes.
 button-back-to-chat = Volver al chat
 button-open = Abrir
 fault-offer-unread = Aquí entiendo un tablero, un tamaño o `daily`. Por ejemplo, `1 2 3 4 0 5`, `8x8 a1` o \

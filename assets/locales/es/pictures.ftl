@@ -75,13 +75,13 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Tableros de cada longitud
+picture-lengths-boards = Número de tableros
 picture-lengths-moves = Movimientos de la solución más corta
 picture-lengths-own = Este tablero: { $length }
 picture-way-made = Movimientos hechos
 picture-way-left = Movimientos que faltan
 picture-way-lost = Movimientos que sobran
-picture-way-between = Aún sin demostrar
+picture-way-between = Entre el mínimo demostrado y la mejor solución
 
 # /compare
 picture-compare-moves = Movimientos
@@ -89,13 +89,13 @@ picture-compare-positions = Posiciones
 picture-compare-time = Tiempo
 picture-compare-memory = Memoria
 picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la meta, \
-    m el límite, h movimientos previstos
+    m el límite de profundidad, h movimientos previstos
 # Next to the picture, too.
-compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ sin probar: demasiado \
-    grande
+compare-legend = ✓ la más corta, está demostrado · ≈ solución, quizá no la más corta · … abandonó · ✕ no se \
+    intentó: demasiado grande
 
 # /knight table
-picture-table-counted = Retrocesos desde cada casilla inicial
+picture-table-counted = Retrocesos según la casilla de salida
 picture-table-optimisations = Optimizaciones usadas
 picture-table-none = Sin recorrido desde aquí
 picture-table-limit = Búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos
@@ -128,7 +128,7 @@ picture-stats-figure = { $name ->
       }
   }
 picture-stats-calendar = Las últimas doce semanas
-picture-stats-signs = ✓ mínimo, +2: dos más, marco: con ayuda, ❄ comodín
+picture-stats-signs = ✓ mínimo de movimientos, +2: dos movimientos más, con marco: con ayuda, ❄ comodín
 picture-stats-near = Movimientos sobre el mínimo posible
 picture-stats-times = Mejores tiempos
 # Next to the picture, too.

@@ -17,12 +17,12 @@ game-made = { $made ->
 game-par = mínimo de movimientos: { $par }
 game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
 daily-rules = { $series ->
-    [knight] Cada casilla cuenta como un movimiento, aunque lo deshagas.
+    [knight] Cada casilla a la que saltas cuenta como un movimiento, aunque lo deshagas.
    *[puzzle] Cada paso de una ficha cuenta como un movimiento.
   } Gana quien usa menos movimientos; si hay empate, quien tarda menos. El tiempo corre desde que abriste el \
       puzle.
 game-how = { $press ->
-    [tiles] Toca una ficha y se desliza, o escribe movimientos
+    [tiles] Toca una ficha para deslizarla, o escribe movimientos
     [arrows] Las flechas deslizan la ficha junto al hueco. O escribe movimientos
    *[nothing] Escribe movimientos
   }: `/move LUR2`
@@ -49,17 +49,16 @@ game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
    *[moves] movimientos
   } en esta partida, y no puedo guardar más. Para seguir jugando, empieza de nuevo{ $counts ->
     [yes] .
-   *[no] ; será una práctica y no contará para la racha.
+   *[no] ; la nueva partida será una práctica y no contará para la racha.
   }
 game-given-up = **Has abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   } y { $time }. La partida no cuenta. ¡La próxima saldrá mejor!
-game-put-away = **Partida retirada** tras { $moves ->
+game-put-away = **He cerrado esta partida** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el \
-      principio.
+  }, para dejar sitio a otras más nuevas. **{ button-play-again }** empieza este tablero desde el principio.
 # Replaces a board whose game is no longer stored.
 game-gone = **Partida terminada**: ya no está guardada. Empieza una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
@@ -74,7 +73,7 @@ walk-how = { $press ->
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
 walk-closed-how = La última casilla debe quedar a un salto de caballo de la primera casilla, **{ $first }**.
-walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a la primera, \
+walk-not-closed = **Has pasado por todas las casillas**, pero desde la última no puedes saltar a la primera, \
     { $first }. Vuelve atrás con «{ button-undo }» o `/move undo`.
 walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con \
     «{ button-undo }» o `/move undo`.
@@ -89,9 +88,10 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
   }
 square-name = Mover el caballo a { $square }
 practice-done = { $series ->
-    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. El recorrido de hoy: \
-        `/daily knight`.
-   *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. El puzle de hoy: `/daily`.
+    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` abre \
+        el recorrido de hoy.
+   *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. `/daily` abre el puzle de \
+       hoy.
   }
 # The name of a button for screen readers.
 tile-name = { $tile ->
@@ -122,7 +122,7 @@ game-optimum = { $verdict ->
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
-    [0] Casi ningún tablero { $size } es más fácil que este.
+    [0] Casi no hay tableros { $size } más fáciles que este.
    *[other] Este tablero es más difícil que el { $percent } % de todos los tableros { $size }.
   }
 result-rank = Tu puesto: { $shared ->
@@ -147,7 +147,7 @@ streak-frozen = { $count ->
     [one] Un comodín cubrió el día que te faltó ({ $days })
    *[other] Los comodines cubrieron los días que te faltaron ({ $days })
   }, así que la racha sigue.
-next-puzzle = Próximo puzle en { $count } { $unit ->
+next-puzzle = El próximo puzle llega en { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.

@@ -5,10 +5,10 @@ hello =
     { "" }**Hola, soy TileKnight**: puzles deslizantes, recorridos del caballo y cada día un puzle para todos.
 
     `/daily` el puzle de hoy, con los resultados de este chat
-    `/settings daily 18:00 Europe/Madrid` para que el puzle llegue aquí solo, cada día a las 18:00
+    `/settings daily 18:00 Europe/Madrid` para que el puzle llegue aquí cada día a las 18:00
     `/help` todo lo demás
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Para reactivarlo, envía: \
+hello-post-off = **Por ahora el puzle del día no llega aquí automáticamente.** Para reactivarlo, envía: \
     `/settings daily 18:00 { $zone }`
 hello-lacks = Aquí me faltan estos permisos: { $rights }. Un administrador puede dármelos.
 # What an admin allows the bot to do in a chat.
@@ -39,9 +39,9 @@ remind-streak = { $streak ->
   }
 # The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **El puzle del día ya no llega solo**: aquí ya no puedo { $rights }. Cuando me lo permitan, \
-        reactívalo con esta línea:
-   *[there] **El puzle del día que configuraste ya no llega solo**: { $count ->
+    [here] **El puzle del día ya no llega automáticamente**: aquí ya no puedo { $rights }. Cuando me lo \
+        permitan, reactívalo con esta línea:
+   *[there] **El puzle del día que configuraste ya no llega automáticamente**: { $count ->
         [0] ya no puedo escribir en ese chat
        *[other] en ese chat ya no puedo { $rights }
       }. Cuando me lo permitan, reactívalo allí con esta línea:

@@ -8,7 +8,7 @@ privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
     • tus partidas y los días que resuelves: para tableros, rachas y clasificaciones
     • las carreras y rondas de mínimo de movimientos en las que participas
-    • un recorte pequeño de la foto que envías para las fichas, mientras guardo su partida
+    • un recorte pequeño de la foto que envías para cortarla en fichas, mientras guardo su partida
     • lo que eliges en los ajustes
     Si envías la imagen de un tablero, la leo y no guardo nada de ella.
 

@@ -1,7 +1,7 @@
 scramble-description = Un tablero mezclado para resolver o compartir: /scramble 4x4
 scramble-option-size = Filas x columnas, de 2x2 a 10x10; si no se indica, 4x4
 scramble-option-blank = corner: el hueco se queda en la esquina inferior derecha
-scramble-option-moves = Número de movimientos al azar desde el tablero resuelto
+scramble-option-moves = Cuántos movimientos al azar se hacen desde el tablero resuelto
 scramble-option-length = Número exacto de movimientos de la solución más corta
 
 scramble-random = Un tablero **{ $size }** al azar: todos los que tienen solución son igual de probables.
@@ -36,14 +36,14 @@ fault-bad-length = «{ $text }» no es la longitud de una solución. Escribe cu�
     `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = No conozco el lugar «{ $text }» para el hueco. La única opción es corner, que lo deja \
     en su esquina: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, por ejemplo \
+fault-one-scrambler = Elige una sola manera de mezclar (`blank`, `moves` o `length`). Por ejemplo, \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más \
-    difíciles necesitan { $longest }. Por ejemplo, `{ \
-    $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+    difíciles necesitan { $longest }. Pide menos, por ejemplo \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
 fault-length-too-far = No puedo encontrar tableros { $rows }x{ $cols } cuya solución más corta tenga \
-    exactamente { $length } movimientos: solo puedo demostrar longitudes hasta { $longest }. Por ejemplo, \
-    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+    { $length } movimientos: solo puedo demostrar que una solución es la más corta si tiene { $longest } o \
+    menos. Por ejemplo, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } cuya solución más corta \
     tenga { $length } movimientos. Los que necesitan menos movimientos los encuentro antes: \
     `{ $prefix }{ example-scramble } 4x4 length:40`.

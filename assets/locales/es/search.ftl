@@ -5,21 +5,21 @@ explain-option-limit = Profundidad máxima de dfs, en movimientos, por ejemplo 8
 
 search-head = **{ $method }**, paso a paso. { $algorithm ->
     [bfs] Las posiciones esperan en una cola, y la que llegó primero sale primero. Entre paréntesis: su \
-        profundidad.
+        profundidad, es decir, los movimientos desde el inicio.
     [dfs] Las posiciones esperan en una pila, y la última que llegó sale primero. Ningún camino pasa de \
         { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
-      }. Entre paréntesis: su profundidad.
-    [iddfs] Búsqueda en profundidad, primero hasta 0 movimientos, luego 1, luego 2, hasta dar con la meta. \
-        Entre paréntesis: la profundidad.
-    [astar] De la lista abierta sale la posición con la menor F. Entre paréntesis: G + H = F, los \
-        movimientos hechos más los que aún faltan según { $heuristic }.
-    [ida] Búsqueda en profundidad por iteraciones; cada una poda (descarta) las posiciones con una F mayor \
-        que su cota. Entre paréntesis: G + H = F, los movimientos hechos más los que aún faltan según \
-        { $heuristic }.
-   *[bidirectional] Dos búsquedas en anchura, una desde el inicio y otra desde la meta. Avanza siempre el \
-       frente más pequeño. Entre paréntesis: la profundidad.
+      }. Entre paréntesis: su profundidad, es decir, los movimientos desde el inicio.
+    [iddfs] Es una búsqueda en profundidad: primero hasta 0 movimientos, luego hasta 1, luego hasta 2, y así \
+        hasta dar con la meta. Entre paréntesis: la profundidad.
+    [astar] De la lista abierta (las posiciones en espera) sale siempre la posición con la menor F. Entre \
+        paréntesis: G + H = F, los movimientos hechos más los que aún faltan según { $heuristic }.
+    [ida] Es una búsqueda en profundidad por iteraciones; cada una poda (descarta) las posiciones con una F \
+        mayor que su cota (el límite de esa iteración). Entre paréntesis: G + H = F, los movimientos hechos \
+        más los que aún faltan según { $heuristic }.
+   *[bidirectional] Son dos búsquedas en anchura, una desde el inicio y otra desde la meta. Avanza siempre \
+       el frente más pequeño. Entre paréntesis: la profundidad.
   }{ $keys ->
     [yes] { " " }Tras # está el tablero como un solo número en base { $base }.
    *[no] { "" }
@@ -77,10 +77,10 @@ button-all-steps = Mostrar todos los pasos
 
 fault-watch-too-large = Las búsquedas se muestran paso a paso en tableros de hasta { $max } casillas; \
     { $rows }x{ $cols } tiene más. Por ejemplo, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = No puedo mostrar una búsqueda «{ $text }». Hay bfs, dfs, iddfs, astar, ida y \
-    bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = No puedo mostrar una búsqueda con la heurística «{ $text }». Hay misplaced, \
-    row-weighted, manhattan, linear-conflict y walking-distance: \
+fault-unknown-search = No puedo mostrar la búsqueda «{ $text }». Hay bfs, dfs, iddfs, astar, ida y \
+    bidirectional. Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = No puedo mostrar una búsqueda con la heurística «{ $text }». Sí puedo con \
+    misplaced, row-weighted, manhattan, linear-conflict y walking-distance. Por ejemplo, \
     `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
 fault-search-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $max }. \
     Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -3,12 +3,13 @@
 settings-description = Ajustes tuyos o del chat (puzle del día, idioma, aspecto): /settings daily 18:00 \
     Europe/Madrid
 settings-option-change = Un ajuste y su valor, como daily 18:00 Europe/Madrid
-settings-option-daily = A qué hora llega el puzle del día, con zona horaria: 18:00 Europe/Madrid; u off
+settings-option-daily = A qué hora llega el puzle del día, con zona horaria: 18:00 Europe/Madrid; con off, \
+    no llega
 settings-option-zone = La zona horaria para la hora del puzle del día, como Europe/Madrid
 settings-option-channel = El canal al que llega el puzle del día, como #puzles; o here (aquí)
 settings-option-ping = El rol al que se menciona con el puzle del día, como @puzleros; u off (ninguno)
 settings-option-pin = Si el mensaje con el puzle del día se fija en el chat
-settings-option-language = El idioma, como es; u off, para usar el de la aplicación de cada persona
+settings-option-language = El idioma: de, en, es, ru o zh; con off, el de la aplicación de cada persona
 settings-option-theme = Colores de las imágenes: claros, oscuros o en alto contraste
 settings-option-tiles = Cómo son las fichas: de madera, lisas o coloreadas según su fila y su columna
 settings-option-palette = Los colores habituales, o unos que distinguen también las personas daltónicas
@@ -24,7 +25,7 @@ settings = { $owner ->
 settings-saved = ✓ Guardado.
 settings-daily-now = { $owner ->
     [chat] **Puzle del día**: { $hour ->
-        [none] no llega solo{ $pin ->
+        [none] no llega automáticamente{ $pin ->
             [yes] { " " }(cuando llegue, se fijará)
            *[no] { "" }
           }
@@ -84,8 +85,8 @@ settings-daily = { $owner ->
         `/settings daily 18:30 Europe/Madrid`.
         El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de \
             ayer.{ $named ->
-            [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que \
-                mencionar.
+            [yes] { " " }Con las opciones `channel` y `ping` de `/settings` eliges otro canal y un rol \
+                al que mencionar.
            *[no] { "" }
           }
    *[person] Toca una hora, o escribe la que quieras con tu zona horaria: \
@@ -169,17 +170,17 @@ settings-value = { $value ->
    *[private] Para quien pregunta
   }
 
-fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tu idioma y tu \
-    aspecto los eliges en nuestro chat privado: `/settings`.
-fault-setting-of-chats = Este ajuste es de grupos y servidores: allí lo eligen sus administradores. Tus \
-    propios ajustes: `/settings`.
-fault-setting-of-people = Este ajuste lo elige cada persona para sí: ábrelo en nuestro chat privado. Los \
-    ajustes de este chat: `/settings`.
+fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tu idioma y el \
+    aspecto de tus imágenes los eliges en nuestro chat privado con `/settings`.
+fault-setting-of-chats = Este ajuste es de grupos y servidores: allí lo eligen sus administradores. \
+    `/settings` muestra tus propios ajustes.
+fault-setting-of-people = Este ajuste lo elige cada persona para sí: ábrelo en nuestro chat privado. \
+    `/settings` muestra los ajustes de este chat.
 fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir `{ $near }`?
   } Todos los ajustes están en `/settings`.
-fault-unknown-value = «{ $text }» no sirve aquí. Valores posibles: { $known }. Por ejemplo, \
+fault-unknown-value = «{ $text }» no es un valor posible. Puedes elegir: { $known }. Por ejemplo, \
     `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -189,22 +190,22 @@ fault-unknown-value = «{ $text }» no sirve aquí. Valores posibles: { $known }
 fault-not-on-or-off = «{ $text }» no es ni on ni off. Por ejemplo, `/settings name off`.
 fault-unknown-language = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `/settings language es`.
 fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
-    [none] Nombra una ciudad grande, o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, \
+    [none] Escribe una ciudad grande o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, \
         `/settings daily 18:00 UTC-5`.
    *[other] ¿Querías decir { $zone }? Por ejemplo, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» no es una hora: las horas van de 00:00 a 23:59. Por ejemplo, \
     `/settings daily 18:00 Europe/Madrid`.
-fault-no-posts-here = No puedo escribir por mi cuenta en este chat, así que el puzle del día no llega solo. \
-    El de hoy: `/daily`.
+fault-no-posts-here = No puedo escribir por mi cuenta en este chat, así que el puzle del día no llega \
+    automáticamente. `/daily` abre el de hoy.
 fault-bad-channel = { $named ->
-    [yes] No sé qué canal es «{ $text }». Escribe # y elígelo en la lista, o escribe here.
+    [yes] No sé qué canal es «{ $text }». Escribe # y elígelo en la lista, o escribe here (aquí).
    *[no] «{ $text }» no es un lugar de este chat. Escribe `/settings channel here` donde deba llegar el puzle.
   }
 fault-bad-ping = { $named ->
     [yes] No puedo mencionar a «{ $text }». Escribe @ y elige un rol en la lista. Para que no haya mención: \
         `/settings ping off`.
-   *[no] Aquí no hay roles que pueda mencionar. El puzle llega sin mención: \
+   *[no] Aquí no hay roles que pueda mencionar. Sin rol, el puzle llega igualmente, sin mención: \
        `/settings daily 18:00 Europe/Madrid`.
   }
 fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, admins u off: \
@@ -212,7 +213,7 @@ fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, a
 fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros comandos \
     sí: `/settings commands race off`.
 fault-post-lacks = Todavía no puedo publicar donde debe llegar el puzle del día. Por favor, dame permiso \
-    para: { $rights }; luego envía otra vez el comando. Los ajustes actuales: `/settings`.
+    para: { $rights }; luego envía otra vez el comando. `/settings` muestra los ajustes actuales.
 
 fault-command-off = Los administradores de este chat han desactivado `/{ $name }`. Pueden activarlo con \
     `/settings`.{ $name ->

@@ -15,7 +15,7 @@ solve-solved = Resuelto { $metric ->
        *[other] { $bound } movimientos
       }.
     [longer] { $method ->
-        [dfs] . La búsqueda en profundidad toma la primera solución que encuentra.
+        [dfs] . La búsqueda en profundidad se queda con la primera solución que encuentra.
        *[other] , línea a línea, como lo hace una persona.
       } La solución más corta tiene { $bound ->
         [one] 1 movimiento
@@ -30,19 +30,19 @@ solve-effort = { $ended ->
     [no] La búsqueda { $method } abandonó tras examinar { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
-      }, con { $memory } de memoria y en { $time }. Esta solución viene de otro método.
+      }, en { $time } y con { $memory } de memoria. Esta solución la encontré con otro método.
     [limit] La búsqueda { $method } recorrió todos los caminos de hasta { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
       } y ninguno es una solución. Examinó { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
-      }, con { $memory } de memoria y en { $time }. Esta solución viene de otro método. Con un límite mayor, \
-          o sin límite, { $method } encuentra una propia.
+      }, en { $time } y con { $memory } de memoria. Esta solución la encontré con otro método. Con un límite \
+          mayor, o sin límite, { $method } encuentra una solución propia.
    *[yes] La búsqueda { $method } examinó { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
-      }, con { $memory } de memoria y en { $time }.
+      }, en { $time } y con { $memory } de memoria.
   }
 solve-already = El tablero ya está en la meta: 0 movimientos.
 solve-alt = Puzle deslizante { $board }, resuelto en { $length ->
@@ -79,7 +79,8 @@ solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la me
     [one] falta **1** paso
    *[other] faltan **{ $distance }** pasos
   } hasta su sitio. Cada movimiento cambia los dos números de par a impar o al revés, así que nunca serán \
-      los dos pares o los dos impares. Si { $a } y { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+      los dos pares o los dos impares. Si las fichas { $a } y { $b } cambiaran de sitio, tendría \
+      solución.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }solve { $otherGoal }`.
   }
@@ -100,8 +101,8 @@ solve-so-far = Hay una solución { $length ->
    *[stm] { "" }
   }. { $bound ->
     [0] { "" }
-    [one] Hace falta al menos **1**.{ " " }
-   *[other] Hacen falta al menos **{ $bound }**.{ " " }
+    [one] Hace falta al menos **1** movimiento.{ " " }
+   *[other] Hacen falta al menos **{ $bound }** movimientos.{ " " }
   }{ $hope ->
     [proof] Sigo intentando demostrar que no se puede con menos.
    *[shorter] Sigo buscando una solución más corta.

@@ -1,4 +1,4 @@
-stats-none = Aún no has resuelto ningún puzle del día. El de hoy: `{ $prefix }daily`.
+stats-none = Aún no has resuelto ningún puzle del día. `{ $prefix }daily` abre el de hoy.
 stats-days = **{ $solved ->
     [one] 1 puzle del día resuelto
    *[other] { $solved } puzles del día resueltos

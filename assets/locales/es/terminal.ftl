@@ -18,11 +18,13 @@ terminal-help-knight =
       --seed N                            para construct y warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
       --max-returns N  --good-returns N   límites del método clásico
-      --squares a1|xy                     xy: (x,y) desde arriba a la izquierda
+      --squares a1|xy                     xy: (x,y), contando desde la esquina
+                                          superior izquierda
       --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
-      --order ARCHIVO                     los números de los movimientos
+      --order ARCHIVO                     el número de movimiento de cada casilla
       --measures                          giros y cruces en el JSON
-    { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos desde cada casilla
+    { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos de la búsqueda
+                                          según la casilla de salida
     { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
                                           (3x4 b1, o 3x4 "(2,4)")
     { $prefix }knight machine           el autómata de esa búsqueda
@@ -60,7 +62,8 @@ terminal-help-invert =
     { $prefix }invert [TABLERO] MOVS    los movimientos de vuelta; con TABLERO,
                                           también el tablero de partida
 terminal-help-transpose =
-    { $prefix }transpose TABLERO | MOVS    reflejado en la diagonal
+    { $prefix }transpose TABLERO | MOVS    el tablero o los
+                                          movimientos, reflejados en la diagonal
 terminal-help-reverse =
     { $prefix }reverse TABLERO | MOVS   inicio y meta intercambiados; o los
                                           movimientos del último al primero
@@ -76,7 +79,7 @@ terminal-help-key =
                                           por cifras, y su puesto entre todas las
                                           permutaciones
 terminal-help-board =
-    { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    de número a tablero
+    { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    el tablero de ese número
 terminal-help-read =
     { $prefix }read ARCHIVO...          el tablero de cada imagen (JPEG, PNG, WebP)
     { $prefix }solve --picture ARCHIVO  lo resuelve; y analyse, explain, compare
@@ -107,18 +110,18 @@ terminal-help-all =
 # For the operator of a bot.
 terminal-help-operator = Para quien mantiene el bot:
 terminal-help-backup =
-    { $prefix }backup ARCHIVO           copia de la base de datos, también en uso
+    { $prefix }backup ARCHIVO           copia la base de datos, aunque esté en uso
 terminal-help-restore =
-    { $prefix }restore ARCHIVO          recuperar la base de datos de una copia
+    { $prefix }restore ARCHIVO          sustituye la base de datos por una copia
 terminal-help-migrate-data =
-    { $prefix }migrate-data             datos de SQLite a PostgreSQL (DATABASE_URL)
+    { $prefix }migrate-data             copia de SQLite a PostgreSQL (DATABASE_URL)
 terminal-backed-up = Hay una copia de la base de datos en { $file }.
 terminal-restored = La base de datos se ha restaurado desde { $file }.{ $before ->
     [none] { "" }
    *[other] { " " }La anterior queda en { $before }.
   }
-terminal-migrated = Datos copiados y comparados fila a fila:
-terminal-needs-postgres = DATABASE_URL tiene que nombrar la base de datos PostgreSQL a la que copiar.
+terminal-migrated = Los datos están copiados y comparados fila a fila:
+terminal-needs-postgres = DATABASE_URL debe indicar la base de datos PostgreSQL de destino de la copia.
 terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL. PostgreSQL tiene \
     su propio comando para esto: { $line }
 terminal-operator-takes = { $wanted ->
@@ -126,7 +129,7 @@ terminal-operator-takes = { $wanted ->
    *[nothing] Detrás de este comando no va nada
   }, por ejemplo: { example-operator }
 
-terminal-written = Escrito: { $files }.
+terminal-written = He guardado { $files }.
 terminal-undrawn = Aquí no hay nada que dibujar ni que escribir, así que no { $count ->
     [one] se ha usado
    *[other] se han usado
@@ -150,14 +153,13 @@ fault-log-of-what = ¿Qué búsqueda muestro paso a paso? `{ $prefix }log solve 
     muestra la de un puzle; `{ $prefix }knight log 3x4 b1`, la de un recorrido del caballo.
 fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, \
     `{ example } --png out.png`.
-fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque las imágenes y \
-    los números de casilla no van a la salida estándar. Por ejemplo, \
-    `{ example } { terminal-option-example }`.
-fault-file-ending = --{ $option } escribe { $option ->
+fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque esos archivos no \
+    pueden ir a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
+fault-file-ending = --{ $option } guarda un archivo { $option ->
     [gif] GIF
-    [order] texto
+    [order] de texto
    *[png] PNG
-  }, así que el nombre del archivo debe terminar en «{ $option ->
+  }, así que su nombre debe terminar en «{ $option ->
     [order] .txt
    *[other] .{ $option }
   }»: `{ example } --{ $option } { $file }`.

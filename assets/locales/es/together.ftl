@@ -28,14 +28,14 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
     [0] , el mínimo posible
    *[other] { " " }(+{ $over })
   }
-race-running = Aún lo resuelven ({ $count }): { $names }
+race-running = Aún lo están resolviendo ({ $count }): { $names }
 race-unfinished = No terminaron: { $names }
 race-unranked = Sin puesto, porque nadie puede ir tan rápido a mano: { $names }
 race-alone = { $count ->
     [0] Esta vez no se apuntó nadie.
    *[other] Esta vez solo se apuntó { $names }.
   } Para convocar otra carrera: `{ $prefix }race { $size }`.
-race-called-off = La carrera se canceló. Para convocar otra: `{ $prefix }race { $size }`.
+race-called-off = La carrera se canceló. Para convocar otra carrera: `{ $prefix }race { $size }`.
 round-par = Está demostrado que la solución más corta tiene { $par ->
     [one] 1 movimiento
    *[other] { $par } movimientos
@@ -84,8 +84,8 @@ seat-waiting = **Participas en la carrera.** { $seconds ->
    *[other] Empieza en { $seconds } segundos
   }; el tablero aparecerá en este mensaje.
 seat-left = Has dejado la carrera. Hasta que empiece, puedes volver con «{ button-join }».
-seat-alone = Esta vez no se apuntó nadie más. Si quieres, juega el mismo tablero sin carrera.
-seat-called-off = La carrera se canceló. Si quieres, juega el mismo tablero sin carrera.
+seat-alone = Esta vez no se apuntó nadie más. Si quieres, puedes jugar con el mismo tablero por tu cuenta.
+seat-called-off = La carrera se canceló. Si quieres, puedes jugar con el mismo tablero por tu cuenta.
 race-board = **Carrera** · { $name }
 race-solved = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
@@ -116,14 +116,14 @@ race-ended = { $left ->
 # Fewest moves.
 fmc-title = **Mínimo de movimientos** · { $size } · { $state ->
     [running] { $minutes ->
-        [one] 1 minuto
-       *[other] { $minutes } minutos
+        [one] ronda de 1 minuto
+       *[other] ronda de { $minutes } minutos
       }, convocada por { $host }
-   *[over] terminada
+   *[over] ronda terminada
   }
 fmc-how = El tablero mezclado es el mismo para todos. Toca «{ button-take-part }» y envíame tu solución en \
-    privado. Puedes enviar tantas como quieras; cuenta la más corta. Cuando la ronda termine, todos ven las \
-    soluciones.
+    privado. Puedes enviar tantas como quieras; cuenta la más corta. Cuando la ronda termine, todos verán \
+    las soluciones.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -203,7 +203,7 @@ fault-round-needs-chat = { $where ->
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca otra: \
     `{ example }`.
-fault-bad-minutes = «{ $text }» no es una duración para una ronda. Escribe de 1 a 60 minutos: \
+fault-bad-minutes = «{ $text }» no es una duración para una ronda. Escribe de 1 a 60 minutos, por ejemplo \
     `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Esta ronda ha terminado. Para convocar otra: `{ $prefix }{ $kind ->
     [race] race { $size }

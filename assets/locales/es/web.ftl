@@ -9,7 +9,7 @@ web-skip = Ir al campo de mensaje
 web-welcome = ¿Qué resolvemos?
 web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
     puzle de hoy. Prueba uno de estos:
-web-example-three = Un tablero 3×3 de una clase
+web-example-three = Un tablero 3×3 visto en clase
 web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
 web-example-knight = Un recorrido del caballo por el tablero de ajedrez
@@ -38,7 +38,7 @@ web-cleared = Se ha vaciado la conversación.
 web-you = Tú
 web-bot = TileKnight
 web-working = Preparando la respuesta
-web-photo = Elegir una imagen: de un tablero, o para cortarla en fichas
+web-photo = Elegir una imagen: la foto de un tablero, o cualquiera para cortarla en fichas
 web-photo-hint = /solve resuelve el tablero de la imagen; /play lo juega, o corta la imagen en fichas.
 web-photo-remove = Quitar la imagen
 web-photo-heavy = Esa imagen ocupa más de 10 MB. Envía una copia más pequeña.
@@ -57,8 +57,8 @@ web-offline = El programa no responde. Comprueba si sigue en marcha e inténtalo
     mensaje está guardado.
 web-suggestions = { $count ->
     [0] Ningún comando empieza así. Envía /help para verlos todos.
-    [one] { $count } comando. Elige con las flechas arriba y abajo, confirma con Intro.
-   *[other] { $count } comandos. Elige con las flechas arriba y abajo, confirma con Intro.
+    [one] { $count } comando. Elígelo con las flechas arriba y abajo, insértalo con Intro.
+   *[other] { $count } comandos. Elige uno con las flechas arriba y abajo, insértalo con Intro.
 }
 
 # The page's own board. The page fills in the braces, always as text.
@@ -89,7 +89,7 @@ web-went-back = El caballo vuelve a { $square }
 web-guest = Visita { $label }
 
 web-error-not-found = En esta dirección no hay nada. El chat está en /
-web-error-method = Esta dirección no acepta peticiones { $method }.
+web-error-method = Esta dirección no acepta peticiones { $method }. El chat está en /
 web-error-host = Este programa solo responde en su propio ordenador. Abre { $address }, o define la variable \
     de entorno HOST para que responda a otros.
 web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
@@ -102,7 +102,7 @@ web-error-pace = Los mensajes llegan demasiado rápido. Espera un segundo e int�
 web-error-running = Todavía estoy respondiendo a { $count ->
     [one] 1 mensaje tuyo
    *[other] { $count } mensajes tuyos
-  }. Espera a que llegue una respuesta, o cancela una.
+  }. Espera a que llegue una respuesta, o cancela una. Después vuelve a enviar tu mensaje.
 web-error-busy = Ahora mismo hay demasiadas peticiones. Inténtalo de nuevo en unos segundos.
 web-error-stopping = El programa se está deteniendo. Inténtalo de nuevo cuando vuelva a funcionar.
 web-error-bug = Algo ha fallado por nuestra parte; el error queda registrado{ $code ->

@@ -7,13 +7,13 @@ fault-too-fast = Слишком много сообщений сразу. Под
 fault-too-many-open = Я ещё готовлю ответы на ваши прежние запросы (их { $most }). Дождитесь хотя бы одного \
     ответа и пришлите следующий запрос, например `{ example }`.
 fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
-    [none] Всё, что я умею, перечислит `{ $prefix }help`; например, `{ $prefix }solve 1 2 3 4 0 5`.
+    [none] Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
   }
 fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
     умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
-fault-stale-button = Эта кнопка уже устарела. Отправьте команду ещё раз, например /daily.
-fault-game-gone = Эта игра больше не хранится. Начать новую: `{ $prefix }play 3x3`.
+fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.
+fault-game-gone = Эта игра больше не хранится. Начните новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
     `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
@@ -23,9 +23,10 @@ fault-link-old-day = { $series ->
        `{ $prefix }daily`.
   }
 fault-move-elsewhere = Ваша игра — в нашем личном чате. Присылайте ходы туда, например `{ $prefix }move LUR2`.
-fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Откройте его и нажмите кнопку ещё раз там \
+fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Откройте его и нажмите там кнопку ещё раз \
     или напишите мне `{ $prefix }daily`.
-fault-stale-tour = Эта кнопка уже устарела. Попросите обход ещё раз, например `{ $prefix }knight 8x8 a1`.
+fault-stale-tour = Эта кнопка больше не работает. Попросите обход ещё раз, например \
+    `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = На этой доске играет { $name }. Чтобы открыть свою, отправьте { $command ->
     [daily] /daily.
     [knight] /daily knight.
@@ -33,22 +34,23 @@ fault-not-your-board = На этой доске играет { $name }. Чтоб
   }
 fault-board-moved-on = Ваш ход не сделан: другой ход пришёл раньше. Отправьте свой ход ещё раз, например \
     `{ $prefix }move L`.
-fault-board-solved = Эта позиция уже собрана, решать в ней нечего. Сыграть на перемешанном поле: \
-    `{ $prefix }play { $size }`.
+fault-board-solved = Эта позиция уже собрана, решать в ней нечего. Чтобы сыграть, возьмите перемешанное \
+    поле: `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами этого \
-    не исправить: не позволяет чётность. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Эта позиция не решается: не та чётность. Поменяйте местами { $a } и { $b }, и \
-    решение появится: `{ $prefix }play { $mended }`.{ $otherGoal ->
+    не исправить: не позволяет чётность. Возьмите перемешанное поле: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Эта позиция не решается: чётность у неё и у цели разная. Поменяйте местами { $a } \
+    и { $b }, и решение появится: `{ $prefix }play { $mended }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Если в цели пустая клетка первая, решение есть: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Взять ход назад, начать заново и сдаться можно только в собственной игре. В задачах \
     дня и раундах считается каждый ход. Начать свою игру: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = Взять ход назад нельзя: игра стоит на начальной позиции. Начать другую игру: \
+fault-nothing-to-undo = Взять ход назад нельзя: вы в самом начале игры. Начать другую игру: \
     `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Возможен такой обход: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = На доске из одной клетки идти некуда. Например, `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = Доска { $cols }x{ $rows } слишком большая, чтобы пройти её вручную: можно до \
+fault-walk-too-small = На доске из одной клетки идти некуда. Возьмите доску побольше, например \
+    `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = Доска { $cols }x{ $rows } слишком большая, чтобы пройти её вручную: самая большая — \
     { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
 fault-walk-options = Для игры в обход конём можно указать только размер, первую клетку и слово closed \
     (замкнутый обход): `{ $prefix }play knight 6x6 a1`.
@@ -56,8 +58,8 @@ fault-board-with-level = Уровень выбирают только вмест
     какая есть. Например, `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Укажите что-то одно, уровень или длину решения: `{ $prefix }play 4x4 hard` или \
     `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): \
-    `{ $prefix }play 4x4 hard`.
+fault-unknown-level = Уровня «{ $text }» я не знаю. Есть `easy` (легко), `medium` (средне) и `hard` \
+    (трудно): `{ $prefix }play 4x4 hard`.
 fault-level-unknown = Какие позиции { $size } трудные, никто не знает: длины их кратчайших решений не \
     подсчитаны. Уровни есть для полей до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = За отведённое время позиции этого уровня не нашлось. Попробуйте снова или задайте \
@@ -68,12 +70,13 @@ fault-square-out-of-reach = { $walked ->
     [0] С { $here } конь до { $square } не достаёт.
    *[other] Клетка { $square } уже пройдена, у неё номер { $walked }.
   } { moves-made } { $possible ->
-    [none] Конь на { $here } в тупике. Возьмите ход назад: кнопка «Ход назад».
+    [none] Конь на { $here } в тупике. Нажмите «Ход назад».
    *[other] Отсюда конь достаёт до: { $reach }. Например, `{ $prefix }move { $possible }`.
   }
-fault-bad-walk = Не вижу клеток в «{ $text }». Напишите, куда конь пойдёт дальше, например \
+fault-bad-walk = «{ $text }» — не клетки доски. Напишите, куда конь пойдёт дальше, например \
     `{ $prefix }move b3 c5`.
-fault-tile-not-in-line = Сдвинуть можно только фишки в одной строке или столбце с пустой клеткой.
+fault-tile-not-in-line = Сдвинуть можно только фишку, которая стоит в одной строке или в одном столбце с \
+    пустой клеткой.
 fault-no-game = У вас нет начатой игры. Начните новую: `{ $prefix }daily` или `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = Отменять нечего: этот запрос уже завершён.
 fault-not-your-job = Отменить запрос может только тот, кто его прислал. Пришлите свой, например \
@@ -86,14 +89,14 @@ fault-empty = { $which ->
    *[start] Не хватает позиции: напишите фишки по строкам, 0 — пустая клетка, например `{ example-of-board }`.
   }
 fault-too-long = Это сообщение слишком длинное. Пришлите покороче, например `{ example-of-board }`.
-fault-too-many-boards = Здесь слишком много позиций ({ $count }), нужны только начало и цель: \
+fault-too-many-boards = В сообщении слишком много позиций ({ $count }), а нужны только две, начало и цель: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-no-board = Не нахожу позиции в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: \
+fault-no-board = В «{ $text }» я не нашёл позиции. Напишите фишки по строкам, 0 — пустая клетка: \
     `{ example-of-board }`.
-fault-not-a-tile = «{ $text }» — не фишка{ $which ->
-    [goal] { " " }цели
+fault-not-a-tile = «{ $text }» не может быть фишкой{ $which ->
+    [goal] { " " }в цели
    *[start] { "" }
-  }. Фишки — целые числа, 0 — пустая клетка: `{ example-of-board }`.
+  }. Фишки — это целые числа, а 0 — пустая клетка: `{ example-of-board }`.
 fault-word-behind = Фишки я прочитал, но не понимаю «{ $text }» после них. Уберите эту часть или напишите, \
     например, `{ example-behind }`.
 fault-too-few-tiles = Слишком мало фишек{ $which ->
@@ -108,29 +111,30 @@ fault-ragged-rows = В строке { $row } — { $got ->
     [one] { $got } фишка
     [few] { $got } фишки
    *[many] { $got } фишек
-  }, в других по { $expected }. Нужны строки одной длины: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, а в других по { $expected }. Во всех строках фишек должно быть поровну: \
+      `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = В строке { $row } — { $got ->
     [one] { $got } фишка
     [few] { $got } фишки
    *[many] { $got } фишек
-  }, в других по { $expected }: пустую клетку пишите как 0, \
-      например `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, а в других по { $expected }. На месте пустой клетки напишите 0: \
+  `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = { $which ->
     [goal] В цели не хватает
    *[start] Не хватает
-  } пустой клетки: напишите её как 0 среди чисел от 1 до { $max }: `{ example-of-board }`.
-fault-tile-out-of-range = Фишки { $tile } на этом поле нет: здесь фишки от 1 до { $max } и 0 — пустая \
-    клетка, например `{ example-of-board }`.
+  } пустой клетки. Напишите её как 0 вместе с фишками от 1 до { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = Фишки { $tile } на таком поле не бывает. Там фишки от 1 до { $max }, а 0 — пустая \
+    клетка. Например, `{ example-of-board }`.
 fault-duplicate-tile = { $which ->
     [goal] В цели фишки
    *[start] Фишки
-  } { $missing } нет, а { $tile } стоит { $times ->
+  } { $missing } нет, а фишка { $tile } стоит { $times ->
     [2] дважды
     [few] { $times } раза
    *[other] { $times } раз
-  }. Каждая нужна один раз: `{ example-of-board }`.
-fault-size-mismatch = Число фишек не подходит к полю { $size }: у вас их { $count }. Правильно, например, \
-    так: `{ example-size }`.
+  }. Каждая фишка должна стоять один раз: `{ example-of-board }`.
+fault-size-mismatch = Число фишек не подходит к полю { $size }: у вас их { $count }, считая пустую клетку. \
+    Правильно, например, так: `{ example-size }`.
 fault-two-sizes = Вы указали два размера, { $first } и { $second }, а нужен один: `{ example-size }`.
 fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а должны быть одинаковые: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
@@ -139,17 +143,18 @@ fault-bad-size = «{ $text }» — { $command ->
    *[other] не размер
   }. Напишите строки x столбцы, от 2x2 до 10x10: `{ example-size }`.
 fault-word-behind-size = Не понимаю «{ $text }» после размера. { $command ->
-    [play] Там может стоять уровень или длина: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
-    [scramble] Там может стоять длина или число ходов: `{ $prefix }scramble 4x4 length:40`, \
+    [play] После него можно указать уровень или длину решения: `{ $prefix }play 4x4 hard`, \
+        `{ $prefix }play 4x4 length:40`.
+    [scramble] После него можно указать длину решения или число ходов: `{ $prefix }scramble 4x4 length:40`, \
         `{ $prefix }scramble 4x4 moves:30`.
-   *[other] Уберите это: `{ example-size }`.
+   *[other] Уберите «{ $text }»: `{ example-size }`.
   }
 fault-bad-code = «{ $text }» похоже на код позиции, но один из знаков неверен. Скопируйте его ещё раз, \
     сохраняя большие и маленькие буквы: `{ $prefix }play RqX1`.
-fault-too-small = Поле { $rows }x{ $cols } слишком маленькое: самое маленькое — 2x2, например \
-    `{ example-size }`.
-fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10, например \
-    `{ example-size }`.
+fault-too-small = Поле { $rows }x{ $cols } слишком маленькое: самое маленькое — 2x2. Правильно, например, \
+    так: `{ example-size }`.
+fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10. Правильно, например, \
+    так: `{ example-size }`.
 fault-bad-moves = Не вижу ходов в «{ $text }». Напишите, куда сдвигаются фишки: L (влево), U (вверх), R \
     (вправо) или D (вниз): `{ example-moves }`.
 fault-no-moves = Куда сдвинуть фишки? Напишите L (влево), U (вверх), R (вправо) или D (вниз); число \
@@ -160,14 +165,16 @@ fault-too-many-moves = В сообщении больше { $limit ->
   }. Присылайте их по частям: `{ example-moves }`.
 fault-illegal-move = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется. { moves-made } \
     Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
-fault-tile-cannot-slide = Ход { $index } ({ $move }) невозможен: эта фишка не в одной строке или столбце с \
-    пустой клеткой. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
-fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фишки здесь от 1 до { $largest }, их номера \
-    пишут через пробел. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = Ход { $index } ({ $move }) невозможен: эта фишка не стоит ни в строке, ни в \
+    столбце пустой клетки. { moves-made } Отсюда можно пойти, например, так: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фишки здесь от 1 до { $largest }. Номера \
+    нескольких фишек пишите через пробел. { moves-made } Отсюда можно пойти, например, так: \
+    `{ $prefix }move { $possible }`.
 fault-not-a-move = Хода { $index } ({ $move }) я не понимаю. { moves-made } Напишите, куда сдвигаются фишки, \
     или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Ход { $index } ({ $move }): смешались буквы U/L/R/D и клавиши W/A/S/D. Буква D значит \
-    «вниз», клавиша D — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или `{ $prefix }move AWDS`.
+fault-mixed-letters = В ходе { $index } ({ $move }) смешались буквы U/L/R/D и клавиши W/A/S/D: буква D \
+    значит «вниз», а клавиша D — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или \
+    `{ $prefix }move AWDS`.
 fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут так: \
     `{ $prefix }move c3 d5`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
@@ -185,17 +192,17 @@ fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Е�
     astar, ida, human и whole-space: `{ example } ida`.
 fault-unknown-heuristic = Эвристики «{ $text }» я не знаю. Есть misplaced, row-weighted, manhattan, \
     linear-conflict, walking-distance и pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } обходится без эвристики; она нужна для astar и ida: \
-    `{ example } astar { $heuristic }`.
+fault-unused-heuristic = Алгоритм { $algorithm } обходится без эвристики (оценки ходов), она нужна только \
+    для astar и ida: `{ example } astar { $heuristic }`.
 fault-bad-limit = Предел глубины не может быть «{ $text }», нужно целое число от 1 до { $most }: \
     `{ example } dfs limit:40`.
 fault-unused-limit = У { $algorithm } нет предела глубины, он есть только у dfs: \
     `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = На поле { $rows }x{ $cols } поиск dfs не закончится: каждый путь он проходит до \
     предела глубины. Ему по силам поля до { $cells } клеток, а ida и human — любые: `{ example } ida`.
-fault-unknown-theme = Темы «{ $text }» я не знаю. Есть light, dark и contrast: `{ example } theme:dark`.
-fault-unknown-metric = Считать ходы по «{ $text }» я не умею. Можно по stm (каждая фишка отдельно) и по mtm \
-    (сдвиг нескольких фишек — один ход): `{ example } mtm`.
+fault-unknown-theme = Темы «{ $text }» я не знаю. Есть `light`, `dark` и `contrast`: `{ example } theme:dark`.
+fault-unknown-metric = Считать ходы по «{ $text }» я не умею. Можно по `stm` (каждая фишка отдельно) и по \
+    `mtm` (сдвиг нескольких фишек — один ход): `{ example } mtm`.
 fault-space-too-large = На поле { $rows }x{ $cols } алгоритм { $algorithm } не дойдёт до конца. Позиций там \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -217,11 +224,12 @@ fault-space-too-large = На поле { $rows }x{ $cols } алгоритм { $al
     [few] { $cells } клетки
    *[many] { $cells } клеток
   }. Не указывайте алгоритм или возьмите поле 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
-fault-table-too-large = Для { $heuristic } на поле { $rows }x{ $cols } нужна слишком большая таблица, \
-    записей около { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+fault-table-too-large = Для { $heuristic } на поле { $rows }x{ $cols } нужна слишком большая таблица: около \
+    { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
-  }. Возьмите другую эвристику или поле поменьше: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+  } записей. Возьмите другую эвристику или поле поменьше: \
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
 fault-search-too-large = Поиск { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }с { $heuristic }
@@ -245,21 +253,21 @@ fault-several-boards = В том сообщении несколько пози�
 
 # Photos
 fault-photo-kind = { $kind ->
-    [none] Такой файл я разрезать не могу
-    [video] Видео я разрезать не могу
-    [PDF] Файл PDF я разрезать не могу
-   *[other] Картинку { $kind } я разрезать не могу
+    [none] Такой файл я не могу разрезать на фишки
+    [video] Видео я не могу разрезать на фишки
+    [PDF] Файл PDF я не могу разрезать на фишки
+   *[other] Картинку { $kind } я не могу разрезать на фишки
   }. Пришлите JPEG, PNG или WebP с подписью `{ $prefix }play 4x4`.
 fault-photo-animated = Это анимация, а на фишки я режу только неподвижные картинки. Пришлите JPEG, PNG или \
     WebP с подписью `{ $prefix }play 4x4`.
-fault-photo-broken = Картинка не читается; может быть, она дошла не целиком. Пришлите её ещё раз или \
-    сохраните заново как JPEG, с подписью `{ $prefix }play 4x4`.
+fault-photo-broken = Картинка не читается; может быть, она дошла не целиком. Сохраните её заново как JPEG и \
+    пришлите новый файл с подписью `{ $prefix }play 4x4`.
 fault-photo-heavy = Эта картинка больше { $most } МБ. Уменьшите её и пришлите снова с подписью \
     `{ $prefix }play 4x4`.
 fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я принимаю до { $most } \
-    млн пикселей и до 32767 по стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
+    млн пикселей и до 32767 по каждой стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
 fault-photo-small = Картинка слишком маленькая: { $width } x { $height } пикселей, а нужно хотя бы \
-    { $least } по стороне. Пришлите картинку побольше, с подписью `{ $prefix }play 4x4`.
+    { $least } по каждой стороне. Пришлите картинку побольше и подпишите её `{ $prefix }play 4x4`.
 fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью \
     `{ $prefix }play 4x4`.
 fault-photo-on-knight = На доске коня нет фишек, на которые можно разрезать фото. В пятнашках они есть: \
@@ -270,9 +278,9 @@ fault-line-too-long = Я читаю до { $max ->
     [one] { $max } знака
    *[many] { $max } знаков
   }, а ваше сообщение длиннее. Напишите запрос покороче: `{ $prefix }knight 5x5 e1`.
-fault-no-size = Не хватает размера доски. Напишите ширину x высоту, потом первую клетку: \
+fault-no-size = Не хватает размера доски. Напишите ширину и высоту через x, потом первую клетку: \
     `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = «{ $text }» — не размер доски. Напишите ширину x высоту: \
+fault-bad-board-size = «{ $text }» — не размер доски. Напишите ширину и высоту через x: \
     `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = Доска { $cols }x{ $rows } слишком большая: доски бывают до { $max }x{ $max }. \
     Например, `{ $prefix }knight 8x8 a1`.
@@ -294,7 +302,7 @@ fault-closed-with-end = Замкнутый обход заканчивается
     последнюю не указывайте: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: \
     `{ $prefix }knight 8x8 a1 method:warnsdorff`.
-fault-bad-opts = «{ $text }» — не номера оптимизаций. Напишите числа от 1 до 4, all (все) или none (ни \
+fault-bad-opts = «{ $text }» — не номера оптимизаций. Напишите числа от 1 до 4, `all` (все) или `none` (ни \
     одной): `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = Программы «{ $text }» я не знаю. Есть { $known }: \
     `{ $prefix }knight 5x5 e1 program:automaton`.
@@ -315,8 +323,8 @@ fault-bad-returns = «{ $text }» — не число возвратов (отм
 fault-unused-seed = { $method ->
     [classic] Классический метод
    *[exhaustive] Полный перебор
-  } с любым зерном (seed) находит один и тот же обход, поэтому зерно не указывайте. Без метода оно \
-      действует: `{ $prefix }knight 8x8 a1 seed:4`.
+  } с любым зерном (seed) находит один и тот же обход, поэтому зерно не указывайте. Если не указывать \
+      метод, зерно действует: `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Чтобы сравнить \
     наборы, попросите таблицу: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
@@ -328,8 +336,8 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = Классический метод не строит замкнутых обходов и не выбирает последнюю клетку. \
-    Если метод не указывать, можно и то и другое: `{ $prefix }knight 6x6 closed`, \
+fault-classic-open-only = Классический метод не строит замкнутых обходов и не позволяет задать последнюю \
+    клетку. Если метод не указывать, можно и то и другое: `{ $prefix }knight 6x6 closed`, \
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = Обход есть, но после { $max ->
     [one] { NUMBER($max, useGrouping: "always") } возврата
@@ -376,11 +384,11 @@ fault-arrays-alone = Массивы (порядки ходов) одинаков
     `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = «{ $text }» — не промежуток времени. Напишите day, week, month или all. Для всех чатов \
-    вместе добавьте everywhere: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = «{ $text }» — не промежуток времени. Напишите `day`, `week`, `month` или `all`. Для всех \
+    чатов вместе добавьте `everywhere`: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» — не дата. Пишите её так: `{ $prefix }daily { $today }`.
-fault-day-to-come = Задача на { $day } ещё не открыта. Сегодняшняя: `{ $prefix }daily { $today }`.
-fault-day-too-early = Самая первая задача — за { $first }. Сегодняшняя: `{ $prefix }daily`.
+fault-day-to-come = Задача на { $day } ещё не открыта. Сегодняшняя задача: `{ $prefix }daily { $today }`.
+fault-day-too-early = Самая первая задача дня — за { $first }. Сегодняшняя задача: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Сейчас у меня слишком много запросов. Попробуйте через полминуты: `{ example }`.

@@ -23,16 +23,16 @@ offer-result-title = { $number ->
       }
   }
 # For an answer that takes too long for an inline result.
-offer-elsewhere = Чтобы ответить на `{ $line }`, нужно время. Кнопка отправит вопрос в наш личный чат.
+offer-elsewhere = Чтобы ответить на `{ $line }`, нужно время. Нажмите кнопку, и я отвечу в нашем личном чате.
 offer-busy-title = Нужно немного времени
 offer-busy = Я ещё готовлю ответ. Он появится здесь.
 button-ask-again = Спросить ещё раз
-offer-pictures = Чтобы видеть картинки, откройте TileKnight один раз
+offer-pictures = Чтобы видеть картинки здесь, откройте TileKnight один раз
 # In the private chat, to a user who came for pictures.
 offer-opened = Теперь, когда вы набираете моё имя в чате, я предлагаю и картинки.
 button-back-to-chat = Обратно в чат
 button-open = Открыть
-fault-offer-unread = Здесь можно написать позицию, размер доски для коня или `daily`. Например, \
+fault-offer-unread = Здесь можно написать позицию, размер доски или `daily`. Например, \
     `1 2 3 4 0 5`, `8x8 a1` или `4x4`.
 fault-offer-no-result = Этот результат больше не хранится. Чтобы отправить сегодняшнюю задачу, напишите \
     `daily`.

@@ -85,7 +85,7 @@ picture-lengths-moves = Ходов в кратчайшем решении
 picture-lengths-own = Эта позиция: { $length }
 picture-way-made = Сделано ходов
 picture-way-left = Осталось ходов
-picture-way-lost = Потеряно ходов
+picture-way-lost = Лишних ходов
 picture-way-between = От доказанного минимума до найденного
 
 # /compare
@@ -96,14 +96,14 @@ picture-compare-memory = Память
 picture-compare-orders = O(время) · O(память): b — продолжений у позиции, d — ходов до цели, m — предел \
     глубины, h — ходов видно наперёд
 # Next to the picture, too.
-compare-legend = ✓ доказано, что короче нет · ≈ решено, но не доказано · … не успел · ✕ не запускался: не \
-    справится
+compare-legend = ✓ доказано, что короче нет · ≈ решено, но может быть и короче · … не успел · ✕ не \
+    запускался: не справится
 
 # /knight table
-picture-table-counted = Возвраты при поиске с каждой клетки
+picture-table-counted = Число возвратов, если начать отсюда
 picture-table-optimisations = Оптимизации
 picture-table-none = Отсюда обхода нет
-picture-table-limit = Остановлен после { NUMBER($max, useGrouping: "always") } возвратов
+picture-table-limit = Поиск остановлен после { NUMBER($max, useGrouping: "always") } возвратов
 picture-table-letter = Буква: порядок ходов (массив), если не A
 picture-table-sum = { $limit ->
     [0] всего { $sum }

@@ -1,12 +1,12 @@
-scramble-description = Перемешанная позиция, чтобы решать или поделиться: /scramble 4x4
+scramble-description = Перемешанная позиция, чтобы решить её или поделиться ею: /scramble 4x4
 scramble-option-size = Строки x столбцы от 2x2 до 10x10; если не указано, 4x4
 scramble-option-blank = corner: пустая клетка остаётся в правом нижнем углу
 scramble-option-moves = Число случайных ходов от собранной позиции
 scramble-option-length = Точная длина кратчайшего решения, в ходах
 
-scramble-random = Случайная позиция **{ $size }**: у всех решаемых позиций равные шансы.
-scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу: у всех таких \
-    решаемых позиций равные шансы.
+scramble-random = Случайная позиция **{ $size }**: все решаемые позиции одинаково вероятны.
+scramble-corner = Случайная позиция **{ $size }** с пустой клеткой в правом нижнем углу: все такие решаемые \
+    позиции одинаково вероятны.
 scramble-moves = Позиция **{ $size }**, полученная из собранной за { $moves ->
     [one] { $moves } случайный ход
     [few] { $moves } случайных хода
@@ -17,8 +17,8 @@ scramble-length = Позиция **{ $size }**, кратчайшее решен�
     [few] **{ $length } хода**
    *[many] **{ $length } ходов**
   }{ $uniform ->
-    [yes] . У всех таких позиций равные шансы.
-   *[no] , это доказано. Такие позиции я нахожу случайными ходами, поэтому шансы у них не совсем равные.
+    [yes] . Все такие позиции одинаково вероятны.
+   *[no] , это доказано. Такие позиции я нахожу случайными ходами, поэтому они не совсем одинаково вероятны.
   }
 scramble-board = `{ $board }`
 scramble-way = Ходы от собранной позиции к этой: `{ $moves }`
@@ -38,13 +38,13 @@ fault-bad-length = «{ $text }» — не длина решения. Напиш�
     `{ $prefix }scramble 3x3 length:20`.
 fault-unknown-place = Пустую клетку можно оставить только в углу (corner), а не в «{ $text }»: \
     `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Укажите только один способ перемешать: blank, moves или length, например \
+fault-one-scrambler = Укажите только один способ перемешать: `blank`, `moves` или `length`, например \
     `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = Позиций { $rows }x{ $cols } с кратчайшим решением в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: на самую трудную нужно ходов: { $longest }. Например, \
+  } нет: даже самой трудной хватает { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
 fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайшим решением ровно в { $length ->
     [one] { $length } ход
@@ -52,8 +52,8 @@ fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайши�
    *[many] { $length } ходов
   } я найти не могу: на таком поле я могу доказать длину только до { $longest }. Например, \
       `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } с кратчайшим решением в \
-    { $length ->
+fault-length-out-of-reach = За отведённое время я не нашёл позиции { $rows }x{ $cols } с кратчайшим \
+    решением в { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов

@@ -2,23 +2,23 @@
 
 settings-description = Настройки чата или ваши: задача дня, язык, вид: /settings daily 18:00 Europe/Kyiv
 settings-option-change = Настройка и её значение, например daily 18:00 Europe/Kyiv
-settings-option-daily = Время и часовой пояс, когда приходит задача дня: 18:00 Europe/Kyiv; или off
+settings-option-daily = Когда приходит задача дня, с часовым поясом: 18:00 Europe/Kyiv; off — не приходит
 settings-option-zone = Часовой пояс, по которому приходит задача дня, например Europe/Kyiv
 settings-option-channel = Канал, куда приходит задача дня, например #puzzles; или here (этот канал)
-settings-option-ping = Роль, которую упоминает сообщение с задачей дня, например @puzzlers; или off
+settings-option-ping = Роль, которую упоминает сообщение с задачей дня, например @puzzlers; off — никакую
 settings-option-pin = Закреплять ли сообщение с задачей дня
 settings-option-language = Язык, например ru; off — у каждого тот, что в его приложении
 settings-option-theme = Оформление картинок: светлое, тёмное или контрастное
 settings-option-tiles = Вид фишек: деревянные, простые или цветные по строкам и столбцам
 settings-option-palette = Палитра: обычные цвета или те, что различают дальтоники
-settings-option-commands = Команда и для кого она работает: race off, race admins, race on
+settings-option-commands = Команда и кому она доступна: race off, race admins, race on
 settings-option-answers = Кто видит ответы: все или только тот, кто спросил
-settings-option-name = Видно ли ваше имя в таблицах лидеров вне чата, где вы играли
+settings-option-name = Видно ли ваше имя в таблицах лидеров тех чатов, где вы не играли
 
 # The message.
 settings = { $owner ->
     [chat] **Настройки этого чата**
-   *[person] **Ваши настройки** для нашего личного чата и для того, что видите только вы
+   *[person] **Ваши настройки** для нашего личного чата и для всего, что видите только вы
   }
 settings-saved = ✓ Сохранено.
 settings-daily-now = { $owner ->
@@ -83,7 +83,7 @@ settings-daily = { $owner ->
     [chat] Нажмите на час или напишите любое время с вашим часовым поясом: \
         `/settings daily 18:30 Europe/Kyiv`.
         Каждый день задача придёт с кнопкой «Играть» и вчерашними результатами.{ $named ->
-            [yes] { " " }Другой канал и роль для упоминания задают параметры channel и ping команды \
+            [yes] { " " }Другой канал и роль для упоминания задают параметры `channel` и `ping` команды \
                 `/settings`.
            *[no] { "" }
           }
@@ -118,7 +118,8 @@ settings-name = В таблицах лидеров тех чатов, где в�
         [yes] { "" } Назовитесь как хотите: `/settings name Аня`.
        *[no] { "" }
       }
-    Кнопкой выберите, видно ли ваше имя в остальных чатах, или напишите: `/settings name off`.
+    Показывать ли ваше имя в остальных чатах, выберите кнопкой. Скрыть его там можно и командой \
+    `/settings name off`.
 
 # Buttons.
 button-settings = { $topic ->
@@ -169,7 +170,7 @@ fault-settings-admins = Настройки этого чата меняют то
     сами: `/settings` в нашем личном чате.
 fault-setting-of-chats = Эта настройка есть только у групп и серверов, там её меняют администраторы. Ваши \
     собственные настройки: `/settings`.
-fault-setting-of-people = Эту настройку каждый выбирает сам для себя: откройте личный чат со мной. Настройки \
+fault-setting-of-people = Эту настройку каждый выбирает для себя сам, в личном чате со мной. Настройки \
     этого чата: `/settings`.
 fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
     [none] { "" }
@@ -181,7 +182,7 @@ fault-unknown-value = «{ $text }» не подходит. Можно напис
     [palette] palette safe
    *[answers] answers private
   }`.
-fault-not-on-or-off = «{ $text }» — ни on, ни off. Например, `/settings name off`.
+fault-not-on-or-off = Напишите on или off, а не «{ $text }». Например, `/settings name off`.
 fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
     `/settings language ru`.
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
@@ -194,7 +195,7 @@ fault-bad-hour = «{ $text }» — не время суток. Напишите 
 fault-no-posts-here = Сам я писать в этот чат не могу, поэтому задача дня сюда не придёт. Открыть её: \
     `/daily`.
 fault-bad-channel = { $named ->
-    [yes] Не пойму, какой это канал: «{ $text }». Напишите # и выберите канал из списка, а если это этот же \
+    [yes] Не пойму, какой это канал: «{ $text }». Напишите # и выберите канал из списка. Если нужен этот же \
         канал, напишите here.
    *[no] Места «{ $text }» в этом чате нет. Напишите `/settings channel here` там, куда присылать задачу.
   }
@@ -225,7 +226,7 @@ fault-command-admins = В этом чате команда `/{ $name }` дост
   }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
-answer-elsewhere = В этом чате я отвечаю только лично. Кнопка откроет ваш ответ.
-answer-elsewhere-send = В этом чате я отвечаю только лично. Откройте наш личный чат кнопкой и отправьте \
-    туда: `{ $line }`
+answer-elsewhere = В этом чате мои ответы видит только тот, кто спросил. Нажмите кнопку, чтобы увидеть ответ.
+answer-elsewhere-send = В этом чате мои ответы видит только тот, кто спросил. Откройте кнопкой наш личный \
+    чат и отправьте туда: `{ $line }`
 button-private-chat = Открыть наш чат

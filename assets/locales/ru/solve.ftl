@@ -42,8 +42,8 @@ solve-effort = { $ended ->
         [one] { NUMBER($expanded, useGrouping: "always") } позицию
         [few] { NUMBER($expanded, useGrouping: "always") } позиции
        *[many] { NUMBER($expanded, useGrouping: "always") } позиций
-      }, занял { $memory } памяти и шёл { $time }. Это решение найдено другим способом. С большим пределом \
-          или без предела { $method } найдёт решение сам.
+      }, занял { $memory } памяти и шёл { $time }. Это решение найдено другим способом. Если увеличить \
+          предел или убрать его, { $method } найдёт решение сам.
    *[yes] Поиск { $method } просмотрел { $expanded ->
         [one] { NUMBER($expanded, useGrouping: "always") } позицию
         [few] { NUMBER($expanded, useGrouping: "always") } позиции

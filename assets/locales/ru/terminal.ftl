@@ -84,12 +84,12 @@ terminal-help-read =
 fault-no-picture = Напишите имена файлов с картинками после `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (прочитано неуверенно; проверьте { $cells })
+   *[no] { $board } (прочитано неуверенно; проверьте клетки { $cells })
   }
 terminal-help-all =
     Все команды: --json — ответ одним объектом JSON; --stdin --json — по объекту
       на каждую строку ввода.
-    Ходы: --metric mtm пишет R2; с --moves blank буквы — путь пустой клетки.
+    Ходы: --metric mtm пишет R2; --moves blank пишет ходы пустой клетки.
     Картинки: --theme dark — на тёмном фоне, contrast — с высокой контрастностью.
     Язык: --language ru, иначе по LC_ALL, LC_MESSAGES или LANG: de, en, es, ru, zh.
       JSON на всех языках один и тот же.
@@ -116,7 +116,7 @@ terminal-help-migrate-data =
 terminal-backed-up = Копия базы данных лежит в { $file }.
 terminal-restored = База данных восстановлена из { $file }.{ $before ->
     [none] { "" }
-   *[other] { " " }Прежняя сохранена как { $before }.
+   *[other] { " " }Прежняя база сохранена как { $before }.
   }
 terminal-migrated = Данные скопированы и сверены строка за строкой:
 terminal-needs-postgres = Укажите в DATABASE_URL базу данных PostgreSQL, в которую копировать.
@@ -128,9 +128,9 @@ terminal-operator-takes = { $wanted ->
   }, например: { example-operator }
 
 terminal-written = Записано: { $files }.
-terminal-undrawn = Здесь нет ничего, что можно нарисовать или записать, поэтому { $count ->
-    [one] параметр { $options } не понадобился
-   *[other] параметры { $options } не понадобились
+terminal-undrawn = В этом ответе нечего рисовать и нечего сохранять в файл, поэтому { $count ->
+    [one] параметр { $options } не использован
+   *[other] параметры { $options } не использованы
   }.
 terminal-output = Ответ не удалось вывести в стандартный вывод ({ $reason }).
 
@@ -148,9 +148,9 @@ fault-search-steps = «{ $text }» — не число шагов: нужно ц
 fault-unused-steps = Число шагов задают только для поиска. Укажите, какой поиск показать: \
     `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = Какой протокол показать? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол \
-    поиска, `{ $prefix }knight log 3x4 b1` — протокол обхода конём.
+    поиска решения, `{ $prefix }knight log 3x4 b1` — протокол поиска обхода конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
-fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в \
+fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера ходов в \
     стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } пишет { $option ->
     [gif] GIF
@@ -173,8 +173,8 @@ fault-option-misfit = { $option } не сочетается с { $kind ->
   } --png out.png`.
 fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, \
     поэтому уберите «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до \
-    { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: самая большая доска для \
+    анимации — { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, \
     `{ $prefix }board 2x3 11165`.
 fault-no-board-of-number = Позиции { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до \

@@ -50,7 +50,7 @@ round-bound = Длина кратчайшего решения не доказа
   }.
 # A message of its own when a round is over; then the board, a solution.
 race-result = **Гонка окончена** · { $size }: { $count ->
-    [0] не решил никто.
+    [0] позицию не решил никто.
     [1] побеждает { $names }, время { $time }.
    *[other] побеждают { $names }, время { $time }.
   }
@@ -107,8 +107,8 @@ race-ended = { $left ->
    *[no] Гонка окончена.
   } { $winner ->
     [none] { $left ->
-        [yes] Пока никто не решил.
-       *[no] Никто не решил.
+        [yes] Пока позицию никто не решил.
+       *[no] Позицию никто не решил.
       }
    *[other] Первое место: { $winner }, { $time }.
   }
@@ -191,8 +191,8 @@ button-join = Участвую
 button-take-part = Участвовать
 button-my-board = Моя доска
 button-start-race = Начать сейчас
-button-end-round = Закончить
-button-leave = Выйти
+button-end-round = Закончить раунд
+button-leave = Выйти из гонки
 button-solutions = Все решения
 button-rematch = Реванш
 button-play-it-alone = Решать без гонки

@@ -1,9 +1,9 @@
 analyse-description = 分析一个盘面有多难，或看看你的解法多走了哪几步：/analyse 8 6 7/2 5 4/3 0 1
-analyse-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
+analyse-option-board = 逐行写出盘面，0 代表空格，例如 8 6 7/2 5 4/3 0 1
 analyse-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
-analyse-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
+analyse-option-size = 盘面大小，行 x 列，例如 2x4；常见的大小不写也能认出
 analyse-option-solution = 你的解法，看看多走了哪几步，例如 RLL 或 R L2
-analyse-option-metric = 怎么算步数：stm 每个滑块滑一格算一步；mtm 一次连推几个滑块也只算一步
+analyse-option-metric = 怎么算步数：stm 是每个滑块滑一格算一步；mtm 是一次连推几个滑块也只算一步
 analyse-option-moves = 解法里的字母表示谁的方向：tile（滑块，默认）或 blank（空格）
 
 analyse-length = { $exact ->
@@ -13,7 +13,7 @@ analyse-length = { $exact ->
     [yes] **{ $slides }** 步。
    *[no] { $slidesBound } 到 { $slides } 步。
   }
-analyse-solved = 这个盘面已经是目标，不用走：**0 步**。
+analyse-solved = 这个盘面已经和目标一样，不用走：**0 步**。
 analyse-hardness = 这个盘面比 **{ $shorter }%** 的有解 { $size } 盘面都难{ $isHardest ->
     [yes] ，没有比它更难的
    *[no] ，比 { $longer }% 的容易
@@ -40,7 +40,8 @@ analyse-solutions = 最短解{ $metric ->
    *[some] ，先列出其中一部分：
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = 至少要走的步数：按曼哈顿距离算是 { $manhattan }，再计入线性冲突是 { $conflict }。
+analyse-bounds = 至少要走的步数：按曼哈顿距离（各滑块离自己位置的格数之和）算是 { $manhattan }，\
+    再计入线性冲突（同一行或列里要互相让路的滑块）是 { $conflict }。
 analyse-unsolvable = 这个盘面无解：它和目标的奇偶性不同。`{ $prefix }explain { $board }` 会给出计算过程。{ $otherGoal ->
     [none] { "" }
    *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }analyse { $otherGoal }`。
@@ -82,7 +83,7 @@ analyse-simplified = 你的解法去掉互相抵消的步以后，{ $length ->
   }
 analyse-way-alt = 沿着 { $board } 的一个解法走，每一步之后还剩几步：{ $distances }
 analyse-progress = { $phase ->
-    [tables] 正在为这种大小的盘面建表（只需一次）：{ $percent }%
+    [tables] 正在准备这种大小的盘面要用的数据表（只需一次）：{ $percent }%
     [following] 正在逐步检查你的解法：{ $percent }%
     [counting] 最短解是 { $bound } 步，已证明。正在找出所有最短解。
    *[searching] 正在找最短解：至少要 { $bound } 步。

@@ -1,7 +1,7 @@
 explain-description = 一个盘面为什么有解或无解，附计算过程：/explain 1 2 3 4 0 5
-explain-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5
+explain-option-board = 逐行写出盘面，0 代表空格，例如 1 2 3 4 0 5
 explain-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
-explain-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
+explain-option-size = 盘面大小，行 x 列，例如 2x4；常见的大小不写也能认出
 
 explain-verdict = { $solvable ->
     [yes] **这个盘面有解**
@@ -22,7 +22,7 @@ explain-blank = 2. { $distance ->
     [odd] 奇数。
    *[even] 偶数。
   }
-explain-both = 3. 每走一步，就是对调一次，空格也走一步，所以这两个数的奇偶同时改变。只有两个数同为奇数或同为偶数，盘面才有解。{ $solvable ->
+explain-both = 3. 每走一步，就是对调一次，空格也走一步，所以上面两个数的奇偶同时改变。只有两个数同为奇数或同为偶数，盘面才有解。{ $solvable ->
     [yes] 这里奇偶相同 ✓
    *[no] 这里奇偶不同 ✗
   }
@@ -37,14 +37,14 @@ explain-inversions = 也可以用逆序数检查。前后颠倒的滑块有 { $i
     [yes] 这里是偶数 ✓
    *[no] 这里不是偶数 ✗
   }
-explain-classical = 经典判据：逆序数加上空格的行号（从下往上数）必须是奇数。这里是 \
+explain-classical = 经典的判断方法：逆序数加上空格的行号（从下往上数）必须是奇数。这里是 \
     { $inversions } + { $row } = { $sum }，{ $solvable ->
     [yes] 是奇数 ✓
    *[no] 不是奇数 ✗
   }
 explain-key = 把盘面写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`（目标：`{ $goal }`）。
 explain-key-alone = 把盘面写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`
-explain-number = 全部排列按字典序从 0 起编号，这个盘面的编号是 `{ $number }`。
+explain-number = 把全部排列按字典序（从小到大）从 0 起编号，这个盘面的编号是 `{ $number }`。
 explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。
 explain-human-title = **人是这样解的**，共 { $length } 步。一行（列）最后两个滑块要一起放进去：先放好一个，另一个就过不去了。
 explain-human-stage = { $kind ->

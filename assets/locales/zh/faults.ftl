@@ -1,30 +1,30 @@
 # 每个错误一句话：哪里不对，再给一行能用的写法。
 
-fault-store-away = 现在存不了游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
+fault-store-away = 现在没法保存游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
 fault-too-fast = 消息来得太快，我跟不上了。请等几秒再试，例如 `{ example }`。
 fault-too-many-open = 你还有 { $most } 个请求没算完。等其中一个有了答案，再发下一个，例如 `{ example }`。
 fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
-    [none] 发送 `{ $prefix }help` 看看我会什么，例如 `{ $prefix }solve 1 2 3 4 0 5`。
+    [none] 发送 `{ $prefix }help` 看我会什么，或者试试 `{ $prefix }solve 1 2 3 4 0 5`。
    *[other] 你是想说 `{ $prefix }{ $near }` 吗？
   }
-fault-not-understood = 这条消息我没看懂，里面没有盘面、走法或骑士巡游。`{ $prefix }help` 列出我会的一切，例如 \
+fault-not-understood = 这条消息我没看懂：没找到盘面、走法或骑士巡游。发送 `{ $prefix }help` 看我会什么，或者试试 \
     `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
-fault-game-gone = 这局游戏已不再保存。开新的一局：`{ $prefix }play 3x3`。
+fault-game-gone = 这局游戏的存档已经删除。想开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
 fault-link-old-day = { $series ->
-    [knight] 那是 { $day } 的骑士巡游，那一天已经过去了。今天的骑士巡游：`{ $prefix }daily knight`。
-   *[puzzle] 那是 { $day } 的题，那一天已经过去了。今天的题：`{ $prefix }daily`。
+    [knight] 这是 { $day } 的骑士巡游，已经过期了。想走今天的骑士巡游：`{ $prefix }daily knight`。
+   *[puzzle] 这是 { $day } 的题，已经过期了。想玩今天的题：`{ $prefix }daily`。
   }
 fault-move-elsewhere = 你正在玩的盘面在我们的私聊里。请到那里走，例如 `{ $prefix }move LUR2`。
-fault-link-elsewhere = 这个链接要在我们的私聊里用。请到那里再按一次按钮，或者给我发 `{ $prefix }daily`。
+fault-link-elsewhere = 这个链接要在我们的私聊里用。请到那里再按一次这个按钮，或者给我发 `{ $prefix }daily`。
 fault-stale-tour = 这个按钮太旧，已经失效了。请重新生成一条巡游，例如 `{ $prefix }knight 8x8 a1`。
 fault-not-your-board = 这是 { $name } 的盘面。{ $command ->
-    [daily] 发送 /daily 打开你自己的。
-    [knight] 发送 /daily knight 打开你自己的。
+    [daily] 发送 /daily 打开你自己的盘面。
+    [knight] 发送 /daily knight 打开你自己的棋盘。
    *[play] 发送 /play 开一局你自己的。
   }
-fault-board-moved-on = 另一步先到了，所以你这一步没走成。请再发一次，例如 `{ $prefix }move L`。
+fault-board-moved-on = 已经有另一步抢先走了，所以你这一步没走成。请再发一次，例如 `{ $prefix }move L`。
 fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的盘面：`{ $prefix }play { $size }`。
 fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。这种盘面奇偶性不对，怎么滑都还原不了。\
     来一个打乱的盘面：`{ $prefix }play { $size }`。
@@ -39,10 +39,10 @@ fault-no-walk = { $reason }换成这样就能走：`{ $prefix }play knight { $tr
 fault-walk-too-small = 棋盘只有一格，没有地方可走。换个大一点的：`{ $prefix }play knight 5x5 a1`。
 fault-walk-too-large = { $cols }x{ $rows } 的棋盘太大，自己走不过来；最大 { $max }x{ $max }。例如 \
     `{ $prefix }play knight 8x8 a1`。
-fault-walk-options = 自己走骑士巡游时，写棋盘大小就行，还可以加起始格和 closed（封闭巡游）：`{ $prefix }play knight 6x6 a1`。
+fault-walk-options = 自己走骑士巡游时，只写棋盘大小，最多再加起始格和 closed（封闭巡游）：`{ $prefix }play knight 6x6 a1`。
 fault-board-with-level = 写了盘面，难度就已经定了。想选难度，请只写大小：`{ $prefix }play 3x3 hard`。
 fault-level-or-length = 难度和步数只能选一个：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
-fault-unknown-level = 没有“{ $text }”这个难度。可以写 easy（简单）、medium（中等）或 hard（困难）：`{ $prefix }play 4x4 hard`。
+fault-unknown-level = 没有“{ $text }”这个难度。可以写 `easy`（简单）、`medium`（中等）或 `hard`（困难）：`{ $prefix }play 4x4 hard`。
 fault-level-unknown = 还没有人算出 { $size } 盘面最难要几步，所以我没法按难度来选。3x4 以内和 4x4 可以选难度：`{ $prefix }play 4x4 hard`。
 fault-level-out-of-time = 限定时间内没找到这种难度的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
 fault-play-length = “{ $text }”不是步数。请写盘面最少要几步解开：`{ $prefix }play 3x3 length:20`。
@@ -107,8 +107,8 @@ fault-goal-size = 起始盘面（{ $start }）和目标盘面（{ $goal }）大�
 fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请把那个盘面单独发一次：`{ example-of-board }`。
 fault-bad-size = “{ $text }”{ $command ->
-    [play] 既不是大小，也不是难度
-   *[other] 不是大小
+    [play] 既不是盘面大小，也不是难度
+   *[other] 不是盘面大小
   }。请写成行 x 列，2x2 到 10x10：`{ example-size }`。
 fault-word-behind-size = 大小后面的“{ $text }”没读懂。{ $command ->
     [play] 后面可以写难度或步数：`{ $prefix }play 4x4 hard`、`{ $prefix }play 4x4 length:40`。
@@ -120,13 +120,14 @@ fault-bad-code = “{ $text }”像是盘面的代码，但有个字符不对。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
 fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L（左）、U（上）、R（右）或 D（下）：`{ example-moves }`。
-fault-no-moves = 滑块往哪边滑？请写 L（左）、U（上）、R（右）或 D（下），同一步走几次，就在后面写几：`{ example-moves }`。
+fault-no-moves = 滑块往哪边滑？请写 L（左）、U（上）、R（右）或 D（下），同一步要走几次，就在字母后面写几：`{ example-moves }`。
 fault-too-many-moves = 这条消息超过 { $limit } 步了。请分几次发：`{ example-moves }`。
-fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在可以走的是 \
+fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在可以这样走：\
     `{ $prefix }move { $possible }`。
-fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在可以走的是 \
+fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在可以这样走：\
     `{ $prefix }move { $possible }`。
-fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，几个数字之间要加空格。{ moves-made }现在可以走的是 \
+fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }；想动几个滑块，数字之间要加空格。{ moves-made }\
+    现在可以这样走：\
     `{ $prefix }move { $possible }`。
 fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、\
     `{ $prefix }move 7 8`。
@@ -141,15 +142,15 @@ moves-made = { $made ->
   }
 fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 或 \
     whole-space：`{ example } ida`。
-fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、\
+fault-unknown-heuristic = 没有“{ $text }”这个启发函数（估计还要几步）。可以写 misplaced、row-weighted、manhattan、linear-conflict、\
     walking-distance 或 pattern-database：`{ example } astar manhattan`。
 fault-unused-heuristic = { $algorithm } 不用启发函数，只有 astar 和 ida 才用：`{ example } astar { $heuristic }`。
 fault-bad-limit = “{ $text }”不能当深度上限。请写 1 到 { $most } 的整数：`{ example } dfs limit:40`。
 fault-unused-limit = { $algorithm } 没有深度上限，只有 dfs 才有：`{ example } dfs limit:{ $limit }`。
 fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。dfs 最多能处理 { $cells } 格；ida 和 human \
     任何大小都能处理：`{ example } ida`。
-fault-unknown-theme = 没有“{ $text }”这个主题。可以写 light（浅色）、dark（深色）或 contrast（高对比度）：`{ example } theme:dark`。
-fault-unknown-metric = 没有“{ $text }”这种算步数的方法。可以写 stm 或 mtm：`{ example } mtm`。
+fault-unknown-theme = 没有“{ $text }”这种配色。可以写 `light`（浅色）、`dark`（深色）或 `contrast`（高对比度）：`{ example } theme:dark`。
+fault-unknown-metric = 没有“{ $text }”这种算步数的方法。可以写 `stm`（滑一格算一步）或 `mtm`（连推算一步）：`{ example } mtm`。
 fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 \
     { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -190,16 +191,16 @@ fault-photo-kind = { $kind ->
     [video] 视频切不成滑块
     [PDF] PDF 切不成滑块
    *[other] 这张图片是 { $kind } 格式，切不成滑块
-  }。请发 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
-fault-photo-animated = 这是动图，只有静态图片才能切成滑块。请发一张 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
-fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，附上 `{ $prefix }play 4x4`。
-fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，附上 `{ $prefix }play 4x4`。
-fault-photo-large = 这张图片有 { $width } x { $height } 像素，太大了；最多 { $most }00 万像素，每边不超过 32767。请发一张小一点的，附上 \
+  }。请发 JPEG、PNG 或 WebP，并附上命令 `{ $prefix }play 4x4`。
+fault-photo-animated = 这是动图，只有静态图片才能切成滑块。请发一张 JPEG、PNG 或 WebP，并附上命令 `{ $prefix }play 4x4`。
+fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，并附上命令 `{ $prefix }play 4x4`。
+fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，并附上命令 `{ $prefix }play 4x4`。
+fault-photo-large = 这张图片有 { $width } x { $height } 像素，太大了；最多 { $most }00 万像素，每边不超过 32767。请发一张小一点的，并附上命令 \
     `{ $prefix }play 4x4`。
-fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least } 像素。请发一张大一点的，附上 \
+fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least } 像素。请发一张大一点的，并附上命令 \
     `{ $prefix }play 4x4`。
-fault-photo-gone = 我没能取到这张图片。请再发一次，附上 `{ $prefix }play 4x4`。
-fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块拼图可以：发照片时附上 `{ $prefix }play 4x4`。
+fault-photo-gone = 我没能取到这张图片。请再发一次，并附上命令 `{ $prefix }play 4x4`。
+fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块拼图可以：发照片时附上命令 `{ $prefix }play 4x4`。
 
 # 骑士
 fault-line-too-long = 这条消息超过了我能读的 { $max } 个字符。请写短一点，例如 `{ $prefix }knight 5x5 e1`。
@@ -217,14 +218,14 @@ fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $t
 fault-end-equals-start = 巡游不能在起始格 { $square } 结束。请换个终点，或者改成封闭巡游：`{ $prefix }knight 6x6 closed`。
 fault-closed-with-end = 封闭巡游的终点总能一步跳回起点，所以不用写终点：`{ $prefix }knight 6x6 closed`。
 fault-unknown-method = 没有“{ $text }”这个方法。可以写 { $known }：`{ $prefix }knight 5x5 e1`。
-fault-bad-opts = “{ $text }”不是优化的编号。请写 1 到 4，也可以写 all（全部）或 none（不用）：`{ $prefix }knight 5x5 e1 opts:1,3`。
+fault-bad-opts = “{ $text }”不是优化的编号。请写 1 到 4，也可以写 `all`（全部）或 `none`（不用）：`{ $prefix }knight 5x5 e1 opts:1,3`。
 fault-unknown-program = 没有“{ $text }”这个程序。可以写 { $known }：`{ $prefix }knight 5x5 e1 program:automaton`。
 fault-unknown-array = 没有“{ $text }”这个数组（尝试走法的顺序）。可以写 { $known }：`{ $prefix }knight 5x5 e1 array:B`。
 fault-unknown-style = 没有“{ $text }”这种画法。可以写 { $known }：`{ $prefix }knight 8x8 a1 style:smooth`。
 fault-unknown-squares = 格子没有“{ $text }”这种写法，可以选 { $known }：`{ $prefix }knight log 3x4 (2,4) squares:xy`。
 fault-no-end = “{ $text }”后面缺少巡游的最后一格。例如 `{ $prefix }knight 8x8 a1 to h8`。
 fault-no-set = “{ $text }”的两边都要写一组优化，表格才能比较。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
-fault-bad-seed = “{ $text }”不能当种子：种子是 0 到 999999999 的整数。例如 `{ $prefix }knight 8x8 a1 seed:4`。
+fault-bad-seed = “{ $text }”不能当种子。种子是用来换一条巡游的数，要写 0 到 999999999 的整数：`{ $prefix }knight 8x8 a1 seed:4`。
 fault-bad-returns = “{ $text }”不是回溯次数。请写 { $least } 到 { NUMBER($max, useGrouping: "always") } 的整数。例如 \
     `{ $prefix }knight table 5x5 opts:1 max-returns:100`。
 fault-unused-seed = { $method ->
@@ -244,7 +245,7 @@ fault-needs-classic = { $option ->
 fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。不指定方法，这两样都可以：`{ $prefix }knight 6x6 closed`、\
     `{ $prefix }knight 8x8 a1 to h1`。
 fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次还没找到，我就放弃了。{ $isAll ->
-    [1] 走错的那一步太早，搜索没能退回那里。调高 max-returns 或者用 method:warnsdorff 也许能行，\
+    [1] 搜索一开始就走错了一步，没能退回那里去改。调高 max-returns 或者用 method:warnsdorff 也许能行，\
         不指定方法就一定行：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
    *[0] 多用几种优化，或者调高 max-returns，也许能找到：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
   }
@@ -266,15 +267,15 @@ fault-too-many-sets = { $count } 张表格一幅图放不下，最多 { $max } �
 fault-log-no-start = 请写明日志从哪一格开始：`{ $prefix }knight log 3x4 b1`。
 fault-log-end = 日志记录到搜索停下为止，所以不用写终点 { $end }：`{ $prefix }knight log 3x4 b1`。
 fault-unknown-kind = 我不能显示“{ $text }”，只能显示 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
-fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
+fault-machine-alone = 自动机（搜索程序的状态图）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
 fault-arrays-alone = 数组（尝试走法的顺序）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
-fault-bad-period = “{ $text }”不是时间范围。请写 day、week、month 或 all。要算上所有聊天，再加 \
-    everywhere：`{ $prefix }leaderboard everywhere week`。
+fault-bad-period = “{ $text }”不是时间范围。请写 `day`（今天）、`week`（本周）、`month`（本月）或 `all`（全部）。\
+    想看所有聊天的排行榜，再加 `everywhere`：`{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
-fault-day-to-come = { $day } 还没到，那天的题还不能玩。今天的题：`{ $prefix }daily { $today }`。
-fault-day-too-early = 第一道题是 { $first } 的，再早就没有了。今天的题：`{ $prefix }daily`。
+fault-day-to-come = { $day } 还没到，那天的题还不能玩。想玩今天的题：`{ $prefix }daily { $today }`。
+fault-day-too-early = 第一道题是 { $first } 的，再早就没有了。想玩今天的题：`{ $prefix }daily`。
 
 # 求解
 fault-busy = 现在请求太多，我忙不过来。请过半分钟再试：`{ example }`。

@@ -33,7 +33,7 @@ help-puzzles =
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` 自己定目标
 
     `/analyse 8 6 7/2 5 4/3 0 1` 下一步的好走法、所有最短解、难度
-    `/analyse 1 2 3 4 0 5 RLL` 你的解法在哪里多走了
+    `/analyse 1 2 3 4 0 5 RLL` 你的解法多走了哪几步
     `/explain 1 2 3 4 0 5` 为什么有解
     `/explain 1 2 3 4 0 5 astar misplaced` 逐步演示搜索过程
     `/compare 8 6 7/2 5 4/3 0 1` 比较几种解法
@@ -41,7 +41,7 @@ help-puzzles =
     `/scramble 4x4` 打乱一个，发给别人
     `/scramble 3x3 length:20` 打乱成最短解正好 20 步的盘面
 help-knight =
-    { "" }**骑士巡游**（马踏棋盘）：列 x 行，最大 10000x10000，起点终点随你定。走不成的话，我会说明原因。
+    { "" }**骑士巡游**（马踏棋盘）：先写“列 x 行”，最大 10000x10000，再写起点和终点，都随你定。没有巡游的话，我会说明原因。
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` 从一个角到另一个角
@@ -55,13 +55,13 @@ help-knight =
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 program:iterative 或 program:recursive
     `/knight 8x8 a1 method:warnsdorff` 也可以写 method:exhaustive
 
-    { "" }**这些搜索要回溯多少次**
+    { "" }**这些搜索要回溯多少次**（回溯就是撤回一步）
     `/knight table 7x7 opts:1,2,3` 从每一格出发各回溯几次
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 比较几组优化
     `/knight table 5x5 opts:1 max-returns:100` 每次搜索回溯 100 次就放弃
     `/knight log 3x4 b1` 一步一步看搜索
     `/knight log 3x4 (2,4) squares:xy` 格子写作 (x,y)，从左上角数起
-    `/knight machine` 画出自动机
+    `/knight machine` 画出自动机（搜索程序的状态图）
     `/knight arrays` 画出五个数组
 help-play =
     { "" }**玩**：按一下与空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。滑块逐行排成 1、2、3……，空格在最后，就算解开；骑士巡游要把每个格子恰好走一次。
@@ -132,4 +132,4 @@ button-topic = { $topic ->
    *[all] ‹ 返回
   }
 button-help = 帮助
-button-first-board = 来一个 4x4
+button-first-board = 来一局 4x4

@@ -22,14 +22,14 @@ hint-squares = 提示：接下来可以走 `{ $squares }`{ $count ->
    *[other] （按这个顺序）
   }。
 hint-dead-end = 已经证明，从这里走不完剩下的格子了。{ $back ->
-    [none] 从起始格出发没有巡游，请换一局：`/play knight 5x5 a1`。
+    [none] 从这个起始格出发就没有巡游，请换一局：`/play knight 5x5 a1`。
    *[other] 请退回到 **{ $back }**。
   }
 hint-steps = 提示：接着走 `{ $steps }`。{ $left ->
     [1] 这就是最后一步。
    *[other] 从这里起一共还要 { $left } 步。
   }
-fault-no-hints = 这个游戏没有提示。可以玩有提示的游戏：`{ $prefix }play 3x3`。
+fault-no-hints = 这种游戏没有提示。想玩有提示的：`{ $prefix }play 3x3`。
 game-assisted = 你用过提示，成绩会排在没用提示的人后面。
 button-hint = 提示
 fault-hint-elsewhere = 在这里问，别人也会看到提示。你的盘面在我们的私聊里，请到那里问我：`{ $prefix }hint`。

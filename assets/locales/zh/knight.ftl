@@ -35,7 +35,7 @@ knight-limits = 回溯满 { $max } 次就放弃搜索（max-returns，表格里�
    *[other] ；回溯满 { $good } 次就换下一个数组（good-returns）
   }。
 knight-no-line = 这么大的棋盘，路径用颜色画，不画成线，所以选平滑线还是直线都一样。
-knight-order-too-long = 各格步序的文件有 { $megabytes } MB，太大了，这里发不了。\
+knight-order-too-long = 写着每格是第几步的文件有 { $megabytes } MB，太大了，这里发不了。\
     在终端里可以这样写成文件：`tileknight knight { $line } --order FILE`。
 knight-order = { $cols }x{ $rows } 棋盘的巡游，从 **{ $start }** 到 **{ $end }**：\
     { NUMBER($squares, useGrouping: "always") } 个格子各是第几步。文件里一行就是棋盘的一行，从最上面开始。
@@ -43,18 +43,20 @@ knight-animated = { $cols }x{ $rows } 棋盘的巡游，从 **{ $start }** 到 *
 knight-no-other-tour = 我在这里只找得到这一条巡游，所以没有换。
 knight-no-other-array = 换用别的数组（走法顺序），这种搜索都没找到巡游，所以还是原来这一条。
 knight-progress = 正在找 { $cols }x{ $rows } 棋盘的骑士巡游。
-knight-try = 这样的巡游是有的：
+knight-try = 不过，下面这样的巡游是有的：
 knight-offer = `{ $prefix }knight { $line }`
 
 # 为什么没有巡游。
 reason-too-narrow = { $cols }x{ $rows } 没有巡游：只有一两格宽的棋盘上，马很快就无路可走。
 reason-unreached-centre = { $cols }x{ $rows } 没有巡游：马从哪一格都走不到中心那一格。
 reason-forced-corners = { $cols }x{ $rows } 没有巡游：中心格只能从四个角走到，每个角又只通另外一格，所以巡游的起点和终点都必须在角上。可是这样一来，\
-    两条短边的中点都只通同样的两格，这几格就围成了一个圈。
-reason-forced-middle = { $cols }x{ $rows } 没有巡游：棋盘中间有两对格子，每一对的两格都只通同样的两格，所以巡游必须从一对出发，停在另一对。可是这样一来，\
-    经过四角的走法都被定死，围成了一个圈。
-reason-shared-corners = { $cols }x{ $rows } 没有巡游：相对的两个角都只通同样的两格，所以巡游必须从一个角出发，停在另一个角。可是这样一来，沿边的格子分成两个圈，\
-    没有一步能把它们连起来。
+    两条短边的中点都在路中间，来去又都只能走同样的两格，这四格就围成了一个封闭的圈，接不上别的格。
+reason-forced-middle = { $cols }x{ $rows } 没有巡游：棋盘中间有两对格子，每一对的两格都只通同样的两格，\
+    要是都在路中间，就会围成一个圈。所以巡游必须从一对出发，停在另一对。可是这样一来，\
+    经过四角的走法就只剩一种，也围成了一个圈。
+reason-shared-corners = { $cols }x{ $rows } 没有巡游：相对的两个角都只通同样的两格，\
+    要是都在路中间，就会围成一个圈。所以巡游必须从其中一个角出发，停在另一对角里的一个。可是这样一来，\
+    中间四格都用来接四个角，沿边的其他格分成两个圈，没有一步能把它们连起来。
 reason-colour = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
@@ -62,7 +64,7 @@ reason-colour = { $cols }x{ $rows } 没有{ $which ->
 reason-four-rows = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
-  }的巡游：四格宽的棋盘上，巡游的两端都在长边上。
+  }的巡游：四格宽的棋盘上，巡游的起点和终点都在长边上。
 reason-short-edges = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
@@ -70,19 +72,20 @@ reason-short-edges = { $cols }x{ $rows } 没有{ $which ->
 reason-three-rows = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
-  }的巡游：三格宽的棋盘上有少数例外的格，这是其中之一，由穷举搜索得知。
+  }的巡游：三格宽的棋盘上有少数例外的格，这是其中之一，试遍所有走法（穷举搜索）才知道。
 reason-closed-odd = { $cols }x{ $rows } 没有封闭巡游：马每走一步，所在格的颜色就变一次；格数是奇数，所以最后一格和第一格同色，一步跳不回去。
 reason-closed-narrow = { $cols }x{ $rows } 没有封闭巡游：宽度是一格、两格或四格的棋盘都没有（Schwenk 1991）。
 reason-closed-small = { $cols }x{ $rows } 没有封闭巡游：宽度是三格的棋盘，长度至少 10 格才有（Schwenk 1991）。
 reason-pair-same = 巡游里每一格只走一次，所以不能既从 { $square } 出发，又停在 { $square }。
 reason-pair-colour = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：马每走一步，所在格的颜色就变一次；格数是偶数，所以起点和终点必须不同色。
-reason-pair-small-board = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：这个小棋盘是个例外，由穷举搜索得知。
-reason-pair-corner-cluster = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：起点和终点挤在同一个角附近，那里会有格子被隔断。
+reason-pair-small-board = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：这个小棋盘是个例外，试遍所有走法（穷举搜索）才知道。
+reason-pair-corner-cluster = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：起点和终点挤在同一个角附近，那里就会有格子走不到。
 reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：巡游的一端在 { $square } 时，另一端必须是 \
-    { $corner1 } 或 { $corner2 }，否则其中一个角会被隔断。
+    { $corner1 } 或 { $corner2 }，否则这两个角里有一个会走不到。
 
 # 从每一格出发的回溯。
-knight-table = 从 **{ $cols }x{ $rows }** 棋盘的每个起始格出发，搜索要回溯多少次（{ knight-program }，数组 { $array }{ $arrays ->
+knight-table = 从 **{ $cols }x{ $rows }** 棋盘的每个起始格出发，搜索要回溯多少次\
+    （用{ knight-program }，走法顺序用数组 { $array }{ $arrays ->
     [several] ；优化 4 接着还会试其他数组
    *[one] { "" }
   }）：
@@ -98,12 +101,12 @@ knight-table-set = **{ $chosen ->
   }。
 knight-table-n = N：从这一格出发没有巡游。
 knight-table-lim = LIM：回溯 { NUMBER($max, useGrouping: "always") } 次后放弃搜索。
-knight-table-letters = 格里的字母是找到巡游的数组（走法顺序）；没有字母，就是数组 A。
+knight-table-letters = 格里的字母表示巡游是用哪个数组（走法顺序）找到的；没有字母，就是数组 A。
 knight-table-progress = 正在统计 { $cols }x{ $rows } 棋盘的回溯次数：完成 { $percent }%。
 knight-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。\
     在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，\
     请换小一点的棋盘：`{ $prefix }knight table 8x8 opts:1-3`。{ $slow ->
-    [1] 让搜索早点放弃也会快些：max-returns:1000。
+    [1] 让搜索早点放弃也会快些：`max-returns:1000`。
    *[0] { "" }
   }
 knight-table-alt = { $cols }x{ $rows } 棋盘从每一格出发的回溯次数，{ $count } 张表格
@@ -129,7 +132,8 @@ knight-log-alt = { $cols }x{ $rows } 棋盘上从 { $start } 出发的骑士巡�
 knight-log-impossible = 优化 1 判定没有从 { $start } 出发的巡游：棋盘的格数是奇数，而这一格属于格数较少的那种颜色。所以程序一步也没有试。
 
 # 文章里的自动机。
-machine = **骑士巡游的自动机**，出自 Shalyto、Tukkel 和 Shamgunov（2003），是一台 Mealy 机。每条箭头上写着检查的顺序、条件和动作。
+machine = **骑士巡游的自动机**，出自 Shalyto、Tukkel 和 Shamgunov（2003），是一台 Mealy 机，也就是把动作写在箭头上的状态图。\
+    每条箭头上依次写着检查的顺序、条件和动作。
 machine-y0 = 开始之前
 machine-y1 = 在找下一步
 machine-y2 = 撤回了一步

@@ -23,7 +23,7 @@ leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
 leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
     [none] { $moves } 步
     [par] 每天都是最少步数
-   *[other] 步数 { $over }（和最少步数比）
+   *[other] 超出最少步数 { $over }
   }，{ $time }{ $assisted ->
     [true] ，用过提示
    *[false] {""}
@@ -36,7 +36,7 @@ leaders-nobody = { $everywhere ->
     [week] 本周的题
     [month] 本月的题
    *[all] 每日一题
-  }。今天的题：`{ $prefix }daily`。
+  }。想玩今天的题：`{ $prefix }daily`。
 leaders-nobody-knight = { $everywhere ->
     [true] {""}
    *[false] 这个聊天里
@@ -45,7 +45,7 @@ leaders-nobody-knight = { $everywhere ->
     [week] 本周的骑士巡游
     [month] 本月的骑士巡游
    *[all] 每日骑士
-  }。今天的骑士巡游：`{ $prefix }daily knight`。
+  }。想走今天的骑士巡游：`{ $prefix }daily knight`。
 button-period = { $period ->
     [day] 今天
     [week] 本周

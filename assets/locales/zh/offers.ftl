@@ -1,5 +1,5 @@
 # 在任何聊天里输入机器人的名字和一个问题，就能发出去的东西。
-offer-how-title = 可以问什么
+offer-how-title = 可以问我什么
 offer-how =
     { "" }**TileKnight** 在任何聊天里都能用。输入我的名字，再写
     `1 2 3 4 0 5` 解这个滑块拼图
@@ -13,7 +13,7 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] { $size } 骑士巡游
    *[puzzle] { $size } 滑块拼图
-  }，最少 { $par } 步。题目人人一样，各自打开自己的盘面。
+  }，最少 { $par } 步。题目人人一样，每人打开自己的盘面。
 # 0：自己的一局。
 offer-result-title = { $number ->
     [0] 我的成绩
@@ -33,4 +33,4 @@ offer-opened = 好了，以后你在聊天里输入我的名字，就能看到�
 button-back-to-chat = 回到聊天
 button-open = 打开
 fault-offer-unread = 在这里可以写盘面、棋盘大小或 `daily`。例如 `1 2 3 4 0 5`、`8x8 a1` 或 `4x4`。
-fault-offer-no-result = 这个成绩已不再保存。想发今天的题，请输入 `daily`。
+fault-offer-no-result = 这个成绩的记录已经删除。想发今天的题，请输入 `daily`。

@@ -48,4 +48,4 @@ fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 {
 fault-not-a-sliding-puzzle = 这张图片里的数字不是滑块拼图：滑块拼图有一个空格，从 1 \
     起每个数字各出现一次。请拍下整个盘面，不要拍到周围的东西，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-picture-unsure = 我读到的是 `{ $board }`，但 { $cells } 没有把握。请改正后发给我：`{ $prefix }solve { $board }`。
+fault-picture-unsure = 我读到的是 `{ $board }`，但不确定 { $cells } 对不对。请改正后发给我：`{ $prefix }solve { $board }`。

@@ -26,10 +26,10 @@ picture-search-bound = 界限 { $bound }
 picture-search-start = 搜索开始。
 picture-search-taken = { $kind ->
     [back] 回到 { $board } ({ $costs })
-   *[take] 取出 { $board } ({ $costs })
+   *[take] 现在看 { $board } ({ $costs })
   }
 picture-search-state = { $state ->
-    [taken] 现在取出
+    [taken] 现在看
     [added] 现在加入
     [waiting] 等待
     [done] 看过
@@ -74,23 +74,23 @@ picture-lengths-own = 本盘面：{ $length } 步
 picture-way-made = 已走步数
 picture-way-left = 剩余步数
 picture-way-lost = 多走的步数
-picture-way-between = 已证明的下界与已找到的解之间
+picture-way-between = 已证明的最少步数与已找到的解之间
 
 # /compare
 picture-compare-moves = 步数
 picture-compare-positions = 局面
 picture-compare-time = 时间
 picture-compare-memory = 内存
-picture-compare-orders = O(时间) · O(内存)：b 每个局面的走法，d 到目标的步数，m 深度上限，h 预见的步数
+picture-compare-orders = O(时间) · O(内存)：b 每个局面的走法数，d 到目标的步数，m 深度上限，h 预见的步数
 # 图片旁边也写。
-compare-legend = ✓ 已证明最短 · ≈ 有解，未证明最短 · … 放弃 · ✕ 估计太大
+compare-legend = ✓ 已证明最短 · ≈ 找到解，未证明最短 · … 放弃 · ✕ 估计太大，没有搜索
 
 # /knight table
 picture-table-counted = 从各起始格出发的回溯次数
 picture-table-optimisations = 所用的优化
 picture-table-none = 从这里出发没有巡游
 picture-table-limit = 回溯 { NUMBER($max, useGrouping: "always") } 次后放弃
-picture-table-letter = 找到巡游的数组（不是 A 时）
+picture-table-letter = 找到巡游的数组（A 不标）
 picture-table-sum = { $limit ->
     [0] 共 { $sum }
    *[other] 放弃 { $limit } 处

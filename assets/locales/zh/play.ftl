@@ -44,7 +44,7 @@ game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { 
 game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这一局不计成绩，下一局加油！
 game-put-away = **这一局已收起**（走了 { $moves } 步），为新的游戏腾出位置。按**{ button-play-again }**从头开始这一局。
 # 游戏不再保存时，写在原来盘面的位置。
-game-gone = **已结束**：这局游戏已不再保存。开新的一局：`/play 3x3`。
+game-gone = **已结束**：这局游戏的存档已经删除。想开新的一局：`/play 3x3`。
 # 自己走的骑士巡游。
 walk-goal = 目标：每个格子恰好走一次。
 walk-name = { $closed ->
@@ -66,8 +66,8 @@ walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $he
   }
 square-name = 马走到 { $square }
 practice-done = { $series ->
-    [knight] 这次是练习，走的是 { $day } 的骑士巡游，不计入连续天数。今天的骑士巡游：`/daily knight`。
-   *[puzzle] 这次是练习，解的是 { $day } 的题，不计入连续天数。今天的题：`/daily`。
+    [knight] 这次是练习，走的是 { $day } 的骑士巡游，不计入连续天数。想走今天的骑士巡游：`/daily knight`。
+   *[puzzle] 这次是练习，解的是 { $day } 的题，不计入连续天数。想玩今天的题：`/daily`。
   }
 # 念给看不见按钮的人听。
 tile-name = { $tile ->
@@ -105,8 +105,8 @@ result-rank = { $shared ->
   }
 result-unranked = 这个速度超过了人手的极限，所以成绩不进排行榜，但连续天数照样算。
 daily-streak = { $series ->
-    [knight] 骑士巡游已连续
-   *[puzzle] 已连续
+    [knight] 骑士巡游已连续走完
+   *[puzzle] 已连续解题
   } **{ $current } 天**（最长 { $best } 天）。{ $freezes ->
     [0] {""}
    *[other] 你有 { $freezes } 张保护卡，漏一天会自动用一张。
@@ -121,7 +121,7 @@ day-message = **{ daily-name }** · { $day } · { $size } · 最少 { $par } 步
 day-nobody = 这里还没有人解出这道题。按**开始玩**，{ $linked ->
     [no] 打开只有你看得到的盘面
    *[yes] 在我们的私聊里打开你自己的盘面
-  }，成绩会写到这里。
+  }，解开后成绩会写到这里。
 day-more = 还有 { $count } 人
 # 同一个聊天里有了更新的当天消息，这是旧的那一条。
 day-earlier = 成绩现在写在下面的新消息里。这条消息的**开始玩**照样能用。
@@ -168,7 +168,7 @@ button-play-again = 再玩一次
 button-undo = 撤销
 # 会丢掉很多步之前，写在两个按钮上面：第一个结束这一局，第二个继续玩。
 restart-sure = 重来吗？你已走的 { $made } 步会清空。
-giveup-sure = 认输吗？已走 { $made } 步，这局就算没解开。
+giveup-sure = 认输吗？你已走了 { $made } 步，认输后这局就算没解开。
 button-play-on = 继续玩
 button-restart = 重来
 button-giveup = 认输

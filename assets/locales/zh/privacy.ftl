@@ -1,7 +1,7 @@
 # /privacy、/export、/forget
 
 privacy-description = 我保存了你的哪些内容、为什么、保存多久
-export-description = 我保存的关于你的一切，做成文件，只发给你
+export-description = 把我保存的关于你的一切做成文件，只发给你
 forget-description = 删除我保存的关于你的一切，删之前会提醒
 
 privacy =
@@ -15,12 +15,12 @@ privacy =
     { "" }**保存多久**：解出的每日一题用于连续天数，一直留到你删除；你自己的游戏和比赛留 90 天。你问的问题答完就删，最多留一小时。没有发给我的消息，我不看。
 
     { "" }**谁能看到**：运行这个机器人的人。在你玩过每日一题的聊天里，你的显示名会写在成绩旁边，之后一周里，\
-        你在别处解出的题也会写上。发送 `{ $prefix }settings name off`，你的名字就不会出现在别的聊天里。
+        你在别处解出的题也会显示在那里。发送 `{ $prefix }settings name off`，你的名字就不会出现在别的聊天里。
 
     `{ $prefix }export` 把全部内容发给你，`{ $prefix }forget` 把它们全部删除。
 button-own = { $what ->
     [export] 我的数据
-   *[forget] 忘记我
+   *[forget] 删除我的数据
   }
 own-elsewhere = 你的数据只在私聊里给你看。请用按钮打开我们的私聊。
 

@@ -1,6 +1,6 @@
 scramble-description = 打乱一个盘面，自己解或发给别人：/scramble 4x4
 scramble-option-size = 行 x 列，2x2 到 10x10；不写就是 4x4
-scramble-option-blank = corner：空格留在右下角
+scramble-option-blank = 写 corner，空格就留在右下角
 scramble-option-moves = 从解好的盘面随机走的步数
 scramble-option-length = 盘面的最短解正好要多少步
 
@@ -22,7 +22,8 @@ button-another-scramble = 换个盘面
 fault-bad-count = “{ $text }”不是步数。请写 0 到 { $limit } 的整数：`{ $prefix }scramble 4x4 moves:30`。
 fault-bad-length = “{ $text }”不是步数。请写盘面最少要几步解开：`{ $prefix }scramble 3x3 length:20`。
 fault-unknown-place = 空格只能留在角上（corner），不能写“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
-fault-one-scrambler = 打乱只能选一种方式：blank、moves 或 length，例如 `{ $prefix }scramble 4x4 blank:corner`。
+fault-one-scrambler = 打乱只能选一种方式：`blank`（空格的位置）、`moves`（随机走的步数）或 `length`（最短解的步数）。例如 \
+    `{ $prefix }scramble 4x4 blank:corner`。
 fault-no-such-length = 没有最短解要 { $length } 步的 { $rows }x{ $cols } 盘面：最难的要 { $longest } 步。\
     例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`。
 fault-length-too-far = 我找不到最短解正好 { $length } 步的 { $rows }x{ $cols } 盘面：这种大小我最多只能证明到 { $longest } 步。例如 \

@@ -1,14 +1,14 @@
 explain-option-algorithm = 要逐步演示的搜索算法，盘面最多 10 格；human 演示人的解法
-explain-option-heuristic = astar 和 ida 用的启发函数；不写就是 misplaced
-explain-option-limit = dfs 的深度上限，例如 8
+explain-option-heuristic = astar 和 ida 用的启发函数（估计还要几步）；不写就是 misplaced
+explain-option-limit = dfs 的深度上限（步数），例如 8
 
 search-head = **{ $method }**，逐步演示。{ $algorithm ->
     [bfs] 局面排成队列，先来的先取。括号里是深度（走了几步）。
     [dfs] 局面叠成栈，后来的先取。路径最多 { $limit } 步。括号里是深度（走了几步）。
     [iddfs] 深度优先搜索，先限 0 步，再限 1 步、2 步，直到找到目标。括号里是深度（走了几步）。
-    [astar] 每次从开放表里取 F 最小的局面。括号里是 G + H = F：已走的步数加上 { $heuristic } 的估计。
+    [astar] 每次从开放表（还没看的局面）里取 F 最小的。括号里是 G + H = F：已走的步数加上 { $heuristic } 的估计。
     [ida] 一轮一轮地深度优先搜索，每轮剪掉 F 超过界限的局面。括号里是 G + H = F：已走的步数加上 { $heuristic } 的估计。
-   *[bidirectional] 从起始和目标同时进行广度优先搜索，哪边的前沿小，就先扩展哪边。括号里是深度（走了几步）。
+   *[bidirectional] 从起始和目标同时进行广度优先搜索，哪边的前沿（还没看的局面）小，就先搜索哪边。括号里是深度（走了几步）。
   }{ $keys ->
     [yes] # 后面的数，是盘面写成的 { $base } 进制数。
    *[no] { "" }
@@ -43,7 +43,7 @@ search-step = { $step ->
   }
 search-alt = { $method } 搜索盘面 { $board }，第 { $step } 步，共 { $last } 步：{ $what }
 search-animated = { $sampled ->
-    [yes] 搜索共 { $last } 步，从中均匀取出 { $frames } 幅图。
+    [yes] 搜索共 { $last } 步，这里每隔几步选一步，共 { $frames } 幅图。
    *[no] 依次演示搜索的全部 **{ $last } 步**。
   }
 button-all-steps = 全部步骤

@@ -1,17 +1,17 @@
 # 聊天和个人的选择。
 
-settings-description = 这个聊天或你自己的设置：每日一题、语言、外观：/settings daily 18:00 Asia/Shanghai
+settings-description = 改这个聊天或你自己的设置（每日一题、语言、外观）：/settings daily 18:00 Asia/Shanghai
 settings-option-change = 一项设置和它的值，例如 daily 18:00 Asia/Shanghai
-settings-option-daily = 每日一题自动发来的时间和时区：18:00 Asia/Shanghai；或 off
+settings-option-daily = 每日一题自动发来的时间和时区：18:00 Asia/Shanghai；写 off 就不发
 settings-option-zone = 每日一题按哪个时区的时间发，例如 Asia/Shanghai
 settings-option-channel = 每日一题发到哪个频道，例如 #puzzles；或 here（当前频道）
-settings-option-ping = 发每日一题时提醒哪个身份组，例如 @puzzlers；或 off
+settings-option-ping = 发每日一题时提醒哪个身份组，例如 @puzzlers；写 off 就不提醒
 settings-option-pin = 要不要置顶每日一题的消息
 settings-option-language = 语言，例如 zh；写 off 就跟随每个人应用里的语言
 settings-option-theme = 图片的配色：浅色、深色或高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
 settings-option-palette = 平常的颜色，或色盲也分得清的颜色
-settings-option-commands = 一个命令和谁能用它：race off、race admins、race on
+settings-option-commands = 一个命令和谁能用它，例如 race off（谁都不能）、race admins（管理员）、race on（所有人）
 settings-option-answers = 回答给大家看，还是只给提问的人看
 settings-option-name = 在你没玩过的聊天里，排行榜上要不要显示你的名字
 
@@ -58,11 +58,11 @@ settings-look-now = **外观**：{ $theme } · { $tiles } · { $palette ->
 settings-commands-now = **命令**：{ $off ->
     [none] { $admins ->
         [none] 所有命令人人能用
-       *[other] 只给管理员：{ $admins }
+       *[other] 只有管理员能用：{ $admins }
       }
    *[other] 已关闭：{ $off }{ $admins ->
         [none] { "" }
-       *[other] ；只给管理员：{ $admins }
+       *[other] ；只有管理员能用：{ $admins }
       }
   }
 settings-answers-now = **回答**：{ $answers ->
@@ -79,12 +79,12 @@ settings-name-now = **你的名字**：{ $isChosen ->
 
 # 每一项下面的话。
 settings-daily = { $owner ->
-    [chat] 按按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+    [chat] 用按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         以后每天自动发来当天的题，附上“开始玩”按钮和前一天的成绩。{ $named ->
-            [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
+            [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 `channel` 和 `ping` 选项。
            *[no] { "" }
           }
-   *[person] 按按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+   *[person] 用按钮选时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         如果到时候你已经解出当天的题，我就不提醒。
   }
 settings-zone = { $time ->
@@ -95,21 +95,21 @@ settings-language = { $owner ->
     [chat] 发给大家看的消息，我用这种语言写；只给一个人看的回答，用那个人自己的语言。
    *[person] 只有你看到的消息，我用这种语言写；在聊天里发给大家看的，用那个聊天的语言。
   }
-    按按钮选，或者输入：`/settings language zh`。
+    用按钮选，或者输入：`/settings language zh`。
 settings-look = { $owner ->
     [chat] 给大家看的图片是这个样子；只给一个人看的图片，按那个人自己的设置。
    *[person] 只有你看到的图片是这个样子。
   }
-    按按钮选，或者输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
+    用按钮选，或者输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
 settings-commands = 按一下命令，切换谁能在这里用它：✓ 所有人，★ 只有管理员，✗ 谁都不能。在私聊里，所有命令都能用。
     也可以输入：`/settings commands race off`，off 还可以换成 `admins`、`on`。
 settings-answers = 即使回答只给提问的人看，竞速、最少步比赛和每日一题仍然给大家看。
-    按按钮选，或者输入：`/settings answers private`。
+    用按钮选，或者输入：`/settings answers private`。
 settings-name = 在你玩过的聊天里，排行榜会显示你的名字。{ $isChosen ->
         [yes] { "" }给自己取个名字：`/settings name 小明`。
        *[no] { "" }
       }
-    在别的聊天里要不要显示，按按钮选；不想显示也可以输入：`/settings name off`。
+    在别的聊天里要不要显示，用按钮选；不想显示，也可以输入：`/settings name off`。
 
 settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
 
@@ -159,8 +159,8 @@ settings-value = { $value ->
   }
 
 fault-settings-admins = 只有这个聊天的管理员能改它的设置。想改你自己的语言和外观，请在我们的私聊里发送 `/settings`。
-fault-setting-of-chats = 这项设置只用于群和服务器，只有那里的管理员能改。你自己的设置：`/settings`。
-fault-setting-of-people = 这是个人设置，请到我们的私聊里改。这个聊天的设置：`/settings`。
+fault-setting-of-chats = 这项设置只用于群和服务器，只有那里的管理员能改。查看你自己的设置：`/settings`。
+fault-setting-of-people = 这是个人设置，请到我们的私聊里改。查看这个聊天的设置：`/settings`。
 fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
     [none] { "" }
    *[other] 你是想说 `{ $near }` 吗？
@@ -171,7 +171,7 @@ fault-unknown-value = 这里不能写“{ $text }”，可以写：{ $known }。
     [palette] palette safe
    *[answers] answers private
   }`。
-fault-not-on-or-off = “{ $text }”不是 on 也不是 off。例如 `/settings name off`。
+fault-not-on-or-off = 这里只能写 on（打开）或 off（关闭），不能写“{ $text }”。例如 `/settings name off`。
 fault-unknown-language = 我还不会说“{ $text }”。我会：{ $known }。例如 `/settings language zh`。
 fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
     [none] 请写一个大城市，或者和 UTC 的时差：`/settings daily 18:00 北京`、`/settings daily 18:00 UTC+8`。
@@ -187,9 +187,9 @@ fault-bad-ping = { $named ->
     [yes] 我没法提醒“{ $text }”。请输入 @ 再从列表里选一个身份组。不需要提醒的话：`/settings ping off`。
    *[no] 这里没有可以提醒的身份组。每日一题照发，只是不提醒：`/settings daily 18:00 Asia/Shanghai`。
   }
-fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
+fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on（所有人）、admins（管理员）或 off（关闭）：`/settings commands race off`。
 fault-always-on = `/{ $name }` 在所有聊天里对所有人开放，不能关闭。别的命令可以关闭：`/settings commands race off`。
-fault-post-lacks = 在要发每日一题的地方，我还缺权限。请允许我：{ $rights }，然后把这项设置再发一次。现在的设置：`/settings`。
+fault-post-lacks = 在要发每日一题的地方，我还缺权限。请允许我：{ $rights }，然后把这项设置再发一次。查看现在的设置：`/settings`。
 
 fault-command-off = 这个聊天的管理员关掉了 `/{ $name }`，他们可以用 `/settings` 重新打开。{ $name ->
     [race] { "" }
@@ -203,6 +203,6 @@ fault-command-admins = 在这个聊天里，只有管理员能用 `/{ $name }`�
   }
 
 # 在只私下回答的聊天里，代替答案：按钮打开私聊。
-answer-elsewhere = 在这个聊天里，我只私下回答。请用按钮打开你的答案。
-answer-elsewhere-send = 在这个聊天里，我只私下回答。请用按钮打开我们的私聊，把这一行发给我：`{ $line }`
+answer-elsewhere = 在这个聊天里，我只私下回答。请按下面的按钮看答案。
+answer-elsewhere-send = 在这个聊天里，我只私下回答。请按下面的按钮打开我们的私聊，把这一行发给我：`{ $line }`
 button-private-chat = 打开私聊

@@ -2,7 +2,7 @@ solve-solved = **{ $length } 步**解开{ $metric ->
     [mtm] （MTM：一次连推几个滑块只算一步）
    *[other] { "" }
   }{ $verdict ->
-    [optimal] ，已证明最优。
+    [optimal] ，已证明这是最短的。
     [inadmissible] 。启发函数 { $heuristic } 可能高估剩下的步数，所以也许还有更短的解。已经证明至少要 { $bound } 步。
     [longer] { $method ->
         [dfs] 。深度优先搜索取最先找到的解。
@@ -16,7 +16,7 @@ solve-effort = { $ended ->
         { $time }。这个解是用别的方法找到的。把 limit 调大或不写，{ $method } 就能自己找到解。
    *[yes] { $method } 搜索了 { $positions } 个局面，占用 { $memory } 内存，用时 { $time }。
   }
-solve-already = 这个盘面已经是目标，不用走：0 步，已证明最优。
+solve-already = 这个盘面已经和目标一样，不用走：0 步，已证明这是最短的。
 solve-alt = 滑块拼图 { $board }，{ $length } 步解开：{ $moves }
 solve-step-start = 起始盘面，共 { $last } 步，还没走第一步。字母是滑块滑动的方向：L 左、R 右、U 上、D 下。
 solve-step = 第 **{ $step }** 步，共 { $last } 步：滑块 **{ $tile } { $arrow }**（{ $move }）{ $step ->
@@ -39,12 +39,12 @@ button-blank-first = 改成空格排在最前再解
 solve-unsolvable = 这个盘面无解：它和目标的奇偶性不同。要排成目标，滑块连同空格要对调**{ $permutation ->
     [odd] 奇数
    *[even] 偶数
-  }**次，而空格要走 **{ $distance }** 步。每走一步，两者的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
+  }**次，而空格要走 **{ $distance }** 步。每走一步，这两个数的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
     [none] { "" }
    *[other] 如果把目标改成空格排在最前面，也有解：`{ $prefix }solve { $otherGoal }`。
   }
 solve-unsolvable-alt = 滑块拼图 { $board }，无解；标出了滑块 { $a } 和 { $b }。
-solve-progress-tables = 正在为这种大小的盘面建表（只需一次）：{ $percent }%。
+solve-progress-tables = 正在准备这种大小的盘面要用的数据表（只需一次）：{ $percent }%。
 solve-progress-search = 正在找最短解：{ $length ->
     [0] 至少要 { $bound } 步
    *[other] 在 { $bound } 到 { $length } 步之间

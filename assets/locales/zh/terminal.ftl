@@ -2,25 +2,25 @@
 terminal-help-about =
     TileKnight 会解滑块拼图，也会找骑士巡游。
 terminal-help-called =
-    在这个目录里，用 { $program } 代替 tileknight。
+    在这个目录里，请把 tileknight 换成 { $program }。
 terminal-help-solve =
     { $prefix }solve 盘面 [-> 目标]     滑块拼图的最短解
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time 毫秒
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           dfs 走多深
+      --limit N                           dfs 最多走几步
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         解法经过的每个盘面
       --png 文件  --gif 文件              图片、动画
 terminal-help-knight =
-    { $prefix }knight 大小 [格] [to 格] [closed]    骑士巡游
+    { $prefix }knight 大小 [格] [to 格] [closed]    骑士巡游（closed 能跳回起点）
       --method construct|warnsdorff|classic|exhaustive  --time 毫秒
-      --seed N                            用于 construct 和 warnsdorff
+      --seed N                            换一条巡游（construct、warnsdorff 用）
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   经典方法的回溯上限
+      --max-returns N  --good-returns N   经典方法的回溯次数上限
       --squares a1|xy                     xy：从左上角数的 (x,y)
       --style straight|smooth  --png 文件  --gif 文件
-      --order 文件                        各格的步序
+      --order 文件                        每格是第几步
       --measures                          在 JSON 里给出转弯和交叉的次数
     { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
     { $prefix }knight log 大小 格       经典搜索，一步一行
@@ -33,7 +33,7 @@ terminal-help-analyse =
       --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
       --time 毫秒  --png 文件
 terminal-help-explain =
-    { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及它写成的数
+    { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及盘面写成的数
       --size  --goal  --png 文件
     { $prefix }explain 盘面 搜索        一步一步看搜索，同 log solve；
                                           human：人是怎样解的
@@ -43,13 +43,13 @@ terminal-help-log =
       bfs|dfs|iddfs|astar|ida|bidirectional    最多 10 格
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           用于 astar 和 ida
-      --limit N                           dfs 最多走几步深
-      --steps N                           最多几步；不写就是 20000
+      --limit N                           dfs 最多走几步
+      --steps N                           最多显示几步；不写就是 20000
       --size  --goal  --png 文件  --gif 文件
 terminal-help-compare =
     { $prefix }compare 盘面 [-> 目标]   用所有方法解同一个盘面
       --size  --goal  --metric  --png 文件
-      --time 毫秒                         每种方法的时间
+      --time 毫秒                         每种方法的时间上限
 terminal-help-scramble =
     { $prefix }scramble [大小]          打乱的盘面，以及怎样走到它
       --blank corner | --moves N | --length N
@@ -65,12 +65,12 @@ terminal-help-reverse =
 terminal-help-simplify =
     { $prefix }simplify 走法            去掉互相抵消的步
 terminal-help-notation =
-    { $prefix }notation 走法            写成 RRDD 和 R2D2，按滑块、按空格
+    { $prefix }notation 走法            写成 RRDD 和 R2D2，滑块和空格的方向都写
 terminal-help-neighbours =
     { $prefix }neighbours 盘面          走一步能到的所有盘面
 terminal-help-key =
-    { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
-                                          以及它在全部排列中的编号
+    { $prefix }key 盘面                 把盘面写成一个数（滑块当数字），
+                                          并给出它在全部排列中的编号
 terminal-help-board =
     { $prefix }board 大小 数 | 大小 number:N    把数还原成盘面
 terminal-help-read =
@@ -83,7 +83,7 @@ terminal-read = { $sure ->
    *[no] { $board }（不确定，请检查 { $cells }）
   }
 terminal-help-all =
-    通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
+    通用：--json 给出一个 JSON 对象；--stdin --json 每读一行给出一个。
     走法：--metric mtm 把连推写成 R2；--moves blank 用字母表示空格的方向。
     图片：--theme dark 用深色背景，contrast 用高对比度。
     语言：--language zh；不写就看 LC_ALL、LC_MESSAGES 或 LANG：de、en、es、ru、zh。
@@ -107,7 +107,7 @@ terminal-help-restore =
     { $prefix }restore 文件             用备份替换数据库
 terminal-help-migrate-data =
     { $prefix }migrate-data             把 SQLite 搬进 DATABASE_URL 的 PostgreSQL
-terminal-backed-up = 数据库的副本在 { $file }。
+terminal-backed-up = 数据库已备份到 { $file }。
 terminal-restored = 数据库已换成 { $file } 里的内容。{ $before ->
     [none] { "" }
    *[other] 原来的留在 { $before }。
@@ -121,20 +121,20 @@ terminal-operator-takes = { $wanted ->
   }，例如：{ example-operator }
 
 terminal-written = 已写入：{ $files }。
-terminal-undrawn = 这里没有什么可画、可写的，所以没有用到 { $options }。
-terminal-output = 答案写不到标准输出（{ $reason }）。
+terminal-undrawn = 这个答案里没有可画、可存的内容，所以没有用到 { $options }。
+terminal-output = 没法把答案写到标准输出（{ $reason }）。
 
 fault-unknown-option = 这里没有选项 { $text }。`{ $prefix }help` 会列出所有选项，例如 `{ example } --json`。
-fault-option-value = --{ $option } 后面要有值，例如 `{ example } { terminal-option-example }`。
+fault-option-value = --{ $option } 后面还要写一个值，例如 `{ example } { terminal-option-example }`。
 fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。例如 `{ $prefix }help --language zh`。
-fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
+fault-seed-option = “{ $text }”不能当种子。种子是用来换一个结果的数，要写 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
 fault-unused-steps = 只有搜索才能限制步数。请写明用哪种搜索：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
 fault-log-of-what = 要看什么的日志？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
     逐步显示滑块拼图的搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
-fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
-fault-no-file-name = --{ $option } 后面要写文件名，不能写“-”：图片和各格的步序只能存成文件，不能直接输出到终端。例如 \
+fault-file = 没法写入文件 { $file }（{ $reason }）。例如 `{ example } --png out.png`。
+fault-no-file-name = --{ $option } 后面要写文件名，不能写“-”：这些内容只能存成文件，不能直接输出到终端。例如 \
     `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->
     [gif] { " " }GIF
@@ -155,11 +155,11 @@ fault-option-misfit = { $option } 不能用于{ $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`。
-fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以“{ $text }”在这里用不上：\
+fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以请去掉“{ $text }”：\
     `{ $prefix }{ $command } --stdin --json`。
 fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \
     `{ $prefix }knight 8x8 a1 --gif tour.gif`。
-fault-no-board-of-key = 没有一个 { $rows }x{ $cols } 盘面写成的数是 { $key }。例如 `{ $prefix }board 2x3 11165`。
+fault-no-board-of-key = 没有哪个 { $rows }x{ $cols } 盘面写成的数是 { $key }。例如 `{ $prefix }board 2x3 11165`。
 fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 \
     `{ $prefix }board 2x3 number:152`。
 fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 \

@@ -4,7 +4,7 @@ race-description = 竞速：2 到 30 人解同一个盘面，看谁先解开。/
 race-option-size = 盘面大小，2x2 到 10x10；不写就是 3x3
 fmc-description = 最少步：大家解同一个打乱的盘面，看谁步数最少。/fmc 4x4 10m
 fmc-option-size = 盘面大小，2x2 到 10x10；不写就是 3x3
-fmc-option-minutes = 比赛时长，1 到 60 分钟：10m
+fmc-option-minutes = 比赛时长，1 到 60 分钟，例如 10m
 
 # 群里的竞速消息。
 race-title = **竞速** · { $size } · { $state ->
@@ -124,8 +124,8 @@ button-join = 加入
 button-take-part = 参加
 button-my-board = 我的盘面
 button-start-race = 马上开始
-button-end-round = 结束
-button-leave = 退出
+button-end-round = 结束比赛
+button-leave = 退出比赛
 button-solutions = 所有解法
 button-rematch = 再来一场
 button-play-it-alone = 自己玩

@@ -55,7 +55,7 @@ describe('/analyse a board', () => {
   test('of 31 moves tells its 40 shortest solutions, three good moves, and that none is harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
     expect(reply?.text).toMatch(
-      /\*\*31 moves\*\*, proved optimal\. Counted in straight slides \(MTM\), the minimum is \*\*20\*\*\./,
+      /\*\*31 moves\*\*, proved optimal\. If a straight slide of several tiles counts as one move \(MTM\), the minimum is \*\*20\*\*\./,
     );
     expect(reply?.text).toMatch(/>99\.99%.*no board is harder.*2 boards out of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
@@ -70,7 +70,7 @@ describe('/analyse a board', () => {
 
   test('counts in slides, and names moves by the blank', async () => {
     expect((await say('/analyse 8 6 7/2 5 4/3 0 1 mtm'))?.text).toMatch(
-      /Number of shortest solutions \(MTM\).*\n`\w*2/,
+      /Number of shortest solutions in straight slides \(MTM\).*\n`\w*2/,
     );
     expect((await say('/analyse 1 2 3 4 0 5 moves:blank'))?.text).toMatch(/Good next moves: R\./);
     expect((await say('/analyse 1 2 3 4 0 5'))?.text).toMatch(/Good next moves: L\./);

@@ -92,7 +92,7 @@ describe('/compare', () => {
   test.each([
     ['/compare', /missing/],
     ['/compare 1 2 3 3 0 5', /4 is missing, and tile 3 is there twice/],
-    ['/compare 1 2 3 4 0 5 metric:qtm', /stm and mtm/],
+    ['/compare 1 2 3 4 0 5 metric:qtm', /`stm` or `mtm`/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);
   });
@@ -106,7 +106,7 @@ describe('/solve with a method', () => {
     ['/solve 8 6 7/2 5 4/3 0 1 manhattan', /in 31 moves\*\*, proved optimal/],
     [
       '/solve 8 6 7/2 5 4/3 0 1 astar row-weighted',
-      /row-weighted may overestimate.*It is proved that no solution is shorter than 2\d moves/,
+      /row-weighted may estimate too high.*It is proved that no solution is shorter than 2\d moves/,
     ],
     [
       '/solve 11 10 9 8/7 6 5 4/3 1 2 0 bfs',
@@ -114,7 +114,7 @@ describe('/solve with a method', () => {
     ],
     ['/solve 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0 bidirectional', /leads to 2\.13 others.*positions/],
     ['/solve 1 2 3 4 0 5 bfs manhattan', /bfs doesn't use a heuristic/],
-    ['/solve 1 2 3 4 0 5 heuristic:euclid', /I don't know the heuristic “euclid”/],
+    ['/solve 1 2 3 4 0 5 heuristic:euclid', /I don't know the heuristic \(estimate\) “euclid”/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);
   });

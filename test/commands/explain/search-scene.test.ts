@@ -35,7 +35,7 @@ describe('the picture of a search of four moves', () => {
   test('has the queue of bfs', () => {
     expect(shown(FOUR, { algorithm: 'bfs' }, 3)).toEqual([
       'bfs · step 3 of 11',
-      'Taken: 413/026/758 (1)',
+      'Next board: 413/026/758 (1)',
       'known: 1 · new: 2',
       '0 013426758 - - done 0',
       '1 103426758 0 L done 1',
@@ -52,7 +52,7 @@ describe('the picture of a search of four moves', () => {
   test('has the stack of dfs, and what its limit cuts off', () => {
     expect(shown(FOUR, { algorithm: 'dfs', limit: 2 }, 3)).toEqual([
       'dfs limit:2 · step 3 of 7',
-      'Taken: 413/726/058 (2)',
+      'Next board: 413/726/058 (2)',
       'on the path: 1 · cut off: 1',
       '0 013426758 - - done 0',
       '1 103426758 0 L waiting 1',
@@ -68,7 +68,7 @@ describe('the picture of a search of four moves', () => {
   test.each(['misplaced', 'manhattan'] as const)('has the lists of astar %s, here the same', (heuristic) => {
     expect(shown(FOUR, { algorithm: 'astar', heuristic }, 5)).toEqual([
       `astar ${heuristic} · step 5 of 5`,
-      'Taken: 123/456/780 (4+0=4)',
+      'Next board: 123/456/780 (4+0=4)',
       'the goal',
       '0 013426758 - - way 0+4=4',
       '1 103426758 0 L way 1+3=4',
@@ -88,7 +88,7 @@ describe('the picture of a search of four moves', () => {
   test('has the path of ida, and what its bound cut off', () => {
     expect(shown(FOUR, { algorithm: 'ida', heuristic: 'misplaced' }, 3)).toEqual([
       'ida misplaced · step 3 of 4 · bound 4',
-      'Taken: 123/406/758 (2+2=4)',
+      'Next board: 123/406/758 (2+2=4)',
       'on the path: 1 · cut off: 2',
       '0 013426758 - - waiting 0+4=4',
       '1 103426758 0 L waiting 1+3=4',

@@ -67,7 +67,12 @@ describe('a tour', () => {
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
     expect(exhaustive?.text).toMatch(/Exhaustive search found this tour after \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
-    expect(labels(exhaustive)).toEqual(['Smooth path', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
+    expect(labels(exhaustive)).toEqual([
+      'Smooth path',
+      'GIF',
+      'The move numbers as a file',
+      'Walk it yourself',
+    ]);
   });
 
   test('turns smooth and straight again at the press of a button', async () => {
@@ -83,7 +88,7 @@ describe('a tour', () => {
   test('that is too large for a line has no style, and says so', async () => {
     const reply = await say('/knight 100x100 a1 smooth');
     expect(reply?.text).toMatch(/colours show the path/);
-    expect(labels(reply)).toEqual(['Another tour', 'Move numbers as a file']);
+    expect(labels(reply)).toEqual(['Another tour', 'The move numbers as a file']);
   });
 
   test('moves: an animation, on boards up to 16x16', async () => {
@@ -95,7 +100,7 @@ describe('a tour', () => {
 
   test('has its order as a file', async () => {
     const tour = await say('/knight 7x9 a1 to g9');
-    const { reply } = await press(tour, 'Move numbers as a file');
+    const { reply } = await press(tour, 'The move numbers as a file');
     expect(reply?.file?.name).toBe('tour-7x9-a1.txt');
     const text = reply?.file?.bytes.toString() ?? '';
     expect(isTour(text, 7, 9)).toBe(true);
@@ -141,7 +146,7 @@ describe('a tour', () => {
   test('of 1x1 has nothing to be changed', async () => {
     const reply = await say('/knight 1x1');
     expect(reply?.text).toMatch(/has only one square, \*\*a1\*\*/);
-    expect(labels(reply)).toEqual(['Move numbers as a file']);
+    expect(labels(reply)).toEqual(['The move numbers as a file']);
   });
 
   test('is followed after a classical search by the tour of another array', async () => {
@@ -283,7 +288,7 @@ describe('a table', () => {
   test('of one set has a picture and the sums of the article’s table 2', async () => {
     const reply = await say('/knight table 5x5 opts:1,3');
     expect(reply?.text).toMatch(
-      /\*\*Optimisations 1, 3\*\*: 13 tours found, 10 of them without a backtrack, with 5,127 backtracks in all\./,
+      /\*\*Optimisations 1, 3\*\*: 13 tours found, 10 of them without a backtrack; 5,127 backtracks in all\./,
     );
     expect(reply?.text).toMatch(/\nN: no tour/);
     expect(reply?.text).toMatch(/array A:\n/);
@@ -295,10 +300,10 @@ describe('a table', () => {
   test('without a set compares the article’s five, with what LIM and letters mean', async () => {
     const reply = await say('/knight таблица 5x5');
     expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
-    expect(reply?.text).toMatch(/array A \(optimisation 4 tries the other arrays after it\):\n/);
+    expect(reply?.text).toMatch(/array A \(optimisation 4 then tries the other arrays\):\n/);
     expect(reply?.text).toMatch(/1 search gave up \(LIM\)/);
     expect(reply?.text).toMatch(
-      /1, 2, 3, 4\*\*: 13 tours found, 13 of them without a backtrack, with 0 backtracks in all/,
+      /1, 2, 3, 4\*\*: 13 tours found, 13 of them without a backtrack; 0 backtracks in all/,
     );
     expect(reply?.text).toMatch(
       /LIM: the search gave up after 400,000 backtracks\.\nA letter names the array/,
@@ -313,7 +318,7 @@ describe('a table', () => {
   ])('can be asked by a form: %j', async (form) => {
     const reply = await world.chat.answerForm(world.someone(), 'knight', form);
     expect(reply.text).toMatch(
-      /6x5\*\*, counted with the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
+      /6x5\*\*, with the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
     );
   });
 
@@ -351,7 +356,7 @@ describe('a log', () => {
       'Move 6 to (1, 4) a1',
       'Move 7 to (2, 2) b3',
       'Move 8 to (3, 4) c1',
-      'Undo move 8 from (3, 4) c1',
+      'Undo move 8 to (3, 4) c1',
     ]);
     expect(lines.slice(-5)).toEqual(['', ' 3 12  5', ' 6  9  2', '11  4  7', ' 8  1 10']);
     // The 49 lines of table 1 and its first move.
@@ -382,7 +387,7 @@ describe('a log', () => {
       'y1 -> y1  x1=0 x3=1       z1_1     Move 2 to (3, 2) c3',
     ]);
     expect(lines.slice(8, 10)).toEqual([
-      'y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2  Undo move 8 from (3, 4) c1',
+      'y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2  Undo move 8 to (3, 4) c1',
       'y2 -> y1  x5=0',
     ]);
     expect(lines).toContain('y1 -> y4  x1=1');
@@ -479,9 +484,9 @@ describe('max-returns', () => {
     // Table 2: 1300 in the first cell of the last row.
     const reply = await say('/knight 5x5 a1 opts:1 max-returns:1300');
     expect(reply?.text).toMatch(
-      /\*\*1300 backtracks\*\*[\s\S]*gives up \(LIM\) after 1300 backtracks \(max-returns\)/,
+      /\*\*1300 backtracks\*\*[\s\S]*gives up after 1300 backtracks \(the limit max-returns\)/,
     );
-    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/after 1300 backtracks \(max-returns\)/);
+    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/gives up after 1300 backtracks \(the limit max-returns\)/);
   });
 
   test('does not advise what was asked', async () => {
@@ -503,7 +508,7 @@ test.each(['e1', 'closed', 'a1 to h8'])('%j without the command and a board is n
 });
 
 test.each([
-  ['table 5x5 opts:1', /Backtracks from every start/],
+  ['table 5x5 opts:1', /backtracks from every start/],
   ['log 3x4 b1', /19 backtracks/],
   ['5x5 classic', /optimisations 1, 2, 3, 4/],
   ['machine', /automaton/],

@@ -64,7 +64,7 @@ test('a board without a tour is answered with the reason and with lines that wor
   if (!answer.ok) throw new Error(answer.fault.code);
   expect(printed.lines(call.texts, request.value, answer.value)).toEqual([
     expect.stringMatching(/7x7 has no closed tour/),
-    'This tour exists:',
+    'Here is a tour that does exist:',
     '  `tileknight knight 8x8 closed`',
   ]);
   expect(printed.picture?.(call.texts, request.value, answer.value)).toBeUndefined();

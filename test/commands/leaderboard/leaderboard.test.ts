@@ -129,7 +129,7 @@ test('the leaderboard below a result that counts for a group is the group’s', 
 test.each([
   [
     '/leaderboard year',
-    /I don't know the leaderboard “year”\. Write day, week, month or all.*`\/leaderboard everywhere week`/,
+    /There is no leaderboard “year”\. Write `day`, `week`, `month` or `all`.*`\/leaderboard everywhere week`/,
   ],
   ['/leaderboard 2026-12-24', /puzzle of 2026-12-24 is still to come/],
 ])('%s', async (line, sentence) => {

@@ -139,7 +139,7 @@ describe('a board whose numbers don’t fit', () => {
       'where none are heard',
       { readsAllText: false, hasPersonalReplies: true },
       'group',
-      /\nOr send the whole board yourself/,
+      /\nYou can also send the whole board yourself/,
     ],
   ])('says how to change a tile by a line: %s', async (_, surface, place, words) => {
     const incoming = { ...world.someone('Ann', place, surface), attachment: sending(TWICE).attachment };

@@ -65,12 +65,12 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.answerLine(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square you visit counts as one move, even if you take it back. Fewer moves rank higher; if moves are equal, the faster result does. The clock has been running since you opened the board. Next puzzle in 6 h.',
+    'Each square you visit counts as one move, even if you take it back. The result with fewer moves ranks higher; if two have equally many, the faster one does. The clock has been running since you opened the board. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.answerLine(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
   expect(tiles[0]).toMatch(/^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par 3[3-7]$/);
-  expect(tiles[1]).toMatch(/^Each tile moved counts as one move\. .* Next puzzle in 15 min\.$/);
+  expect(tiles[1]).toMatch(/^Each tile that moves counts as one move\. .* Next puzzle in 15 min\.$/);
 });
 
 test.each([

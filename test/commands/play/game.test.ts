@@ -34,24 +34,24 @@ const put = (game: Game, moves: string) => putMoves(world.store, game, moves);
 describe('the words fit the buttons that are there', () => {
   const discord = { maxButtonRows: 5, maxButtonColumns: 5, readsAllText: false };
   test.each([
-    ['9x9', {}, /The arrows slide the tile beside the blank\. Or type moves: `\/move LUR2`/],
-    ['10x10', {}, /The arrows/],
-    ['2x10', {}, /The arrows/],
-    ['5x5', discord, /The arrows/],
-    ['6x2', discord, /The arrows/],
+    ['9x9', {}, /Press an arrow to slide a tile into the blank, or type moves: `\/move LUR2`/],
+    ['10x10', {}, /Press an arrow/],
+    ['2x10', {}, /Press an arrow/],
+    ['5x5', discord, /Press an arrow/],
+    ['6x2', discord, /Press an arrow/],
     ['4x4', discord, /Press a tile to slide it, or type moves/],
     ['8x8', {}, /Press a tile/],
     ['3x3', { maxButtonRows: 0, maxButtonColumns: 0 }, /\nType moves: `\/move LUR2`/],
   ])('/play %s, %j', async (size, surface, words) => {
     const reply = await say(`/play ${size}`, world.someone('Ann', 'home', surface));
     expect(reply?.text).toMatch(words);
-    expect(labels(reply).includes('←')).toBe(reply?.text.includes('The arrows'));
+    expect(labels(reply).includes('←')).toBe(reply?.text.includes('Press an arrow'));
   });
 });
 
 test('the daily puzzle says its rules until the first move', async () => {
   const rules =
-    /Each tile moved counts as one move\. Fewer moves rank higher; if moves are equal, the faster result does\. The clock/;
+    /Each tile that moves counts as one move\. The result with fewer moves ranks higher; if two have equally many, the faster one does\. The clock/;
   const ida = world.someone('Ida');
   expect((await say('/daily', ida))?.text).toMatch(rules);
   const moves = solvingMoves(await gameOf('Ida'));

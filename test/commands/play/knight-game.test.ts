@@ -82,7 +82,7 @@ describe('/play knight', () => {
   });
 
   test.each([
-    ['/play knight 4x4', /4x4 has no tour\. Opposite corners.*`\/play knight \d+x\d+`/],
+    ['/play knight 4x4', /4x4 has no tour\. From two diagonally opposite corners.*`\/play knight \d+x\d+`/],
     ['/play knight 5x5 a2', /No tour of 5x5 begins on a2.*`\/play knight 5x5 [a-e][1-5]`/],
     ['/play knight 2x9 a1', /2x9 has no tour/],
     ['/play knight 1x1', /A board of one square/],
@@ -202,7 +202,7 @@ describe('/play of a level or a length', () => {
     ['/play 3x3 hard length:20', /not both/],
     ['/play 3x3 length:many', /“many” is not a length/],
     ['/play 3x3 length:99', /hardest.* 31\b/],
-    ['/play 8 6 7/2 5 4/3 0 1 hard', /A level goes with a size, not with a board/],
+    ['/play 8 6 7/2 5 4/3 0 1 hard', /choose a level for a size, but not for a board/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);
     expect(reply?.kind).toBe('fault');
@@ -257,7 +257,7 @@ describe('a closed walk', () => {
   test('is solved on a last square from which the knight could go back', async () => {
     const first = await say('/play knight 6x6 a1 closed');
     expect(first?.text).toMatch(/^\*\*Closed knight's tour 6x6\*\* · 1 of 36 squares · 0 moves · par 35\n/);
-    expect(first?.text).toContain("The last square has to be a knight's move from the first, **a1**.");
+    expect(first?.text).toContain("The last square has to be one knight's move away from the first, **a1**.");
     const solved = await say(tour.join(' '));
     expect(solved?.text).toMatch(/\*\*Solved\*\* in 35 moves.*\nThat is the fewest possible/);
     expect(solved?.picture).toBeDefined();

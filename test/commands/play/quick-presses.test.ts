@@ -27,7 +27,7 @@ describe('presses on a board that has moved on', () => {
     expect((await press('5')).notice).toBeUndefined();
     expect(await stateOf(ann)).toEqual(['3x3 1 2 3 5 0 6 4 7 8', 2]);
     const blocked = await press('4');
-    expect(blocked.notice).toBe('The board has changed; here it is now.');
+    expect(blocked.notice).toBe('The board has changed; this is how it looks now.');
     expect(blocked.edit?.text).toMatch(/· 2 moves/);
   });
 

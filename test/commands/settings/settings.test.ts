@@ -46,11 +46,11 @@ describe('the settings of a chat', () => {
       '**Settings of this chat**',
       '**Daily puzzle**: not posted automatically',
       "**Language**: the language of each person's app",
-      '**Look**: Light · Wood · the usual colours',
+      '**Appearance**: Light · Wood · the usual colours',
       '**Commands**: everybody can use all commands',
       '**Answers**: for everybody to see',
     ]);
-    expect(labels(all)).toEqual([['Daily post', 'Language'], ['Look', 'Commands'], ['Answers']]);
+    expect(labels(all)).toEqual([['Daily post', 'Language'], ['Appearance', 'Commands'], ['Answers']]);
     const press = async (shown: Reply, label: string, by = admin()): Promise<Reply> => {
       const actions = buttonRows(shown.buttons).flatMap((row) => row.flatMap(({ action }) => action ?? []));
       const { edit } = await world.chat.answerPress(by, buttonOf(shown, label), actions);
@@ -80,7 +80,7 @@ describe('the settings of a chat', () => {
       address: ADDRESS,
       told: 'test:Ann',
     });
-    const look = await press(await press(at18, '‹ All settings'), 'Look');
+    const look = await press(await press(at18, '‹ All settings'), 'Appearance');
     await press(await press(look, 'Dark'), 'Coloured by row and column');
     expect(await kept()).toMatchObject({ theme: 'dark', tiles: 'colours', dailyAt: 1080 });
     const commands = await press(await press(look, '‹ All settings'), 'Commands');
@@ -215,7 +215,7 @@ describe('pinning', () => {
 
   test('chosen for a post that is off is shown, and a press away from being off', async () => {
     const reply = await line(admin(), '/settings pin on');
-    expect(reply.text).toContain('not posted automatically (once posted, it will be pinned)');
+    expect(reply.text).toContain('not posted automatically (if it is posted, it will be pinned)');
     expect((await world.chat.answerPress(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain(
       'pinned',
     );
@@ -288,10 +288,10 @@ describe('a setting that can’t be set', () => {
     ['commands settings off', /can always use .* can't be switched off/],
     ['commands start off', /don't know the command \/start/],
     ['commands raec off', /`\/race`/],
-    ['commands race', /on, admins or off/],
+    ['commands race', /“on”, “admins” or “off”/],
     ['ping @everyone', /no roles here/],
     ['channel #elsewhere', /channel here/],
-    ['pin maybe', /neither on nor off/],
+    ['pin maybe', /neither “on” nor “off”/],
     ['name off', /private chat/],
     ['langauge ru', /Did you mean `language`\?/],
     ['zzz', /no setting “zzz”/],
@@ -308,7 +308,7 @@ describe('a setting that can’t be set', () => {
       place: { key: 'test:guild:41771983423143937', isPrivate: false },
     };
     expect(await said(named, '/settings ping <@&41771983423143937>')).toMatch(/pick a role/);
-    expect(await said(named, '/settings channel #general')).toMatch(/pick it from the list/);
+    expect(await said(named, '/settings channel #general')).toMatch(/pick the channel from the list/);
   });
 
   test('what belongs to chats, in private', async () => {
@@ -324,7 +324,7 @@ describe('one’s own settings', () => {
       '**Your settings**, for our private chat and for everything that only you see',
     );
     expect(labels(all)).toEqual([
-      ['Language', 'Look'],
+      ['Language', 'Appearance'],
       ['Reminder', 'My name'],
     ]);
     await line(alone('Cat'), '/settings name off');
@@ -344,7 +344,7 @@ describe('one’s own settings', () => {
     const name = async () => (await world.store.games.latest(page.person.key))?.personName;
     expect(await name()).toBe('Guest 1B20');
     expect(await said(page, '/settings name Ann\u202e')).toMatch(
-      /Your name\W+Ann · on leaderboards everywhere/,
+      /Your name\W+Ann · shown on leaderboards everywhere/,
     );
     expect(await name()).toBe('Ann');
     await line(page, `/settings name ${'B'.repeat(100)}`);
@@ -352,12 +352,12 @@ describe('one’s own settings', () => {
     expect(await name()).toBe(`${'B'.repeat(31)}…`);
     await line(page, '/settings name off');
     expect(await kept(page.person.key)).toMatchObject({ unnamed: true, nickname: `${'B'.repeat(31)}…` });
-    expect(await said(world.someone('Dan'), '/settings name Ann')).toMatch(/neither on nor off/);
+    expect(await said(world.someone('Dan'), '/settings name Ann')).toMatch(/neither “on” nor “off”/);
   });
 
   test('have no reminder where the bot can’t write by itself', async () => {
     const page = world.someone('Dan');
-    expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
-    expect(await said(page, '/settings daily 18:00')).toMatch(/I can only answer in this chat/);
+    expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Appearance'], ['My name']]);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/In this chat I can only answer/);
   });
 });

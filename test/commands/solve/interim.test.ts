@@ -128,7 +128,7 @@ describe('a solution whose proof takes longer', () => {
   test('in slides is counted in slides', async () => {
     const { reply } = await ask('/solve 1 2 3 0 4 5 mtm');
     solver.tell({ moves: 'LL', lowerBound: 1 });
-    expect((await standing()).text).toMatch(/in 1 move\*\*, counting slides.*\n`L2`/);
+    expect((await standing()).text).toMatch(/in 1 move\*\*, counting each straight slide.*\n`L2`/);
     solver.answer({ ...solvedBy('LL') });
     await reply;
   });

@@ -150,7 +150,7 @@ describe('tileknight knight: classical searches', () => {
       ...words('knight log 3x4 b1'),
       ...['--png', png, '--gif', gif, '--order', order],
     ]);
-    expect(out).toMatch(/\nMove 8 to \(3, 4\) c1\nUndo move 8 from \(3, 4\) c1\n/);
+    expect(out).toMatch(/\nMove 8 to \(3, 4\) c1\nUndo move 8 to \(3, 4\) c1\n/);
     expect(out).toContain('\n 3 12  5\n 6  9  2\n11  4  7\n 8  1 10\n');
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
     expect(readFileSync(gif).subarray(0, 6).toString()).toBe('GIF89a');

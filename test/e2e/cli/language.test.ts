@@ -58,7 +58,7 @@ describe('the language of a terminal', () => {
       ['en', 'ru'].map(async (language) => {
         const file = join(folder, `${language}.png`);
         const { err } = await tileknight(['analyse', '867254301', '--png', file, '--language', language]);
-        expect(err).toMatch(language === 'en' ? /^Written: / : /^Записано: /);
+        expect(err).toMatch(language === 'en' ? /^Saved as / : /^Записано: /);
         return readFileSync(file);
       }),
     );
@@ -68,7 +68,7 @@ describe('the language of a terminal', () => {
   test('is used in the operators’ commands', async () => {
     expect((await say('help restore', { LANG: 'de' })).out).toMatch(/^tileknight restore DATEI .*Datenbank/);
     expect((await say('backup', { LANG: 'de' })).err).toMatch(/braucht den Namen einer Datei/);
-    expect((await say('migrate-data', { LANG: 'es' })).err).toMatch(/DATABASE_URL tiene que nombrar/);
+    expect((await say('migrate-data', { LANG: 'es' })).err).toMatch(/DATABASE_URL debe indicar/);
   });
 });
 

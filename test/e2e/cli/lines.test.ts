@@ -65,7 +65,7 @@ describe('a hint with the program’s name as it was called', () => {
 });
 
 test.each([
-  ['solve 1 2 3 4 0 5 --png x.jpg', /--png writes PNG.*ends in “\.png”: .*--png x\.png/],
+  ['solve 1 2 3 4 0 5 --png x.jpg', /--png writes PNG.*has to end in “\.png”: .*--png x\.png/],
   ['solve 1 2 3 4 0 5 --gif x.PNG', /--gif writes GIF.*--gif x\.gif/],
   ['knight 5x5 e1 --order x.png', /--order writes text.*--order x\.txt/],
   ['explain 1 2 3 4 0 5 --steps 9', /Only a search has steps/],
@@ -103,7 +103,7 @@ describe('the command line of tileknight', () => {
     const png = join(folder, 'told.png');
     const { out, err } = await tileknight([...words('solve 1 2 3 4 0 5 --png'), png]);
     expect(out).not.toContain(png);
-    expect(err).toBe(`Written: ${png}.\n`);
+    expect(err).toBe(`Saved as ${png}.\n`);
   });
 
   test('prints milliseconds with three decimals', async () => {

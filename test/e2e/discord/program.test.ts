@@ -85,7 +85,7 @@ describe('the commands of the program on Discord', () => {
     expect(tour.files[0]?.bytes.equals(straight?.bytes ?? Buffer.alloc(0))).toBe(false);
     const gif = await fileOf(discord.press(tour, tour.button('GIF')));
     expect(gif.bytes.subarray(0, 6).toString()).toBe('GIF89a');
-    const order = await fileOf(discord.press(tour, tour.button('Move numbers as a file')));
+    const order = await fileOf(discord.press(tour, tour.button('The move numbers as a file')));
     expect(order.name).toBe('tour-6x6-a1.txt');
     expect(numbersOf(order.bytes)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
   });

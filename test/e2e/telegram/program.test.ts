@@ -113,7 +113,7 @@ describe('the program on Telegram', () => {
     server.press(tour, 'GIF');
     const moving = await server.message(({ kind }) => kind === 'animation', from);
     expect(moving.file?.subarray(0, 6).toString()).toBe('GIF89a');
-    server.press(tour, 'Move numbers as a file');
+    server.press(tour, 'The move numbers as a file');
     const order = await server.message(({ kind }) => kind === 'document', from);
     const numbers = order.file?.toString().trim().split(/\s/).map(Number) ?? [];
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
@@ -141,7 +141,7 @@ describe('the program on Telegram', () => {
       .slice(from)
       .flatMap(({ text }) => text.match(/^(Start|Move|Undo) .+$/gm) ?? []);
     expect(steps).toHaveLength(50);
-    expect(steps[8]).toBe('Undo move 8 from (3, 4) c1');
+    expect(steps[8]).toBe('Undo move 8 to (3, 4) c1');
     expect((await ask('/knight table 5x5 e1')).text).toContain('leave out e1');
   });
 

@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's ch
     const { page } = guest;
     await page.emulateMedia({ colorScheme: 'dark' });
     await say(page, '/settings');
-    await page.getByText('Look: Dark').waitFor();
+    await page.getByText('Appearance: Dark').waitFor();
     await page.locator('#theme').selectOption('Light');
     const chosen = async () => {
       const [cookie] = await page.context().cookies();
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's ch
     };
     await expect.poll(chosen).toBe('light');
     await say(page, '/settings');
-    await page.getByText('Look: Light').waitFor();
+    await page.getByText('Appearance: Light').waitFor();
     await page.locator('#theme').selectOption('Same as the system');
     await expect.poll(chosen).toBe(undefined);
   });

@@ -140,7 +140,7 @@ describe.skipIf(path === undefined)(title, () => {
     await page.getByRole('button', { name: 'GIF' }).click();
     await answers(2);
     expect(await paintedWidth(answer.last().locator('.picture img'))).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Move numbers as a file' }).click();
+    await page.getByRole('button', { name: 'The move numbers as a file' }).click();
     await answers(3);
     const saving = page.waitForEvent('download');
     await answer.last().locator('.download').click();
