@@ -30,7 +30,7 @@ interface Run {
 
 /** Returns the file that search.c reads: sections in the order of its calls. */
 function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly CanonicalPuzzle[]): Buffer {
-  const { rows, cols } = tables.set;
+  const { rows, cols } = tables.patternSet;
   const lookup = lookupOf(memory, tables);
   const n = rows * cols;
   const starts = puzzles.flatMap((canonical) => {
@@ -41,7 +41,7 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
       .map(({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3));
     return [...canonical.state, canonical.state.indexOf(canonical.blank), ...sums, ...packed];
   });
-  const map = tables.set.views.flatMap((view) => [...view.map]);
+  const map = tables.patternSet.views.flatMap((view) => [...view.map]);
   const transposed = Math.abs((map[n + 1] ?? 0) - (map[n] ?? 0)) !== 1;
   const byMember = (of: (member: MemberLookup) => number): Int32Array => Int32Array.from(lookup.members, of);
   const sections = [
@@ -53,8 +53,8 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
     Int32Array.from(map),
     byMember(({ firstBit }) => firstBit),
     byMember(({ bitsPerOrder }) => bitsPerOrder),
-    byMember(({ upShifts }) => upShifts),
-    byMember(({ downShifts }) => downShifts),
+    byMember(({ upShiftsStart }) => upShiftsStart),
+    byMember(({ downShiftsStart }) => downShiftsStart),
     byMember(({ shiftsPerOrder }) => shiftsPerOrder),
     lookup.packedLookups,
     Uint8Array.from(transposed ? [1, 1, 0, 0] : [0, 0, 0, 0]),

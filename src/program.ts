@@ -14,7 +14,7 @@ import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDailyPuzzles, startDrawingAhead } from './daily/daily-puzzles.ts';
-import { dailySecret } from './daily/draw-puzzle.ts';
+import { loadDailySecret } from './daily/draw-puzzle.ts';
 import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import {
@@ -60,7 +60,7 @@ interface Stoppable {
  * without it. Calls `onRefused` if a later attempt to open the database finds a problem that only the
  * operator can fix.
  */
-async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Stoppable> {
+async function startProgram(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Stoppable> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
@@ -68,9 +68,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const storePromise = openStore({
     dataDir: config.DATA_DIR,
     log,
-    onState(state, why) {
+    onState(state, reason) {
       isStoreDown = state === 'down';
-      health.setState('store', state, why);
+      health.setState('store', state, reason);
     },
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
@@ -92,29 +92,29 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   health.watch('store', store.check);
   health.watch('solver', () => checkSolver(solver));
   exportHealth(metrics, health);
-  const catalogue = loadCatalogue();
-  const queue = createRenderQueue();
+  const textCatalogue = loadCatalogue();
+  const renderQueue = createRenderQueue();
   const pictureCounts: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
-  const draw = createQueuedDraw(drawInPieces, queue, pictureCounts);
-  exportCounts(metrics, store, queue, pictureCounts);
-  const secret = await dailySecret(store, config.DAILY_SECRET);
+  const draw = createQueuedDraw(drawInPieces, renderQueue, pictureCounts);
+  exportCounts(metrics, store, renderQueue, pictureCounts);
+  const secret = await loadDailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const dailyPuzzles = createDailyPuzzles({ secret, store, solver });
-  const posting = createPostingRouter();
+  const postingRouter = createPostingRouter();
   const bot = createBot({
     solver,
     store,
-    missingRights: posting.missingRights,
-    locales: catalogue.locales,
-    texts: catalogue.texts,
+    missingRights: postingRouter.missingRights,
+    locales: textCatalogue.locales,
+    texts: textCatalogue.texts,
     jobs: createJobs(),
     draw,
-    animate: createQueuedAnimate(queue),
+    animate: createQueuedAnimate(renderQueue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
     questions: createQuestions(),
     random: Math.random,
-    typedWords: catalogue.typedWords,
+    typedWords: textCatalogue.typedWords,
     now: Date.now,
     timeLimitMs: config.SOLVER_TIME_MS,
     daily: { secret, timeZone, puzzle: dailyPuzzles.puzzle },
@@ -123,16 +123,16 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     ...bot,
     findInlineResults: bot.inlineResults,
     settings: store.settings,
-    catalogue,
+    catalogue: textCatalogue,
     now: () => performance.now(),
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
   const stopLiveMessages = startLiveMessageUpdater({
     store,
-    posting,
+    posting: postingRouter,
     renderers: bot.liveMessages,
-    texts: catalogue.texts,
+    texts: textCatalogue.texts,
     log,
     clock: systemClock,
     now: Date.now,
@@ -140,7 +140,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const stopRounds = startRoundTimer({ store, now: Date.now, log });
   const stopPosts = startPostScheduler({
     ...{ store, timeZone, log, now: Date.now },
-    adapters: posting.adapters,
+    adapters: postingRouter.adapters,
   });
   const adapters: Stoppable[] = [];
   const warmUpController = new AbortController();
@@ -167,10 +167,10 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     const stateByPlatform = new Map<string, PartState>();
     const optionsOf = (platform: string): AdapterOptions => {
       const onState: OnStateChange = (state, cause) => {
-        const why = cause && hideSecrets(cause, secretsOf(config));
+        const reason = cause && hideSecrets(cause, secretsOf(config));
         stateByPlatform.set(platform, state);
-        health.setState(platform, state, why);
-        if (state === 'down' && why !== undefined) console.error(why);
+        health.setState(platform, state, reason);
+        if (state === 'down' && reason !== undefined) console.error(reason);
       };
       onState('connecting');
       return {
@@ -184,15 +184,15 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     // answered from the cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
-      adapterStarters.telegram?.(optionsOf, catalogue.locales),
+      adapterStarters.telegram?.(optionsOf, textCatalogue.locales),
       adapterStarters.discord?.(optionsOf),
     ]);
     for (const [platform, adapter] of Object.entries({ telegram, discord })) {
       if (adapter === undefined) continue;
       adapters.push(adapter);
-      posting.add(platform, adapter.posting);
+      postingRouter.add(platform, adapter.posting);
     }
-    const web = await startWeb({
+    const webServer = await startWeb({
       host: config.HOST,
       port: config.PORT,
       ...sharedOptions,
@@ -201,12 +201,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
       health,
       routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
     });
-    adapters.push(web);
+    adapters.push(webServer);
     health.watch('loop', watchEventLoop());
     void warmUp(solver, warmUpController.signal);
     // Draw a board now, so that the PNG thread has started before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(startupMessage(web.url, stateByPlatform, isStoreDown));
+    console.log(startupMessage(webServer.url, stateByPlatform, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -223,7 +223,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
 function exportCounts(
   { exportMetric: addMetric }: Metrics,
   { pendingReplies }: Store,
-  queue: RenderQueue,
+  renderQueue: RenderQueue,
   pictureCounts: PictureCounts,
 ): void {
   addMetric(
@@ -238,7 +238,12 @@ function exportCounts(
     'how',
     () => pictureCounts,
   );
-  addMetric('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  addMetric(
+    'tileknight_render_tasks',
+    'Pieces of pictures and animations to draw',
+    'state',
+    renderQueue.state,
+  );
 }
 
 type OptionsOf = (platform: string) => AdapterOptions;
@@ -269,17 +274,19 @@ async function loadDiscord(config: Config) {
 }
 
 async function loadTelegram(config: Config) {
-  const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
+  const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: webhookUrl } = config;
   if (token === undefined) return undefined;
   const { startTelegram } = await import('./adapters/telegram/start-telegram.ts');
-  const secret = config.TELEGRAM_WEBHOOK_SECRET;
+  const webhookSecret = config.TELEGRAM_WEBHOOK_SECRET;
   return (optionsOf: OptionsOf, locales: readonly string[]) =>
     startTelegram({
       ...optionsOf('telegram'),
       token,
       locales,
       ...(apiRoot !== undefined && { apiRoot }),
-      ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
+      ...(webhookUrl !== undefined && {
+        webhook: { url: webhookUrl, ...(webhookSecret !== undefined && { secret: webhookSecret }) },
+      }),
     });
 }
 
@@ -338,7 +345,7 @@ async function main(): Promise<void> {
       void stop(0);
     });
   }
-  program = await start(config, log, (error) => {
+  program = await startProgram(config, log, (error) => {
     console.error(error.message);
     void stop(1);
   });

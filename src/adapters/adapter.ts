@@ -17,6 +17,7 @@ export interface AdapterOptions {
    * Runs the work for one incoming request in an async context, so that logs and metrics name the request.
    */
   readonly inRequestContext?: RunInRequestContext;
+  /** Counter of the calls to the platform's API. */
   readonly calls?: CallCounter;
   /** Called with the new state whenever the state of the connection changes. */
   readonly onState?: OnStateChange;
@@ -49,7 +50,9 @@ export interface Adapter {
    * are still unfinished are delivered after the next start.
    */
   stop(): Promise<void>;
+  /** Sends and edits messages in the platform's chats. */
   readonly posting: Posting;
+  /** HTTP routes that the adapter handles itself. */
   readonly routes: readonly Route[];
 }
 

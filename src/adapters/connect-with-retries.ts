@@ -5,8 +5,8 @@ import type { Log } from '../observe/log.ts';
 /** Error for a bot that the platform refuses. The message tells the operator what to do. */
 export class ConnectionRefusedError extends Error {}
 
-const FIRST_RETRY_MS = 1000;
-const MAX_RETRY_MS = 60_000;
+const FIRST_RETRY_PAUSE_MS = 1000;
+const MAX_RETRY_PAUSE_MS = 60_000;
 /**
  * Maximum time that the start of an adapter waits for the first attempt to connect. Further attempts run in
  * the background.
@@ -23,6 +23,7 @@ interface ConnectOptions {
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
   /** When it is aborted, no further attempts to connect are made. */
   readonly signal: AbortSignal;
@@ -36,8 +37,8 @@ interface ConnectOptions {
 export async function connectWithRetries(options: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = options;
   const { promise: firstAttempt, resolve: onFirstAttempt } = Promise.withResolvers<void>();
-  const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);
-  const keepTrying = async (): Promise<void> => {
+  const nextPauseMs = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
+  const keepConnecting = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
         return await connect();
@@ -53,9 +54,9 @@ export async function connectWithRetries(options: ConnectOptions): Promise<void>
       } finally {
         onFirstAttempt();
       }
-      await pause(clock, nextPause(), signal);
+      await pause(clock, nextPauseMs(), signal);
     }
   };
-  void keepTrying();
+  void keepConnecting();
   await withTimeout(systemClock, firstAttempt, FIRST_ATTEMPT_WAIT_MS);
 }

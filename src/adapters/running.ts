@@ -9,10 +9,10 @@ const CANCEL_TIMEOUT_MS = 1000;
 
 /** Collection of running work. An adapter that stops waits until the collection is empty. */
 export class RunningWork {
-  readonly #running = new Set<Promise<void>>();
+  readonly #runningWork = new Set<Promise<void>>();
 
   get size(): number {
-    return this.#running.size;
+    return this.#runningWork.size;
   }
 
   /**
@@ -20,19 +20,19 @@ export class RunningWork {
    * settles after `work` was removed.
    */
   add(work: Promise<void>): Promise<void> {
-    const trackedWork: Promise<void> = work.finally(() => this.#running.delete(trackedWork));
-    this.#running.add(trackedWork);
+    const trackedWork: Promise<void> = work.finally(() => this.#runningWork.delete(trackedWork));
+    this.#runningWork.add(trackedWork);
     return trackedWork;
   }
 
   /** Resolves when fewer than `count` pieces of work are running. */
   async whenBelow(count: number): Promise<void> {
-    while (this.#running.size >= count) await Promise.race(this.#running);
+    while (this.#runningWork.size >= count) await Promise.race(this.#runningWork);
   }
 
   /** Resolves when no work is running. */
   async whenEmpty(): Promise<void> {
-    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    while (this.#runningWork.size > 0) await Promise.allSettled(this.#runningWork);
   }
 }
 

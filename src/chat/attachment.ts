@@ -12,6 +12,7 @@ export interface Attachment {
   readonly others?: readonly Attachment[];
 }
 
+/** Time limit of a download, unless the caller sets another. */
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Returns the fault for a photo of more than `MAX_PHOTO_BYTES` bytes. */

@@ -8,6 +8,7 @@ import { findNearestName } from './input/typed-command.ts';
 import type { TerminalOutput } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
+/** Input of a user, with the texts and the look of the answer. */
 export interface Call extends Incoming, MessageView {
   /** The user's own texts and look, for messages that only the user sees: notices and personal answers. */
   readonly userView: MessageView;
@@ -17,6 +18,7 @@ export interface Call extends Incoming, MessageView {
   readonly pressedButton?: PressedButton;
 }
 
+/** The button whose press is being answered. */
 export interface PressedButton {
   /** The button's action, without the prefix `sure:`. */
   readonly action: string;
@@ -69,6 +71,7 @@ interface MessageView {
  */
 export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;
+  /** Names by which users can call the command, besides `name`. */
   readonly otherNames?: readonly string[];
   /**
    * Options in the order in which forms show them. The first is the main option: its value is the words of a
@@ -164,6 +167,7 @@ export function unknownCommandFault(commands: readonly Command[], name: string):
 
 /** Handles presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
+  /** First word of the actions that this handler handles. */
   readonly prefix: string;
   /** The command that a press repeats. A press is refused in chats whose settings forbid this command. */
   readonly command?: string;

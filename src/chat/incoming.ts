@@ -5,7 +5,9 @@ import type { Address, Person, Place, Surface } from './surface.ts';
 
 /** A typed line, a form or a button press, with the data that the adapter has about it. */
 export interface Incoming {
+  /** User who sent the input. */
   readonly person: Person;
+  /** Chat in which the user sent the input. */
   readonly place: Place;
   /** Address for later messages to the chat. Undefined on the web page and in the terminal. */
   readonly address?: Address;
@@ -16,6 +18,7 @@ export interface Incoming {
   readonly ownAddress?: Address;
   /** BCP 47 tag from the platform (`en-US`, `ru`). */
   readonly locale: string;
+  /** Features and limits of the chat. */
   readonly surface: Surface;
   /**
    * The colour theme of the user's screen, or the theme that the pressed button names. Undefined if unknown.

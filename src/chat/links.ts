@@ -26,6 +26,7 @@ export const INLINE_START_PAYLOAD = 'inline';
 
 /** Answers links whose targets begin with `<prefix>:`. They are opened in the user's private chat. */
 export interface LinkHandler {
+  /** First word of the targets that this handler answers. */
   readonly prefix: string;
   /**
    * Answers the link. `fields`: the target without the prefix, split at `:`. Fault: `stale-link` if the link
@@ -56,8 +57,10 @@ export function createLinks(secret: string): Links {
     parsePayload(payload) {
       if (payload.length > MAX_PAYLOAD_CHARS) return undefined;
       const target = Buffer.from(payload.slice(0, -SIGNATURE_CHARS), 'base64url').toString('latin1');
-      const [actual, expected] = [Buffer.from(payload), Buffer.from(makeSignedPayload(target))];
-      return actual.length === expected.length && timingSafeEqual(actual, expected) ? target : undefined;
+      const [actualBytes, expectedBytes] = [Buffer.from(payload), Buffer.from(makeSignedPayload(target))];
+      return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
+        ? target
+        : undefined;
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Address, BotPermission, Surface } from './surface.ts';
  * subject changes.
  */
 export interface LiveMessageContext {
+  /** Address of the chat. */
   readonly address: Address;
   /** Key of the chat (or private chat) whose data the message shows. */
   readonly place: string;
@@ -48,9 +49,12 @@ export type LiveMessageRenderer = (
   context: LiveMessageContext,
 ) => Promise<RenderedLiveMessage | undefined>;
 
+/** Version of a live message, which the bot sends or shows by an edit. */
 interface RenderedLiveMessage {
   readonly reply: Reply;
+  /** Whether no further version of the message will follow. */
   readonly isLast?: boolean;
+  /** Tells the bot to pin the message, and to unpin the message of the subject `unpinSubject`. */
   readonly pinned?: { readonly unpinSubject: string };
 }
 

@@ -40,6 +40,7 @@ export type Button = ButtonLook &
       }
   );
 
+/** Label, key and style of a button. */
 interface ButtonLook {
   /** 1 to 40 characters. Never empty: the button of the blank cell shows `·`. */
   readonly label: string;
@@ -53,6 +54,7 @@ interface ButtonLook {
   readonly style?: 'primary' | 'success' | 'danger';
 }
 
+/** Rows of buttons that belong together. */
 export interface ButtonGroup {
   /**
    * `grid`: one button for each cell of the board in the picture, in the same layout. `controls`: all other
@@ -64,6 +66,7 @@ export interface ButtonGroup {
 
 /** A game as data, for a surface that draws its own board. */
 export interface GameData {
+  /** Id of the game. */
   readonly id: string;
   /** Number of presses that the game has accepted so far. A press that makes several steps counts once. */
   readonly revision: number;
@@ -80,6 +83,7 @@ export interface GameData {
   readonly goal?: readonly number[];
   /** Only for knight's tours: is a closed tour required, whose last square is one move from its first? */
   readonly closed?: true;
+  /** Number of moves that the player has made. */
   readonly moveCount: number;
   /** Number of moves of the shortest solution. Undefined if no solution is proved to be shortest. */
   readonly par?: number;
@@ -113,6 +117,7 @@ export type ReplyKind =
   /** A short message in addition to an answer. Only the user sees it, where the platform can do this. */
   | 'notice';
 
+/** Message of the bot, independent of the platform. */
 export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;

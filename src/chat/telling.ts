@@ -3,14 +3,14 @@ import { type Call, type Command, type RevealedPuzzle, withUserView } from './co
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether an answer may reveal the solutions of the positions `revealed`, and who may see the answer.
- * Returns a fault if the answer is refused. Returns a warning with a button if the user must confirm the
- * request first. `repeatAction`: the action that repeats the request. The button has this action with the
+ * Decides whether an answer may reveal the solutions of the positions `revealedPuzzles`, and who may see the
+ * answer. Returns a fault if the answer is refused. Returns a warning with a button if the user must confirm
+ * the request first. `repeatAction`: the action that repeats the request. The button has this action with the
  * prefix `sure:`.
  */
 export type SpoilerGate = (
   call: Call,
-  revealed: readonly RevealedPuzzle[],
+  revealedPuzzles: readonly RevealedPuzzle[],
   repeatAction: string,
 ) => Promise<Result<RevealDecision>>;
 
@@ -33,24 +33,24 @@ export async function askAndReply<Request, Answer>(
   request: Request,
 ): Promise<Result<Reply>> {
   const reveals = typeof command.reveals === 'string' ? undefined : command.reveals;
-  const decide = async (revealed: readonly RevealedPuzzle[] = []): Promise<Result<RevealDecision>> =>
-    reveals === undefined || revealed.length === 0
+  const decide = async (revealedPuzzles: readonly RevealedPuzzle[] = []): Promise<Result<RevealDecision>> =>
+    reveals === undefined || revealedPuzzles.length === 0
       ? ok({})
-      : gate(call, revealed, call.pressedButton?.action ?? reveals.repeatAction(request));
-  const decisionBefore = await decide(reveals?.byRequest?.(request));
-  if (!decisionBefore.ok) return decisionBefore;
-  if (decisionBefore.value.warning !== undefined) return ok(decisionBefore.value.warning);
+      : gate(call, revealedPuzzles, call.pressedButton?.action ?? reveals.repeatAction(request));
+  const decisionBeforeWork = await decide(reveals?.byRequest?.(request));
+  if (!decisionBeforeWork.ok) return decisionBeforeWork;
+  if (decisionBeforeWork.value.warning !== undefined) return ok(decisionBeforeWork.value.warning);
   const { progress, ...callWithoutProgress } = call;
-  const isHidden = decisionBefore.value.personal === true && !call.place.isPrivate;
+  const isHidden = decisionBeforeWork.value.personal === true && !call.place.isPrivate;
   const answer = await command.ask(
-    applyDecision(isHidden ? callWithoutProgress : call, decisionBefore.value),
+    applyDecision(isHidden ? callWithoutProgress : call, decisionBeforeWork.value),
     request,
   );
   if (!answer.ok) return answer;
-  const decisionAfter = await decide(reveals?.byAnswer?.(request, answer.value));
-  if (!decisionAfter.ok) return decisionAfter;
-  if (decisionAfter.value.warning !== undefined) return ok(decisionAfter.value.warning);
-  const decision = { ...decisionBefore.value, ...decisionAfter.value };
+  const decisionAfterWork = await decide(reveals?.byAnswer?.(request, answer.value));
+  if (!decisionAfterWork.ok) return decisionAfterWork;
+  if (decisionAfterWork.value.warning !== undefined) return ok(decisionAfterWork.value.warning);
+  const decision = { ...decisionBeforeWork.value, ...decisionAfterWork.value };
   const reply = await command.reply(applyDecision(call, decision), request, answer.value);
   return ok({ ...reply, ...decision });
 }
@@ -62,21 +62,21 @@ export async function askAndReply<Request, Answer>(
 export const editOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
 
-/** Answers a press that reveals the solutions of the positions `revealed`, if the gate allows it. */
+/** Answers a press that reveals the solutions of the positions `revealedPuzzles`, if the gate allows it. */
 export async function answerRevealingPress(
   gate: SpoilerGate,
   call: Call,
-  revealed: readonly RevealedPuzzle[],
-  answer: (viewerCall: Call) => Promise<Result<PressAnswer>>,
+  revealedPuzzles: readonly RevealedPuzzle[],
+  makeAnswer: (viewerCall: Call) => Promise<Result<PressAnswer>>,
 ): Promise<Result<PressAnswer>> {
-  const decision =
-    revealed.length === 0
+  const decisionResult =
+    revealedPuzzles.length === 0
       ? ok<RevealDecision>({})
-      : await gate(call, revealed, call.pressedButton?.action ?? '');
-  if (!decision.ok) return decision;
-  const { warning, personal } = decision.value;
+      : await gate(call, revealedPuzzles, call.pressedButton?.action ?? '');
+  if (!decisionResult.ok) return decisionResult;
+  const { warning, personal } = decisionResult.value;
   if (warning !== undefined) return ok({ reply: warning });
-  const pressAnswer = await answer(applyDecision(call, decision.value));
+  const pressAnswer = await makeAnswer(applyDecision(call, decisionResult.value));
   if (!pressAnswer.ok || personal === undefined) return pressAnswer;
   const { edit, reply, ...otherFields } = pressAnswer.value;
   if (edit !== undefined) return ok({ ...otherFields, ...editOrReply(call, { ...edit, personal }) });

@@ -2,8 +2,8 @@ import querystring from 'node:querystring';
 import { z } from 'zod';
 import { isTimeZone } from '../daily/day.ts';
 
-const NON_EMPTY_TEXT = z.string().trim().min(1);
-const HTTP_URL = z.url({ protocol: /^https?$/ });
+const NON_EMPTY_TEXT_SCHEMA = z.string().trim().min(1);
+const HTTP_URL_SCHEMA = z.url({ protocol: /^https?$/ });
 const wholeNumberSchema = (defaultValue: number, min: number, max: number) => {
   const expectedText = `a whole number from ${min} to ${max}`;
   return z.coerce
@@ -14,6 +14,7 @@ const wholeNumberSchema = (defaultValue: number, min: number, max: number) => {
     .default(defaultValue);
 };
 
+/** Description of a valid `DISCORD_SHARDS`, for the error message about a wrong value. */
 const SHARDS_FORMAT = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
 
 /**
@@ -34,24 +35,24 @@ function parseShards(text: string): { ids: readonly number[]; count: number } | 
 /** Schema of all environment variables that the program reads. `.env.example` lists the same variables. */
 export const ENVIRONMENT_SCHEMA = z
   .object({
-    DISCORD_TOKEN: NON_EMPTY_TEXT.optional(),
+    DISCORD_TOKEN: NON_EMPTY_TEXT_SCHEMA.optional(),
     DISCORD_DEV_GUILD: z
       .string()
       .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
       .optional(),
-    DISCORD_API_URL: HTTP_URL.optional(),
+    DISCORD_API_URL: HTTP_URL_SCHEMA.optional(),
     DISCORD_PUBLIC_KEY: z
       .string()
       .regex(/^[\da-f]{64}$/i, "the application's public key, 64 hexadecimal digits")
       .optional(),
-    DISCORD_SHARDS: NON_EMPTY_TEXT.transform((text, { addIssue }) => {
+    DISCORD_SHARDS: NON_EMPTY_TEXT_SCHEMA.transform((text, { addIssue }) => {
       const shards = parseShards(text);
       if (shards === undefined) addIssue(SHARDS_FORMAT);
       return shards;
     }).optional(),
-    TELEGRAM_TOKEN: NON_EMPTY_TEXT.optional(),
-    TELEGRAM_API_ROOT: HTTP_URL.optional(),
-    TELEGRAM_WEBHOOK_URL: HTTP_URL.optional(),
+    TELEGRAM_TOKEN: NON_EMPTY_TEXT_SCHEMA.optional(),
+    TELEGRAM_API_ROOT: HTTP_URL_SCHEMA.optional(),
+    TELEGRAM_WEBHOOK_URL: HTTP_URL_SCHEMA.optional(),
     TELEGRAM_WEBHOOK_SECRET: z
       .string()
       .regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -')
@@ -60,14 +61,14 @@ export const ENVIRONMENT_SCHEMA = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
       .optional(),
-    DATA_DIR: NON_EMPTY_TEXT.default('./data'),
-    HOST: NON_EMPTY_TEXT.default('127.0.0.1'),
+    DATA_DIR: NON_EMPTY_TEXT_SCHEMA.default('./data'),
+    HOST: NON_EMPTY_TEXT_SCHEMA.default('127.0.0.1'),
     PORT: wholeNumberSchema(3000, 0, 65_535),
     SOLVER_THREADS: wholeNumberSchema(2, 1, 64),
     SOLVER_MEMORY_MB: wholeNumberSchema(160, 16, 65_536),
     SOLVER_TIME_MS: wholeNumberSchema(30_000, 100, 600_000),
-    DAILY_SECRET: NON_EMPTY_TEXT.optional(),
-    DAILY_TIME_ZONE: NON_EMPTY_TEXT.default('UTC').refine(
+    DAILY_SECRET: NON_EMPTY_TEXT_SCHEMA.optional(),
+    DAILY_TIME_ZONE: NON_EMPTY_TEXT_SCHEMA.default('UTC').refine(
       isTimeZone,
       'an IANA time zone such as Europe/Kyiv',
     ),
@@ -98,8 +99,8 @@ export class ConfigError extends Error {
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a ConfigError.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const setVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const result = ENVIRONMENT_SCHEMA.safeParse(setVariables);
+  const definedVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = ENVIRONMENT_SCHEMA.safeParse(definedVariables);
   if (result.success) return result.data;
   const faultLines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new ConfigError(`These settings need a look (see .env.example):\n${faultLines.join('\n')}`);

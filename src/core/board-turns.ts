@@ -4,16 +4,16 @@ interface Size {
 }
 
 /**
- * Returns the ways to turn and mirror a board of the size `from` so that it covers a board of the size `to`.
- * Each way is an array. Index: a cell of `from`. Value: the cell of `to` that this cell moves to. There are 8
- * ways for squares, 4 for other rectangles, and none if the sizes differ.
+ * Returns the ways to turn and mirror a board of the size `fromSize` so that it covers a board of the size
+ * `toSize`. Each way is an array. Index: a cell of `fromSize`. Value: the cell of `toSize` that this cell
+ * moves to. There are 8 ways for squares, 4 for other rectangles, and none if the sizes differ.
  */
-export function listBoardTurns(from: Size, to: Size): readonly (readonly number[])[] {
-  const { rows, cols } = from;
+export function listBoardTurns(fromSize: Size, toSize: Size): readonly (readonly number[])[] {
+  const { rows, cols } = fromSize;
   const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
   return [false, true].flatMap((isTransposed) => {
     const [turnedRows, turnedCols] = isTransposed ? [cols, rows] : [rows, cols];
-    if (turnedRows !== to.rows || turnedCols !== to.cols) return [];
+    if (turnedRows !== toSize.rows || turnedCols !== toSize.cols) return [];
     return [0, 1, 2, 3].map((mirrorBits) =>
       cells.map((cell) => {
         const [row, col] = [Math.floor(cell / cols), cell % cols];

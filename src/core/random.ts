@@ -11,10 +11,10 @@ export type Random = () => number;
 export function seededRandom(seed: number): Random {
   // V8 stores a signed 32-bit number as a small integer, which is faster. The results are the same as with an
   // unsigned number.
-  let state = seed | 0;
+  let generatorState = seed | 0;
   return () => {
-    state = ((state | 0) + 0x6d2b79f5) | 0;
-    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
+    generatorState = ((generatorState | 0) + 0x6d2b79f5) | 0;
+    let mixedBits = Math.imul(generatorState ^ (generatorState >>> 15), generatorState | 1);
     mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };

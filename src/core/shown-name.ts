@@ -23,7 +23,9 @@ const LINK_CHARACTERS = /[@#$/:.](?=\S)/gu;
  * the `/` and `.` in boards and numbers (`1/2`, `1.5`).
  */
 const LINK_CHARACTERS_IN_TEXT = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
+/** Invisible character that breaks up mentions, addresses and commands. */
 const WORD_JOINER = '\u2060';
+/** Invisible characters that are put before and after text in right-to-left scripts. */
 const [FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE] = ['\u2068', '\u2069'];
 
 let segmenter: Intl.Segmenter | undefined;

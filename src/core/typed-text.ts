@@ -3,6 +3,7 @@
  */
 export const MAX_TEXT_CHARS = 4000;
 
+/** Maximum number of characters in a quoted text. */
 const MAX_QUOTED_CHARS = 24;
 
 const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
@@ -51,6 +52,7 @@ export function shortenForQuote(text: string): string {
   ).toWellFormed();
 }
 
+/** Characters that look like Latin ones. Value: the Latin character. */
 const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',

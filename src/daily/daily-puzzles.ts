@@ -8,6 +8,7 @@ import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type ProveLength } from './draw-puzzle.ts';
 
+/** Maximum time for one proof of a solution's length. */
 const PROOF_TIMEOUT_MS = 30_000;
 /** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
 const SOLVER_RETRY_MS = 250;
@@ -52,17 +53,17 @@ export interface DailyPuzzles {
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopController = new AbortController();
   const runningDraws = new Map<string, Promise<StoredPuzzle>>();
-  const lengthOf = createLengthProver(solver, stopController.signal);
-  const drawAndKeep = async (daily: Daily): Promise<StoredPuzzle> =>
+  const proveLength = createLengthProver(solver, stopController.signal);
+  const drawAndStore = async (daily: Daily): Promise<StoredPuzzle> =>
     (await store.days.get(daily)) ??
-    (await store.days.keep(daily, storedPuzzleOf(await drawPuzzle(secret(), daily, lengthOf))));
+    (await store.days.keep(daily, storedPuzzleOf(await drawPuzzle(secret(), daily, proveLength))));
   const drawOnce = (daily: Daily): Promise<StoredPuzzle> => {
-    const key = `${daily.series} ${daily.day}`;
-    const runningDraw = runningDraws.get(key);
+    const drawKey = `${daily.series} ${daily.day}`;
+    const runningDraw = runningDraws.get(drawKey);
     if (runningDraw !== undefined) return runningDraw;
-    const draw = drawAndKeep(daily).finally(() => runningDraws.delete(key));
-    runningDraws.set(key, draw);
-    return draw;
+    const newDraw = drawAndStore(daily).finally(() => runningDraws.delete(drawKey));
+    runningDraws.set(drawKey, newDraw);
+    return newDraw;
   };
   return {
     async puzzle(day, series = 'puzzle') {
@@ -130,7 +131,7 @@ const DRAW_AHEAD_MS = 3_600_000;
  * a function that stops the regular checks.
  */
 export function startDrawingAhead(
-  days: DailyPuzzles,
+  dailyPuzzles: DailyPuzzles,
   leases: Store['leases'],
   now: () => number,
   timeZone: string,
@@ -140,7 +141,7 @@ export function startDrawingAhead(
     if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
     for (const timeMs of [now(), now() + DRAW_AHEAD_MS]) {
       const day = dayKey(timeMs, timeZone);
-      for (const series of SERIES) await days.puzzle(day, series);
+      for (const series of SERIES) await dailyPuzzles.puzzle(day, series);
     }
   };
   const startCheck = (): void => void drawDuePuzzles().catch(onError);

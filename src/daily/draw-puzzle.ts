@@ -17,6 +17,7 @@ export type DayPuzzle = DayBoard | DayWalk;
 /** The sliding puzzle of a day. */
 export interface DayBoard extends Puzzle {
   readonly kind: 'sliding';
+  /** Proved fewest moves of a solution. */
   readonly par: number;
 }
 
@@ -24,6 +25,7 @@ export interface DayBoard extends Puzzle {
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
+  /** Fewest moves of a tour: the number of squares less one. */
   readonly par: number;
 }
 
@@ -55,27 +57,27 @@ export const drawPuzzle = (
  */
 export async function drawBoard(secret: string, day: DayKey, proveLength: ProveLength): Promise<DayBoard> {
   const puzzleRange = puzzleRangeOfDay(day);
-  if (puzzleRange !== undefined) return drawInRange(hmacBytes(secret, day), puzzleRange, proveLength);
+  if (puzzleRange !== undefined) return drawBoardInRange(hmacBytes(secret, day), puzzleRange, proveLength);
   const puzzle = drawEarlyPuzzle(secret, day);
   return { kind: 'sliding', ...puzzle, par: await proveLength(puzzle, MAX_MOVES_3X3) };
 }
 
-async function drawInRange(
-  bytes: Bytes,
+async function drawBoardInRange(
+  randomBytes: RandomBytes,
   { rows, cols, minMoves, maxMoves }: PuzzleRange,
   proveLength: ProveLength,
 ): Promise<DayBoard> {
   for (;;) {
-    const puzzle = drawSolvablePuzzle(bytes, defaultGoal(rows, cols));
+    const puzzle = drawSolvablePuzzle(randomBytes, defaultGoal(rows, cols));
     const par = await proveLength(puzzle, maxMoves);
     if (par >= minMoves && par <= maxMoves) return { kind: 'sliding', ...puzzle, par };
   }
 }
 
 /** Draws a start from which the goal can be reached. All such starts are equally likely. */
-function drawSolvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
+function drawSolvablePuzzle(randomBytes: RandomBytes, goal: Board): Puzzle {
   for (;;) {
-    const start = { ...goal, tiles: shuffledTiles(bytes, goal.tiles.length) };
+    const start = { ...goal, tiles: shuffledTiles(randomBytes, goal.tiles.length) };
     if (isSolvable({ start, goal })) return { start, goal };
   }
 }
@@ -108,26 +110,26 @@ const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
  * solvable boards with a sum of taxicab distances of 10 or more are equally likely.
  */
 export function drawEarlyPuzzle(secret: string, day: DayKey): Puzzle {
-  const bytes = hmacBytes(secret, day);
+  const randomBytes = hmacBytes(secret, day);
   for (;;) {
-    const puzzle = drawSolvablePuzzle(bytes, EARLY_GOAL);
+    const puzzle = drawSolvablePuzzle(randomBytes, EARLY_GOAL);
     if (taxicabDistance(puzzle.start) >= MIN_TAXICAB_DISTANCE) return puzzle;
   }
 }
 
-type Bytes = Generator<number, never>;
+type RandomBytes = Generator<number, never>;
 
 /** Yields random bytes without end: HMAC(key, "0"), HMAC(key, "1"), ... with the key HMAC(secret, name). */
-function* hmacBytes(secret: string, name: string): Bytes {
+function* hmacBytes(secret: string, name: string): RandomBytes {
   const key = createHmac('sha256', secret).update(name).digest();
   for (let blockIndex = 0; ; blockIndex++)
     yield* createHmac('sha256', key).update(String(blockIndex)).digest();
 }
 
 /** Returns the numbers 0 to `count - 1` in random order. */
-function shuffledTiles(bytes: Bytes, count: number): number[] {
+function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
-  shuffle(tiles, (range) => drawNumber(bytes, range));
+  shuffle(tiles, (range) => drawNumber(randomBytes, range));
   return tiles;
 }
 
@@ -135,9 +137,9 @@ function shuffledTiles(bytes: Bytes, count: number): number[] {
  * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Rejects bytes that are not below the
  * largest multiple of `range` up to 256. If such bytes were used, small results would be more likely.
  */
-function drawNumber(bytes: Bytes, range: number): number {
-  let byte = bytes.next().value;
-  while (byte >= 256 - (256 % range)) byte = bytes.next().value;
+function drawNumber(randomBytes: RandomBytes, range: number): number {
+  let byte = randomBytes.next().value;
+  while (byte >= 256 - (256 % range)) byte = randomBytes.next().value;
   return byte % range;
 }
 
@@ -154,14 +156,14 @@ const taxicabDistance = ({ tiles }: Board): number =>
  * share this text, and it survives restarts. Until the store has been available once, the returned function
  * throws `StoreUnavailableError`.
  */
-export async function dailySecret(
+export async function loadDailySecret(
   store: Pick<Store, 'keyValues'>,
   configuredSecret?: string,
 ): Promise<() => string> {
   if (configuredSecret !== undefined && configuredSecret !== '') return () => configuredSecret;
-  const storedSecret = await loadSecret(store.keyValues, 'daily-secret');
+  const readStoredSecret = await loadSecret(store.keyValues, 'daily-secret');
   return () => {
-    const secret = storedSecret();
+    const secret = readStoredSecret();
     if (secret === undefined) throw new StoreUnavailableError('the daily secret is not known yet');
     return secret;
   };

@@ -10,16 +10,16 @@ export const SHARED_SQUARE_COUNT = 5;
  */
 export const MAX_MOVES_OVER_OPTIMUM = [0, 2, 6, 14] as const;
 
-/** Returns the number of green squares for a solution with `moves` moves. */
-export const greenSquares = (moves: number, optimum: number): number =>
-  SHARED_SQUARE_COUNT - MAX_MOVES_OVER_OPTIMUM.filter((limit) => moves - optimum > limit).length;
+/** Returns the number of green squares for a solution with `moveCount` moves. */
+export const countGreenSquares = (moveCount: number, optimum: number): number =>
+  SHARED_SQUARE_COUNT - MAX_MOVES_OVER_OPTIMUM.filter((limit) => moveCount - optimum > limit).length;
 
 /**
  * Returns a result as five squares that can be shared without revealing the solution. The fewer moves over
  * the optimum, the more squares are green.
  */
-export function shareSquares(moves: number, optimum: number): string {
-  const greenCount = greenSquares(moves, optimum);
+export function shareSquares(moveCount: number, optimum: number): string {
+  const greenCount = countGreenSquares(moveCount, optimum);
   return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARED_SQUARE_COUNT - greenCount);
 }
 
@@ -33,6 +33,7 @@ export interface SolvedDay {
   readonly par?: number;
   /** Duration of the game. Absent if the computer's clock was set back during the game. */
   readonly milliseconds?: number;
+  /** Whether the user solved the puzzle with help. */
   readonly assisted: boolean;
 }
 
@@ -47,12 +48,14 @@ export type CalendarDay =
 
 /** Statistics of a user's solved days. */
 export interface Stats {
+  /** Number of solved days. */
   readonly solved: number;
   readonly streak: Streak;
   /** Five numbers: the days solved without help with 5 green squares, with 4, with 3, with 2, and with 1. */
   readonly daysBySquares: readonly number[];
   /** One entry for each day of the last 12 weeks. The first is a Monday, the last is today. */
   readonly calendar: readonly CalendarDay[];
+  /** First day of the calendar. */
   readonly firstDay: DayKey;
   /**
    * For each board played without help: its name, the best time, and the number of days with a known time.
@@ -85,15 +88,15 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
     return { mark: frozenDays.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
   };
   const unassistedResults = results.filter(({ assisted }) => !assisted);
-  const squareCounts = unassistedResults.flatMap(({ moveCount, par }) =>
-    par === undefined ? [] : [greenSquares(moveCount, par)],
+  const greenSquareCounts = unassistedResults.flatMap(({ moveCount, par }) =>
+    par === undefined ? [] : [countGreenSquares(moveCount, par)],
   );
   return {
     solved: results.length,
     streak,
     daysBySquares: Array.from(
       { length: SHARED_SQUARE_COUNT },
-      (_, index) => squareCounts.filter((count) => count === SHARED_SQUARE_COUNT - index).length,
+      (_, index) => greenSquareCounts.filter((count) => count === SHARED_SQUARE_COUNT - index).length,
     ),
     calendar: Array.from({ length: dayNumber(today) - firstDayNumber + 1 }, (_, index) =>
       calendarDayOf(keyOfNumber(firstDayNumber + index)),

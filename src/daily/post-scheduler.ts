@@ -52,27 +52,28 @@ export function startPostScheduler({
     }
     return BATCH_GAP_MS;
   }
-  const run = (): Promise<number> =>
+  const claimNextPosts = (): Promise<number> =>
     claimPosts().catch((error: unknown) => {
       logUnlessUnavailable(log, error, 'posts were not begun');
       return LEASE_RETRY_MS;
     });
-  return store.agenda.watch({ kind: 'posts', adapters, now, run });
+  return store.agenda.watch({ kind: 'posts', adapters, now, run: claimNextPosts });
 }
 
-const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > MAX_POST_DELAY_MS;
+const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, nowMs: number): boolean =>
+  nowMs - dueAt > MAX_POST_DELAY_MS;
 
 /**
  * Plans a due post: the message to send now, and the time of the next post. If several planned times have
  * passed, one message is sent, for the latest of them. If the latest is more than `MAX_POST_DELAY_MS` ago,
  * there is no message.
  */
-export function planOf(post: DuePost, now: number, timeZone: string): PlannedPost {
+export function planOf(post: DuePost, nowMs: number, timeZone: string): PlannedPost {
   const { minutes, zone, isReminder } = post;
   let plannedAt = post.dueAt;
   let nextAt = nextPostAt(plannedAt, minutes, zone);
-  for (; nextAt <= now; nextAt = nextPostAt(plannedAt, minutes, zone)) plannedAt = nextAt;
-  if (isLate({ dueAt: plannedAt }, now)) return { nextAt };
-  const subject = `${isReminder ? 'remind' : 'day'}:${dayKey(now, timeZone)}`;
-  return { nextAt, message: { subject, plannedAt } };
+  for (; nextAt <= nowMs; nextAt = nextPostAt(plannedAt, minutes, zone)) plannedAt = nextAt;
+  if (isLate({ dueAt: plannedAt }, nowMs)) return { nextAt };
+  const postKey = `${isReminder ? 'remind' : 'day'}:${dayKey(nowMs, timeZone)}`;
+  return { nextAt, message: { subject: postKey, plannedAt } };
 }

@@ -23,16 +23,16 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
  * the epoch if the zone were UTC. Assumes at most one clock change within two days.
  */
 function firstMomentShowing(clockTime: number, zone: string): number {
-  const [offsetBefore, offsetAfter] = [
+  const [offsetDayBefore, offsetDayAfter] = [
     offsetAt(clockTime - DAY_MS, zone),
     offsetAt(clockTime + DAY_MS, zone),
   ];
-  const matchingMoments = [clockTime - offsetBefore, clockTime - offsetAfter].filter(
+  const matchingMoments = [clockTime - offsetDayBefore, clockTime - offsetDayAfter].filter(
     (moment) => moment + offsetAt(moment, zone) === clockTime,
   );
   return matchingMoments.length > 0
     ? Math.min(...matchingMoments)
-    : findClockChange(clockTime - offsetAfter, clockTime - offsetBefore, zone);
+    : findClockChange(clockTime - offsetDayAfter, clockTime - offsetDayBefore, zone);
 }
 
 /**
@@ -40,14 +40,14 @@ function firstMomentShowing(clockTime: number, zone: string): number {
  * offset that it has at `secondMoment`.
  */
 function findClockChange(firstMoment: number, secondMoment: number, zone: string): number {
-  const offset = offsetAt(secondMoment, zone);
-  let [latestBefore, earliestAfter] = [firstMoment, secondMoment];
-  while (earliestAfter - latestBefore > 1) {
-    const middleMoment = Math.floor((latestBefore + earliestAfter) / 2);
-    if (offsetAt(middleMoment, zone) === offset) earliestAfter = middleMoment;
-    else latestBefore = middleMoment;
+  const newOffset = offsetAt(secondMoment, zone);
+  let [latestMomentBefore, earliestMomentAfter] = [firstMoment, secondMoment];
+  while (earliestMomentAfter - latestMomentBefore > 1) {
+    const middleMoment = Math.floor((latestMomentBefore + earliestMomentAfter) / 2);
+    if (offsetAt(middleMoment, zone) === newOffset) earliestMomentAfter = middleMoment;
+    else latestMomentBefore = middleMoment;
   }
-  return earliestAfter;
+  return earliestMomentAfter;
 }
 
 const formatByZone = new Map<string, Intl.DateTimeFormat>();
@@ -62,22 +62,22 @@ const DATE_TIME_PARTS: Intl.DateTimeFormatOptions = {
 
 /** Returns the zone's offset from UTC at `timeMs` in milliseconds, positive east of Greenwich. */
 export function offsetAt(timeMs: number, zone: string): number {
-  const format = getOrCreate(
+  const dateTimeFormat = getOrCreate(
     formatByZone,
     zone,
     () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...DATE_TIME_PARTS }),
   );
   const numberByPartName = new Map(
-    format.formatToParts(timeMs).map(({ type, value }) => [type, Number(value)]),
+    dateTimeFormat.formatToParts(timeMs).map(({ type, value }) => [type, Number(value)]),
   );
-  const partOf = (name: Intl.DateTimeFormatPartTypes): number => numberByPartName.get(name) ?? 0;
+  const datePartOf = (name: Intl.DateTimeFormatPartTypes): number => numberByPartName.get(name) ?? 0;
   const clockTimeMs = Date.UTC(
-    partOf('year'),
-    partOf('month') - 1,
-    partOf('day'),
-    partOf('hour'),
-    partOf('minute'),
-    partOf('second'),
+    datePartOf('year'),
+    datePartOf('month') - 1,
+    datePartOf('day'),
+    datePartOf('hour'),
+    datePartOf('minute'),
+    datePartOf('second'),
   );
   return clockTimeMs - Math.floor(timeMs / 1000) * 1000;
 }

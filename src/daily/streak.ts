@@ -15,12 +15,13 @@ export interface Streak {
    * yet.
    */
   readonly current: number;
+  /** Number of solved days in the longest streak. */
   readonly best: number;
   /** Number of unused freezes. Each can cover one missed day later. */
   readonly freezes: number;
   /** The missed days of the current streak that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
-  /** The days of `frozen` between the last solved day before today and today. */
+  /** The days of `frozenDayNumbers` between the last solved day before today and today. */
   readonly newlyFrozen: readonly DayKey[];
 }
 
@@ -32,28 +33,32 @@ export interface Streak {
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solvedDayNumbers = new Set(days.map(dayNumber));
   const todayNumber = dayNumber(today);
-  let [current, best, freezes] = [0, 0, 0];
-  let [frozen, recentlyFrozen]: [number[], number[]] = [[], []];
-  for (let dayIndex = Math.min(todayNumber, ...solvedDayNumbers); dayIndex <= todayNumber; dayIndex++) {
-    if (solvedDayNumbers.has(dayIndex)) {
-      current++;
-      best = Math.max(best, current);
-      if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
-      if (dayIndex < todayNumber) recentlyFrozen = [];
-    } else if (dayIndex < todayNumber && freezes > 0) {
-      freezes--;
-      frozen.push(dayIndex);
-      recentlyFrozen.push(dayIndex);
-    } else if (dayIndex < todayNumber) {
-      current = 0;
-      [frozen, recentlyFrozen] = [[], []];
+  let [currentDayCount, bestDayCount, freezeCount] = [0, 0, 0];
+  let [frozenDayNumbers, recentlyFrozenDayNumbers]: [number[], number[]] = [[], []];
+  for (
+    let checkedDayNumber = Math.min(todayNumber, ...solvedDayNumbers);
+    checkedDayNumber <= todayNumber;
+    checkedDayNumber++
+  ) {
+    if (solvedDayNumbers.has(checkedDayNumber)) {
+      currentDayCount++;
+      bestDayCount = Math.max(bestDayCount, currentDayCount);
+      if (currentDayCount % DAYS_PER_FREEZE === 0) freezeCount = Math.min(MAX_FREEZES, freezeCount + 1);
+      if (checkedDayNumber < todayNumber) recentlyFrozenDayNumbers = [];
+    } else if (checkedDayNumber < todayNumber && freezeCount > 0) {
+      freezeCount--;
+      frozenDayNumbers.push(checkedDayNumber);
+      recentlyFrozenDayNumbers.push(checkedDayNumber);
+    } else if (checkedDayNumber < todayNumber) {
+      currentDayCount = 0;
+      [frozenDayNumbers, recentlyFrozenDayNumbers] = [[], []];
     }
   }
   return {
-    current,
-    best,
-    freezes,
-    frozen: frozen.map(keyOfNumber),
-    newlyFrozen: recentlyFrozen.map(keyOfNumber),
+    current: currentDayCount,
+    best: bestDayCount,
+    freezes: freezeCount,
+    frozen: frozenDayNumbers.map(keyOfNumber),
+    newlyFrozen: recentlyFrozenDayNumbers.map(keyOfNumber),
   };
 }

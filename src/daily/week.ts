@@ -59,6 +59,7 @@ export const puzzleRangeOfDay = (day: DayKey): PuzzleRange | undefined =>
  */
 export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS_OF_WEEK, day);
 
+/** Returns the entry for a day's weekday. The entries are for Monday to Sunday. */
 function entryOfWeekday<Entry>(weekEntries: readonly Entry[], day: DayKey): Entry {
   const daysSinceFirstMonday = dayNumber(day) - dayNumber(FIRST_MONDAY);
   const entry = weekEntries.at(daysSinceFirstMonday % weekEntries.length);

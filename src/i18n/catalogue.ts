@@ -46,19 +46,23 @@ export interface Catalogue {
  */
 export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
   const allBundles = new Map(readdirSync(folder).map((locale) => [locale, loadBundle(locale, folder)]));
-  const bundles = new Map([...allBundles].filter(([locale]) => hasTexts(join(folder, locale))));
-  const english = bundles.get(FALLBACK_LOCALE);
-  if (english === undefined) throw new Error(`there are no texts in ${FALLBACK_LOCALE}`);
+  const bundlesWithTexts = new Map([...allBundles].filter(([locale]) => hasTexts(join(folder, locale))));
+  const englishBundle = bundlesWithTexts.get(FALLBACK_LOCALE);
+  if (englishBundle === undefined) throw new Error(`there are no texts in ${FALLBACK_LOCALE}`);
   return {
-    locales: [...bundles.keys()],
+    locales: [...bundlesWithTexts.keys()],
     texts(wantedLocale, calledCommand = NO_COMMAND) {
-      const locale = closestLocale(wantedLocale, [...bundles.keys()]);
-      return createTexts(locale, [bundles.get(locale) ?? english, english], calledCommand);
+      const locale = closestLocale(wantedLocale, [...bundlesWithTexts.keys()]);
+      return createTexts(
+        locale,
+        [bundlesWithTexts.get(locale) ?? englishBundle, englishBundle],
+        calledCommand,
+      );
     },
     typedWords: (id) =>
       [...allBundles.values()].flatMap((bundle) => {
-        const wordList = bundle.getMessage(id)?.value;
-        return wordList ? bundle.formatPattern(wordList).split(/\s*,\s*/) : [];
+        const wordListPattern = bundle.getMessage(id)?.value;
+        return wordListPattern ? bundle.formatPattern(wordListPattern).split(/\s*,\s*/) : [];
       }),
   };
 }
@@ -80,8 +84,8 @@ const hasTexts = (folder: string): boolean => readdirSync(folder).some((file) =>
 
 function loadBundle(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const ownFiles = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
-  for (const file of new Set([SHARED_LINES_FILE, ...ownFiles.map((name) => join(locale, name))])) {
+  const localeFiles = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
+  for (const file of new Set([SHARED_LINES_FILE, ...localeFiles.map((name) => join(locale, name))])) {
     const errors = bundle.addResource(readFluentFile(join(folder, file)));
     if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   }
@@ -103,10 +107,10 @@ function createTexts(
 ): Texts {
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern === undefined || pattern === null) continue;
+      const textPattern = bundle.getMessage(id)?.value;
+      if (textPattern === undefined || textPattern === null) continue;
       const errors: Error[] = [];
-      const text = bundle.formatPattern(pattern, escapeFacts({ prefix, command, ...facts }), errors);
+      const text = bundle.formatPattern(textPattern, escapeFacts({ prefix, command, ...facts }), errors);
       if (errors.length > 0) throw new Error(`text ${id} in ${locale}: ${errors[0]?.message}`);
       return text;
     }

@@ -12,18 +12,19 @@ const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
  */
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
-  let plainStart = 0;
+  let plainTextStart = 0;
   for (const markedMatch of text.matchAll(MARKED_TEXT)) {
-    if (markedMatch.index > plainStart) spans.push({ text: text.slice(plainStart, markedMatch.index) });
+    if (markedMatch.index > plainTextStart)
+      spans.push({ text: text.slice(plainTextStart, markedMatch.index) });
     const [, blockText, boldText, codeText = ''] = markedMatch;
     if (blockText !== undefined) spans.push({ text: blockText, style: 'block' });
     else
       spans.push(
         boldText === undefined ? { text: codeText, style: 'code' } : { text: boldText, style: 'bold' },
       );
-    plainStart = markedMatch.index + markedMatch[0].length;
+    plainTextStart = markedMatch.index + markedMatch[0].length;
   }
-  if (plainStart < text.length) spans.push({ text: text.slice(plainStart) });
+  if (plainTextStart < text.length) spans.push({ text: text.slice(plainTextStart) });
   return spans;
 }
 

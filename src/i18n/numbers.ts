@@ -29,25 +29,25 @@ const CYRILLIC_UNITS: typeof LATIN_UNITS = {
  * Returns functions that format quantities in a language (BCP 47), with the decimal mark of this language.
  */
 export function createQuantityFormats(locale: string): QuantityFormats {
-  const wholeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
-  const shortFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const wholeNumberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
+  const twoDigitFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const { countUnits, timeUnits, byteUnits } =
     new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
-  const formatIn = (units: readonly string[]) => (value: number) => {
+  const formatInUnits = (units: readonly string[]) => (value: number) => {
     let [scaledValue, unitIndex] = [value, 0];
     // From 999.5 on, use the next unit, because the value rounded to three digits would be 1000.
     while (scaledValue >= 999.5 && unitIndex < units.length - 1) {
       scaledValue /= 1000;
       unitIndex++;
     }
-    return `${(scaledValue >= 100 ? wholeFormat : shortFormat).format(scaledValue)} ${units[unitIndex]}`.trimEnd();
+    return `${(scaledValue >= 100 ? wholeNumberFormat : twoDigitFormat).format(scaledValue)} ${units[unitIndex]}`.trimEnd();
   };
-  const formatMilliseconds = formatIn(timeUnits);
+  const formatMilliseconds = formatInUnits(timeUnits);
   return {
-    formatCount: formatIn(countUnits),
+    formatCount: formatInUnits(countUnits),
     formatTime: (milliseconds) =>
       milliseconds < 0.1 ? `< ${formatMilliseconds(0.1)}` : formatMilliseconds(milliseconds),
-    formatMemory: formatIn(byteUnits),
+    formatMemory: formatInUnits(byteUnits),
   };
 }
 
@@ -68,7 +68,7 @@ export function formatDuration(milliseconds: number): string {
  * language: `1:05.3` or `1:05,3`.
  */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
-  const tenthsOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
+  const fractionOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
   const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
-  return `${formatDuration(milliseconds)}${tenthsFormat.format(tenthsOfSecond).slice(1)}`;
+  return `${formatDuration(milliseconds)}${tenthsFormat.format(fractionOfSecond).slice(1)}`;
 };

@@ -3,20 +3,23 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * State of one part of the program, such as the store. `up`: it works. `connecting`: it doesn't work now, but
- * it keeps trying. `down`: its check fails, or it has stopped trying.
+ * it keeps trying. `downParts`: its check fails, or it has stopped trying.
  */
 export type PartState = 'up' | 'connecting' | 'down';
 
-/** Reports the state of one part of the program. `why`: the reason, for the operator to read. */
+/** Reports the state of one part of the program. `reason`: a sentence for the operator to read. */
 export type OnStateChange = (state: PartState, reason?: string) => void;
 
+/** State of one part of the program, its reason, and the time of its last change. */
 export interface PartReport {
   readonly state: PartState;
   /** Time of the last change of `state`, in ISO 8601. */
   readonly since: string;
+  /** Reason for the state, for the operator to read. */
   readonly why?: string;
 }
 
+/** States of all parts of the program, as `/readyz` reports them. */
 export interface HealthReport {
   /** Are all parts up? */
   readonly ok: boolean;
@@ -25,6 +28,7 @@ export interface HealthReport {
   readonly uptime: number;
   /** Names of the parts that are not up. */
   readonly down: readonly string[];
+  /** Report about each part. Key: the part's name. */
   readonly parts: Readonly<Record<string, PartReport>>;
 }
 
@@ -33,12 +37,14 @@ export interface HealthReport {
  * when a report is requested, or both.
  */
 export interface Health {
+  /** Sets the state of a part, with an optional reason. */
   setState(part: string, ...state: Parameters<OnStateChange>): void;
   /**
    * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The
    * result of a check is reused for `CHECK_CACHE_MS`.
    */
   watch(part: string, check: () => Promise<void>): void;
+  /** Runs all checks and returns the states of all parts. */
   report(): Promise<HealthReport>;
 }
 
@@ -56,7 +62,9 @@ export const exportHealth = (
     ),
   );
 
+/** Time for which the result of a check is reused. */
 const CHECK_CACHE_MS = 3000;
+/** Maximum time of a check. */
 const CHECK_TIMEOUT_MS = 3000;
 
 /**
@@ -64,13 +72,13 @@ const CHECK_TIMEOUT_MS = 3000;
  */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const startedAtMs = now();
-  const parts = new Map<string, PartReport>();
-  const checks = new Map<string, () => Promise<void>>();
+  const reportByPart = new Map<string, PartReport>();
+  const checkByPart = new Map<string, () => Promise<void>>();
 
-  const setState: Health['setState'] = (part, state, why) => {
-    const previousReport = parts.get(part);
+  const setState: Health['setState'] = (part, state, reason) => {
+    const previousReport = reportByPart.get(part);
     const since = previousReport?.state === state ? previousReport.since : new Date().toISOString();
-    parts.set(part, { state, since, ...(why !== undefined && { why }) });
+    reportByPart.set(part, { state, since, ...(reason !== undefined && { why: reason }) });
   };
 
   return {
@@ -78,7 +86,7 @@ export function createHealth(version: string, now: () => number = () => performa
     watch(part, check) {
       let checkedAtMs = Number.NEGATIVE_INFINITY;
       let lastCheck = Promise.resolve();
-      checks.set(part, () => {
+      checkByPart.set(part, () => {
         if (now() - checkedAtMs < CHECK_CACHE_MS) return lastCheck;
         checkedAtMs = now();
         lastCheck = withTimeout(check()).then(
@@ -89,14 +97,14 @@ export function createHealth(version: string, now: () => number = () => performa
       });
     },
     async report() {
-      await Promise.all([...checks.values()].map((check) => check()));
-      const down = [...parts].filter(([, { state }]) => state !== 'up').map(([part]) => part);
+      await Promise.all([...checkByPart.values()].map((check) => check()));
+      const downParts = [...reportByPart].filter(([, { state }]) => state !== 'up').map(([part]) => part);
       return {
-        ok: down.length === 0,
+        ok: downParts.length === 0,
         version,
         uptime: Math.floor((now() - startedAtMs) / 1000),
-        down,
-        parts: Object.fromEntries(parts),
+        down: downParts,
+        parts: Object.fromEntries(reportByPart),
       };
     },
   };
@@ -128,16 +136,16 @@ const MAX_LOOP_DELAY_MS = 3000;
  * seconds.
  */
 export function watchEventLoop(maxDelayMs = MAX_LOOP_DELAY_MS): () => Promise<void> {
-  const loopDelay = monitorEventLoopDelay();
-  loopDelay.enable();
+  const loopDelayMonitor = monitorEventLoopDelay();
+  loopDelayMonitor.enable();
   let previousMaxNs = 0;
   setInterval(() => {
-    previousMaxNs = loopDelay.max;
-    loopDelay.reset();
+    previousMaxNs = loopDelayMonitor.max;
+    loopDelayMonitor.reset();
   }, DELAY_WINDOW_MS).unref();
   return async () => {
-    const milliseconds = Math.max(previousMaxNs, loopDelay.max) / 1e6;
-    if (milliseconds > maxDelayMs)
-      throw new Error(`the program stood still for ${(milliseconds / 1000).toFixed(1)} seconds`);
+    const longestDelayMs = Math.max(previousMaxNs, loopDelayMonitor.max) / 1e6;
+    if (longestDelayMs > maxDelayMs)
+      throw new Error(`the program stood still for ${(longestDelayMs / 1000).toFixed(1)} seconds`);
   };
 }

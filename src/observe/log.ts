@@ -27,6 +27,7 @@ const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string]
   [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${SECRET_REPLACEMENT}@`],
 ];
 
+/** Names of fields whose values the log hides. */
 const SECRET_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
 /**
@@ -83,6 +84,7 @@ function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
   };
 }
 
+/** Shortens a string to `maxLength` characters. Returns any other value unchanged. */
 const truncate = <T>(value: T, maxLength: number): T | string =>
   typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 

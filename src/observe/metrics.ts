@@ -11,18 +11,18 @@ export type RecordCall = (method: string, hasSucceeded: boolean, milliseconds: n
  * Returns a copy of an object whose methods, also those of nested objects, report each call to `onCall`.
  * Every method must return a promise.
  */
-export const withTiming = <T extends object>(methods: T, onCall: RecordCall, path = ''): T =>
+export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pathPrefix = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
       name,
       typeof value === 'function'
-        ? withCallTiming(path + name, value as (...args: unknown[]) => Promise<unknown>, onCall)
-        : withTiming(value, onCall, `${path}${name}.`),
+        ? withCallTiming(pathPrefix + name, value as (...args: unknown[]) => Promise<unknown>, onCall)
+        : withTiming(value, onCall, `${pathPrefix}${name}.`),
     ]),
   ) as T;
 
 const withCallTiming =
-  (name: string, method: (...args: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
+  (methodName: string, method: (...args: unknown[]) => Promise<unknown>, onCall: RecordCall) =>
   async (...args: unknown[]): Promise<unknown> => {
     const startedAtMs = performance.now();
     let hasSucceeded = false;
@@ -31,7 +31,7 @@ const withCallTiming =
       hasSucceeded = true;
       return value;
     } finally {
-      onCall(name, hasSucceeded, performance.now() - startedAtMs);
+      onCall(methodName, hasSucceeded, performance.now() - startedAtMs);
     }
   };
 
@@ -60,6 +60,7 @@ export interface CallCounter {
   recordPicture(how: 'known' | 'uploaded'): void;
 }
 
+/** Counter that records nothing. */
 export const NO_CALL_COUNTER: CallCounter = { recordCall() {}, recordWait() {}, recordPicture() {} };
 
 /** The numbers that a metric exports. Key: a value of the metric's label, such as `telegram`. */
@@ -70,6 +71,7 @@ export type NumbersByLabel = Readonly<Record<string, number>>;
  * chats or texts of users.
  */
 export interface Metrics extends RequestCounter {
+  /** Returns the counter for the calls to one platform. */
   callCounterFor(platform: string): CallCounter;
   /** Records a call of a method of the store. */
   readonly recordStoreCall: RecordCall;
@@ -87,12 +89,17 @@ export interface Metrics extends RequestCounter {
   ): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
   toPrometheusText(): Promise<string>;
+  /** Content type of the metrics' text, for the HTTP header. */
   readonly contentType: string;
 }
 
+/** Upper limits of the buckets for durations of requests, in seconds. */
 const REQUEST_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800];
+/** Upper limits of the buckets for durations of calls to platforms, in seconds. */
 const CALL_BUCKETS_S = [0.03, 0.1, 0.3, 1, 3, 10, 60];
+/** Upper limits of the buckets for waits before calls, in seconds. */
 const WAIT_BUCKETS_S = [1, 3, 10, 30, 60, 300, 1800];
+/** Upper limits of the buckets for durations of calls of the store, in seconds. */
 const STORE_BUCKETS_S = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
 /**
@@ -109,7 +116,7 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const requestsInFlight = new Gauge({
+  const requestsInFlightGauge = new Gauge({
     name: 'tileknight_requests_in_flight',
     help: 'Lines, forms and presses that have come in and are not answered yet',
     labelNames: ['platform'] as const,
@@ -121,31 +128,31 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['platform', 'command', 'outcome'] as const,
     registers,
   });
-  const createHistogram = <L extends string>(
+  const createHistogram = <LabelName extends string>(
     name: string,
     help: string,
-    labelNames: readonly L[],
+    labelNames: readonly LabelName[],
     buckets: number[],
-  ): Histogram<L> => new Histogram({ name, help, labelNames, buckets, registers });
-  const requestDuration = createHistogram(
+  ): Histogram<LabelName> => new Histogram({ name, help, labelNames, buckets, registers });
+  const requestDurationHistogram = createHistogram(
     'tileknight_request_duration_seconds',
     'Time from the arrival of a line, form or press until its answer was delivered',
     ['platform', 'command'],
     REQUEST_BUCKETS_S,
   );
-  const callDuration = createHistogram(
+  const callDurationHistogram = createHistogram(
     'tileknight_platform_call_duration_seconds',
     'Time of calls to a platform by result: ok, limited (429), refused (4xx), broken (5xx, no answer)',
     ['platform', 'method', 'result'],
     CALL_BUCKETS_S,
   );
-  const waitDuration = createHistogram(
+  const waitDurationHistogram = createHistogram(
     'tileknight_platform_rate_limit_wait_seconds',
     'Time for which calls were held back, as a platform had asked for it',
     ['platform'],
     WAIT_BUCKETS_S,
   );
-  const storeCallDuration = createHistogram(
+  const storeCallDurationHistogram = createHistogram(
     'tileknight_store_call_duration_seconds',
     'Time that calls of the store took, by method and result: ok or failed',
     ['method', 'result'],
@@ -159,23 +166,26 @@ export function createMetrics(version: string, now: () => number = () => perform
   });
   return {
     beginRequest(platform, arrivedAtMs = now()) {
-      requestsInFlight.inc({ platform });
+      requestsInFlightGauge.inc({ platform });
       return (command, outcome) => {
-        requestsInFlight.dec({ platform });
+        requestsInFlightGauge.dec({ platform });
         if (command === undefined || outcome === undefined) return;
         requestCounter.inc({ platform, command, outcome });
         if (outcome === 'delivered')
-          requestDuration.observe({ platform, command }, (now() - arrivedAtMs) / 1000);
+          requestDurationHistogram.observe({ platform, command }, (now() - arrivedAtMs) / 1000);
       };
     },
     callCounterFor: (platform) => ({
       recordCall: (method, result, milliseconds) =>
-        callDuration.observe({ platform, method, result }, milliseconds / 1000),
-      recordWait: (milliseconds) => waitDuration.observe({ platform }, milliseconds / 1000),
+        callDurationHistogram.observe({ platform, method, result }, milliseconds / 1000),
+      recordWait: (milliseconds) => waitDurationHistogram.observe({ platform }, milliseconds / 1000),
       recordPicture: (how) => pictureCounter.inc({ platform, how }),
     }),
     recordStoreCall: (method, hasSucceeded, milliseconds) =>
-      storeCallDuration.observe({ method, result: hasSucceeded ? 'ok' : 'failed' }, milliseconds / 1000),
+      storeCallDurationHistogram.observe(
+        { method, result: hasSucceeded ? 'ok' : 'failed' },
+        milliseconds / 1000,
+      ),
     exportMetric(name, help, label, readValues) {
       const Metric = name.endsWith('_total') ? Counter : Gauge;
       new Metric({

@@ -25,8 +25,11 @@ export interface RequestCounter {
   beginRequest(platform: string, arrivedAtMs?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
 
+/** Data of a request that is being answered. */
 interface RequestContext {
+  /** Id of the request in its log lines, such as `telegram:8412`. */
   readonly id: string;
+  /** Name of the command, or kind of the press, that the metrics count. */
   command?: string;
   /**
    * Outcome of the request. A request without an outcome isn't counted, for example ordinary talk in a chat.
@@ -39,7 +42,7 @@ interface RequestContext {
   readonly pendingWork: Promise<unknown>[];
 }
 
-const currentRequest = new AsyncLocalStorage<RequestContext>();
+const requestStorage = new AsyncLocalStorage<RequestContext>();
 
 /**
  * Length of the code in a message about an internal error. Users can quote the code when they report the
@@ -48,7 +51,7 @@ const currentRequest = new AsyncLocalStorage<RequestContext>();
 const REQUEST_CODE_CHARS = 6;
 
 /** Returns the id of the current request, in any nested or asynchronous call. Undefined outside a request. */
-export const requestId = (): string | undefined => currentRequest.getStore()?.id;
+export const requestId = (): string | undefined => requestStorage.getStore()?.id;
 
 /**
  * Returns the code for a message about an internal error: the last characters of the current request's id.
@@ -61,8 +64,8 @@ export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST
  * `press-<kind of button>`. `outcome`: the outcome to count if the answer is delivered. If it is undefined,
  * the request isn't counted.
  */
-export function setOutcome(command: string, outcome?: RequestOutcome): void {
-  const request = currentRequest.getStore();
+export function setRequestOutcome(command: string, outcome?: RequestOutcome): void {
+  const request = requestStorage.getStore();
   if (request !== undefined) Object.assign(request, { command, outcome });
 }
 
@@ -71,13 +74,13 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
  * undefined if another process will answer the request. Then the request isn't counted here.
  */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
-  const request = currentRequest.getStore();
+  const request = requestStorage.getStore();
   if (request !== undefined) request.outcome = outcome;
 }
 
 /** Delays the end of the current request until `work` has settled. */
 export function trackWork(work: Promise<unknown>): void {
-  currentRequest.getStore()?.pendingWork.push(work);
+  requestStorage.getStore()?.pendingWork.push(work);
 }
 
 /**
@@ -101,7 +104,7 @@ export const withRequestContext =
   (key, work, arrivedAtMs) => {
     const request: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
     const endRequest = counter.beginRequest(platform, arrivedAtMs);
-    const result = currentRequest.run(request, work);
+    const result = requestStorage.run(request, work);
     void waitForWork(request, result).then(() => {
       const { command = 'text', outcome } = request;
       if (outcome === undefined) endRequest();

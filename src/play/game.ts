@@ -7,16 +7,18 @@ import type { DirectionWords, GameStep, Rules } from './kinds/rules.ts';
 export const MAX_MOVES = 10_000;
 
 /** Has the game reached the maximum number of steps? */
-export const isFull = ({ moveCount }: Pick<Game, 'moveCount'>): boolean => moveCount >= MAX_MOVES;
+export const isGameFull = ({ moveCount }: Pick<Game, 'moveCount'>): boolean => moveCount >= MAX_MOVES;
 
 /** A game, and its current position in parsed form. */
 export interface GamePosition {
   readonly game: Game;
+  /** Position in the type that the rules of the game's kind use. */
   readonly position: unknown;
 }
 
 /** A game, its current position, and the rules of its kind. */
 export interface PlayedGame extends GamePosition {
+  /** Rules of the game's kind. */
   readonly kind: Rules;
 }
 
@@ -45,10 +47,10 @@ const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
  * Returns the steps that lead from the start to the current position, without steps that were taken back.
  * Each inner list has the steps of one button press.
  */
-function stepsByPress(played: PlayedGame): readonly (readonly GameStep[])[] {
+function stepsByPress(playedGame: PlayedGame): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
   let belongsToLastPress = false;
-  for (const entry of entriesOf(played)) {
+  for (const entry of entriesOf(playedGame)) {
     const lastPress = presses.at(-1);
     if (entry === UNDO_ENTRY) {
       lastPress?.pop();
@@ -63,15 +65,15 @@ function stepsByPress(played: PlayedGame): readonly (readonly GameStep[])[] {
 }
 
 /** Returns the steps that lead from the start to the current position, without steps that were taken back. */
-export const stepsOf = (played: PlayedGame): readonly GameStep[] => stepsByPress(played).flat();
+export const stepsOf = (playedGame: PlayedGame): readonly GameStep[] => stepsByPress(playedGame).flat();
 
 /** Returns all positions of a game, the start first. Includes positions that the player has undone. */
-export function positionsOf(played: PlayedGame): readonly [unknown, ...unknown[]] {
-  const { kind, game } = played;
+export function positionsOf(playedGame: PlayedGame): readonly [unknown, ...unknown[]] {
+  const { kind, game } = playedGame;
   const start = startPositionOf(kind, game);
   const currentPath = [start];
   const positions: [unknown, ...unknown[]] = [start];
-  for (const entry of entriesOf(played)) {
+  for (const entry of entriesOf(playedGame)) {
     if (entry === UNDO_ENTRY) currentPath.pop();
     else if (entry !== SAME_PRESS_ENTRY) {
       const nextPosition = kind.applyStep(currentPath.at(-1), entry);
@@ -101,13 +103,13 @@ interface AcceptedMoves extends GamePosition {
  */
 export async function pressGame(
   services: GameServices,
-  played: PlayedGame,
+  playedGame: PlayedGame,
   pressText: string,
 ): Promise<Result<GamePosition>> {
-  const presses = played.kind.stepsOfPress(played.position, pressText);
-  if (!presses.ok) return presses;
-  return accept(services, played, {
-    presses: presses.value.map((steps) => ({ text: pressText, steps: () => ok(steps) })),
+  const pressesResult = playedGame.kind.stepsOfPress(playedGame.position, pressText);
+  if (!pressesResult.ok) return pressesResult;
+  return acceptMoves(services, playedGame, {
+    presses: pressesResult.value.map((steps) => ({ text: pressText, stepsAt: () => ok(steps) })),
   });
 }
 
@@ -117,20 +119,20 @@ export async function pressGame(
  * fault are:
  * - `move`: the word
  * - `index`: the word's position in the line, from 1
- * - `movesMade`: the number of moves made before the word
+ * - `made`: the number of moves made before the word
  * Another fault: `board-moved-on` if another press was accepted first.
  */
 export const typeMoves = (
   services: GameServices,
-  played: PlayedGame,
+  playedGame: PlayedGame,
   line: string,
   directions: DirectionWords,
 ): Promise<Result<AcceptedMoves>> =>
-  accept(services, played, parseTypedMoves(played, line, directions), true);
+  acceptMoves(services, playedGame, parseTypedMoves(playedGame, line, directions), true);
 
 /** Can all moves of a typed line be made in this game? */
-export const isPlayable = (played: PlayedGame, line: string, directions: DirectionWords): boolean =>
-  applyMoves(played, parseTypedMoves(played, line, directions)).wrong === undefined;
+export const isPlayableLine = (playedGame: PlayedGame, line: string, directions: DirectionWords): boolean =>
+  applyMoves(playedGame, parseTypedMoves(playedGame, line, directions)).wrong === undefined;
 
 /**
  * Moves of a typed line or a button press. `wrong`: the fault of the first word that couldn't be parsed, or
@@ -143,7 +145,7 @@ interface RequestedMoves {
    */
   readonly presses: readonly {
     readonly text: string;
-    readonly steps: (position: unknown) => Result<readonly GameStep[]>;
+    readonly stepsAt: (position: unknown) => Result<readonly GameStep[]>;
   }[];
   readonly wrong?: Fault;
 }
@@ -157,7 +159,7 @@ function parseTypedMoves(
   const { words, ...rest } = kind.parseTyped(line, directions, position);
   const presses = words.map(({ text, meaning }) => ({
     text,
-    steps: (position: unknown) => kind.stepsOfWord(position, meaning),
+    stepsAt: (position: unknown) => kind.stepsOfWord(position, meaning),
   }));
   return { presses, ...rest };
 }
@@ -165,18 +167,18 @@ function parseTypedMoves(
 /**
  * Makes the moves and saves the game. `isLine`: true for the moves of a typed line, false for a button press.
  */
-async function accept(
+async function acceptMoves(
   { store, now }: GameServices,
-  played: PlayedGame,
+  playedGame: PlayedGame,
   requestedMoves: RequestedMoves,
   isLine = false,
 ): Promise<Result<AcceptedMoves>> {
-  const { game, kind } = played;
-  if (isFull(game)) return ok(played);
-  const { position, log, steps, wrong } = applyMoves(played, requestedMoves);
-  if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
+  const { game, kind } = playedGame;
+  if (isGameFull(game)) return ok(playedGame);
+  const { position, log, steps: stepCount, wrong } = applyMoves(playedGame, requestedMoves);
+  if (wrong !== undefined && stepCount === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
-  const moveCount = game.moveCount + steps;
+  const moveCount = game.moveCount + stepCount;
   const isSolved = kind.isSolved(position);
   const oneLineBoardCells = isLine && game.moveCount === 0 ? kind.cellCount?.(position) : undefined;
   const acceptedAt = now();
@@ -188,7 +190,13 @@ async function accept(
       milliseconds: acceptedAt - startedAt,
       ...(oneLineBoardCells !== undefined && { oneLineBoardCells }),
     });
-  const advancedFields = { state: kind.write(position), moves: log, moveCount: steps, isSolved, isUnranked };
+  const advancedFields = {
+    state: kind.write(position),
+    moves: log,
+    moveCount: stepCount,
+    isSolved,
+    isUnranked,
+  };
   const changedGame = await store.games.advance({ id, revision, ...advancedFields, now: acceptedAt });
   if (changedGame === undefined) return fault('board-moved-on');
   return ok({ game: changedGame, position, ...(wrong && { wrong }) });
@@ -204,29 +212,32 @@ function applyMoves(
 ): { position: unknown; log: string; steps: number; wrong?: Fault } {
   let position = startPosition;
   let log = '';
-  let steps = 0;
-  const resultWith = (wrong?: Fault) => ({ position, log, steps, ...(wrong && { wrong }) });
-  const withIndex = (fault: Fault, made: number): Fault => ({
+  let stepCount = 0;
+  const makeMovesResult = (wrong?: Fault) => ({ position, log, steps: stepCount, ...(wrong && { wrong }) });
+  const addIndexToFault = (fault: Fault, madeCount: number): Fault => ({
     ...fault,
-    facts: { ...fault.facts, index: made + 1, made },
+    facts: { ...fault.facts, index: madeCount + 1, made: madeCount },
   });
-  for (const [movesMade, { text, steps: stepsAt }] of presses.entries()) {
-    const stepsOfMove = stepsAt(position);
-    if (!stepsOfMove.ok)
-      return resultWith(
-        withIndex({ ...stepsOfMove.fault, facts: { ...stepsOfMove.fault.facts, move: text } }, movesMade),
+  for (const [movesMade, { text, stepsAt }] of presses.entries()) {
+    const stepsResult = stepsAt(position);
+    if (!stepsResult.ok)
+      return makeMovesResult(
+        addIndexToFault(
+          { ...stepsResult.fault, facts: { ...stepsResult.fault.facts, move: text } },
+          movesMade,
+        ),
       );
-    for (const [stepIndex, step] of stepsOfMove.value.entries()) {
-      if (isFull({ moveCount: game.moveCount + steps })) return resultWith();
+    for (const [stepIndex, step] of stepsResult.value.entries()) {
+      if (isGameFull({ moveCount: game.moveCount + stepCount })) return makeMovesResult();
       const nextPosition = kind.applyStep(position, step);
       if (nextPosition === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
       position = nextPosition;
       log += stepIndex > 0 ? SAME_PRESS_ENTRY + step : step;
-      steps++;
-      if (kind.isSolved(position)) return resultWith();
+      stepCount++;
+      if (kind.isSolved(position)) return makeMovesResult();
     }
   }
-  return resultWith(parseFault && withIndex(parseFault, presses.length));
+  return makeMovesResult(parseFault && addIndexToFault(parseFault, presses.length));
 }
 
 /**
@@ -271,7 +282,7 @@ export const isFasterThanAnyPerson = ({
  * Is this the player's own game, which may be restarted or given up? In daily puzzles and rounds each player
  * has only one attempt.
  */
-export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
+export const isOwnGame = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
 /**
  * May the player take steps back? Not in daily puzzles whose steps can be undone by opposite steps, such as
@@ -284,10 +295,13 @@ export const mayUndo = ({ kind, game }: PlayedGame): boolean =>
  * Takes back all steps of the last button press or typed move. They still count for the score. Faults:
  * `own-game-only`, `nothing-to-undo`, `board-moved-on`.
  */
-export async function undo({ store, now }: GameServices, played: PlayedGame): Promise<Result<GamePosition>> {
-  if (!mayUndo(played)) return fault('own-game-only');
-  const { game, kind } = played;
-  const presses = stepsByPress(played);
+export async function undo(
+  { store, now }: GameServices,
+  playedGame: PlayedGame,
+): Promise<Result<GamePosition>> {
+  if (!mayUndo(playedGame)) return fault('own-game-only');
+  const { game, kind } = playedGame;
+  const presses = stepsByPress(playedGame);
   const lastPress = presses.at(-1);
   if (lastPress === undefined) return fault('nothing-to-undo');
   const position = presses
@@ -313,7 +327,7 @@ export const restart = async (
   { store, now }: GameServices,
   { game, kind }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
-  isOwn(game)
+  isOwnGame(game)
     ? resultOfChange(
         await store.games.restart({ ...idAndRevision(game), now: now() }),
         startPositionOf(kind, game),
@@ -325,7 +339,7 @@ export const giveUp = async (
   { store, now }: GameServices,
   { game, position }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
-  isOwn(game)
+  isOwnGame(game)
     ? resultOfChange(await store.games.giveUp({ ...idAndRevision(game), now: now() }), position)
     : fault('own-game-only');
 

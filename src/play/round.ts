@@ -5,7 +5,9 @@ import type { Store } from '../store/contract/store.ts';
 
 /** Minimum number of players with which a race starts. */
 export const MIN_RACE_PLAYERS = 2;
+/** Maximum number of players of a race. */
 export const MAX_RACE_PLAYERS = 30;
+/** Time in which players can join a race. */
 export const JOIN_WINDOW_SECONDS = 30;
 /** A race ends if no player makes a move for this time. */
 export const MAX_RACE_IDLE_MS = 10 * 60_000;
@@ -57,14 +59,14 @@ export interface RoundTimerServices {
  * timer, each round still starts and ends only once.
  */
 export function startRoundTimer({ store, now, log }: RoundTimerServices): () => Promise<void> {
-  async function run(): Promise<number> {
+  async function stepDueRounds(): Promise<number> {
     try {
-      for (const id of await store.rounds.due(now(), MAX_ROUNDS_PER_RUN))
-        await store.rounds.step(id, now(), (round, entries) => decideStep(round, entries, now()));
+      for (const roundId of await store.rounds.due(now(), MAX_ROUNDS_PER_RUN))
+        await store.rounds.step(roundId, now(), (round, entries) => decideStep(round, entries, now()));
     } catch (error) {
       logUnlessUnavailable(log, error, 'a round did not go on');
     }
     return POLL_INTERVAL_MS;
   }
-  return store.agenda.watch({ kind: 'rounds', now, run });
+  return store.agenda.watch({ kind: 'rounds', now, run: stepDueRounds });
 }

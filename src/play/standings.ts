@@ -15,11 +15,11 @@ export function rankBy<Result>(
   compare: (resultA: Result, resultB: Result) => number,
 ): readonly RankedResult<Result>[] {
   const sortedResults = results.toSorted(compare);
-  let rank = 1;
+  let currentRank = 1;
   return sortedResults.map((result, index) => {
     const previousResult = sortedResults[index - 1];
-    if (previousResult !== undefined && compare(previousResult, result) !== 0) rank = index + 1;
-    return { rank, result };
+    if (previousResult !== undefined && compare(previousResult, result) !== 0) currentRank = index + 1;
+    return { rank: currentRank, result };
   });
 }
 

@@ -39,8 +39,8 @@ export function createQueuedAnimate(
   return (animation, look = DEFAULT_LOOK) =>
     animationQueue(async () => {
       const gifPieces = encodeAnimation(animation, look);
-      let slice = await queue(() => runSlice(gifPieces), true);
-      while (!slice.done) slice = await queue(() => runSlice(gifPieces), true);
-      return slice.value;
+      let sliceResult = await queue(() => runSlice(gifPieces), true);
+      while (!sliceResult.done) sliceResult = await queue(() => runSlice(gifPieces), true);
+      return sliceResult.value;
     });
 }

@@ -12,6 +12,7 @@ const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
 /** The width of the gap between two cells, as a fraction of a cell's side. */
 const GAP_IN_CELLS = 0.08;
+/** Maximum width and height of a label, as fractions of the cell's side. */
 const MAX_LABEL_SIZE_IN_CELLS = { width: 0.7, height: 0.45 };
 /**
  * The label with the key to type, in the upper left corner of a cell. (`x`, `y`) is its centre, `size` its

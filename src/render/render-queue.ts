@@ -45,17 +45,17 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eagerJobs: WaitingJob[] = [];
   const patientJobs: WaitingJob[] = [];
   const runningJobs = new Set<Promise<void>>();
-  let isRunning = false;
+  let isLoopRunning = false;
   let wasLastJobPatient = false;
 
   /** Returns the list (`eagerJobs` or `patientJobs`) whose first job has the next turn. */
   const chooseNextQueue = () => {
-    const isDue = (patientJobs[0]?.dueAt ?? Infinity) <= performance.now();
-    wasLastJobPatient = eagerJobs.length === 0 || (isDue && !wasLastJobPatient);
+    const isPatientJobDue = (patientJobs[0]?.dueAt ?? Infinity) <= performance.now();
+    wasLastJobPatient = eagerJobs.length === 0 || (isPatientJobDue && !wasLastJobPatient);
     return wasLastJobPatient ? patientJobs : eagerJobs;
   };
   async function runAllJobs(): Promise<void> {
-    isRunning = true;
+    isLoopRunning = true;
     while (eagerJobs.length + patientJobs.length > 0) {
       await setImmediate();
       const jobs = chooseNextQueue();
@@ -66,7 +66,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
       void finishedPromise.then(() => runningJobs.delete(finishedPromise));
       if (runningJobs.size === maxRunning) await Promise.race(runningJobs);
     }
-    isRunning = false;
+    isLoopRunning = false;
   }
 
   const enqueue = <T>(work: QueuedWork<T>, isPatient = false) => {
@@ -81,7 +81,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
       }
     };
     (isPatient ? patientJobs : eagerJobs).push({ dueAt: performance.now() + PATIENCE_MS, advance });
-    if (!isRunning) void runAllJobs();
+    if (!isLoopRunning) void runAllJobs();
     return promise;
   };
   const state = () => ({ waiting: eagerJobs.length + patientJobs.length, running: runningJobs.size });
@@ -112,8 +112,8 @@ function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | und
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isTooLong) return undefined;
   // The bytes of a photo are too long for a cache key, so its id is used instead.
-  const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
-  const sceneText = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
+  const hasPhoto = scene.kind === 'board' && scene.photo !== undefined;
+  const sceneText = JSON.stringify(hasPhoto ? { ...scene, photo: scene.photo.id } : scene);
   return `${theme} ${tiles} ${palette} ${sceneText}`;
 }
 
@@ -144,26 +144,26 @@ export function createQueuedDraw(
       counts.drawn++;
       return queue(() => draw(scene, look), scene.kind !== 'board');
     };
-    const key = cacheKeyOf(scene, look);
-    if (key === undefined) return enqueue();
-    const cached = pictureCache.get(key);
-    if (cached !== undefined) {
+    const cacheKey = cacheKeyOf(scene, look);
+    if (cacheKey === undefined) return enqueue();
+    const cachedPicture = pictureCache.get(cacheKey);
+    if (cachedPicture !== undefined) {
       counts.kept++;
-      return cached;
+      return cachedPicture;
     }
-    const runningDrawing = drawingsInFlight.get(key);
+    const runningDrawing = drawingsInFlight.get(cacheKey);
     if (runningDrawing !== undefined) {
       counts.joined++;
       return runningDrawing;
     }
     const cachePicture = (picture: Picture) => {
-      pictureCache.set(key, picture);
+      pictureCache.set(cacheKey, picture);
       return picture;
     };
     const drawing = enqueue()
       .then(cachePicture)
-      .finally(() => drawingsInFlight.delete(key));
-    drawingsInFlight.set(key, drawing);
+      .finally(() => drawingsInFlight.delete(cacheKey));
+    drawingsInFlight.set(cacheKey, drawing);
     return drawing;
   };
 }

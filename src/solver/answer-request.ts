@@ -5,9 +5,10 @@ import type { AnyTask } from './task/task.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 
 /** The threads, the tables and the open requests that the solver needs to answer a request. */
-export interface Engine {
+export interface SolverEngine {
   readonly pool: Pool;
   readonly tableStore: TableStore;
+  /** Batch mode: all threads accept large requests, and each request waits for its tables. */
   readonly isBatch: boolean;
   /** The small and the large requests that are waiting or running, and the maximum number of each kind. */
   readonly openRequests: Readonly<
@@ -32,23 +33,26 @@ interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
   readonly keysForLater?: readonly string[];
 }
 
-const NO_TABLES = ok({ tables: {}, release: () => {} });
+const NO_TABLE_LEASE = ok({ tables: {}, release: () => {} });
 
 /**
  * Answers a request in one or two attempts. Progress and answers are never worse than the progress that was
  * reported before them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests
  * are open.
  */
-export async function answerRequest(engine: Engine, openRequest: OpenRequest): Promise<Result<unknown>> {
+export async function answerRequest(
+  engine: SolverEngine,
+  openRequest: OpenRequest,
+): Promise<Result<unknown>> {
   const { pool, tableStore } = engine;
   const { taskName, task, request, people, signal } = openRequest;
   const lane = task.isSmall(request) ? 'small' : 'large';
   const { requests, limit } = engine.openRequests[lane];
   if (requests.size >= limit) return fault('busy');
-  const removeFromOpen = (): void => void requests.delete(openRequest);
+  const removeOpenRequest = (): void => void requests.delete(openRequest);
   requests.add(openRequest);
   // Don't count a cancelled request as open, although its work takes a moment to stop.
-  signal.addEventListener('abort', removeFromOpen, { once: true });
+  signal.addEventListener('abort', removeOpenRequest, { once: true });
   const bestSoFar = task.bestSoFar?.();
   const reportProgress = (progress: unknown, timeShare: number): void =>
     openRequest.onProgress(bestSoFar ? bestSoFar.progress(progress, timeShare) : progress);
@@ -56,9 +60,9 @@ export async function answerRequest(engine: Engine, openRequest: OpenRequest): P
   try {
     for (const { timeMs, keys, keysForLater = [], ...attempt } of planAttempts(engine, openRequest, lane)) {
       const onShare = (share: number): void => reportProgress(task.tables?.progress(share), 1);
-      const lease = keys.length === 0 ? NO_TABLES : await tableStore.acquire(keys, onShare);
-      if (!lease.ok) return lease;
-      const { tables, release } = lease.value;
+      const tableLease = keys.length === 0 ? NO_TABLE_LEASE : await tableStore.acquire(keys, onShare);
+      if (!tableLease.ok) return tableLease;
+      const { tables, release } = tableLease.value;
       const job = { task: taskName, request: { ...request, timeMs }, tables };
       const bytes = task.estimateBytes?.(request) ?? 0;
       const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / openRequest.timeMs);
@@ -76,7 +80,7 @@ export async function answerRequest(engine: Engine, openRequest: OpenRequest): P
       if (keysForLater.length > 0) tableStore.prepare(keysForLater);
     }
   } finally {
-    removeFromOpen();
+    removeOpenRequest();
   }
   return result.ok && bestSoFar ? ok(bestSoFar.answer(result.value)) : result;
 }
@@ -94,7 +98,7 @@ const FIRST_ATTEMPT_MS = 1000;
  * - All threads for large requests are busy: the brief attempt runs on the thread for small requests.
  */
 function planAttempts(
-  { pool, tableStore, isBatch }: Engine,
+  { pool, tableStore, isBatch }: SolverEngine,
   { task: { tables, mayFinishQuickly }, request, timeMs }: OpenRequest,
   lane: 'small' | 'large',
 ): readonly Attempt[] {

@@ -3,6 +3,7 @@ import { fault, type Result } from '../core/result.ts';
 
 /** A caller that waits for an answer. */
 export interface Caller {
+  /** Key of the person who made the request. */
   readonly person: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (progress: unknown) => void;
@@ -10,6 +11,7 @@ export interface Caller {
 
 /** All callers who wait for the answer to one request. */
 export interface Callers {
+  /** Keys of all people who wait for the answer. */
   readonly people: ReadonlySet<string>;
   /** Aborted when every caller has cancelled. */
   readonly signal: AbortSignal;
@@ -30,7 +32,7 @@ class InFlightRequest {
   readonly answer: Promise<Result<unknown>>;
   readonly #callers: Set<Caller>;
   readonly #people: Set<string>;
-  readonly #abandoned = new AbortController();
+  readonly #abortController = new AbortController();
   #progress: unknown;
 
   constructor(firstCaller: Caller, startWork: StartWork) {
@@ -40,7 +42,7 @@ class InFlightRequest {
       this.#progress = mergeProgress(this.#progress, progress);
       for (const caller of this.#callers) caller.onProgress(progress);
     };
-    this.answer = startWork({ people: this.#people, signal: this.#abandoned.signal, onProgress });
+    this.answer = startWork({ people: this.#people, signal: this.#abortController.signal, onProgress });
   }
 
   addCaller(caller: Caller): void {
@@ -58,7 +60,7 @@ class InFlightRequest {
   }
 
   abort(): void {
-    this.#abandoned.abort();
+    this.#abortController.abort();
   }
 }
 
@@ -81,32 +83,34 @@ export class InFlightRequests {
    * never shared.
    */
   ask(question: string | undefined, caller: Caller, startWork: StartWork): Promise<Result<unknown>> {
-    const key = question ?? Symbol('never shared');
+    const requestKey = question ?? Symbol('never shared');
     // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the async
     // context of its own caller.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
-    const existingRequest = this.#requests.get(key);
+    const existingRequest = this.#requests.get(requestKey);
     this.counts[existingRequest === undefined ? 'begun' : 'joined']++;
     const request = existingRequest ?? new InFlightRequest(boundCaller, startWork);
     const removeRequest = (): void => {
-      if (this.#requests.get(key) === request) this.#requests.delete(key);
+      if (this.#requests.get(requestKey) === request) this.#requests.delete(requestKey);
     };
     if (existingRequest === undefined) {
-      this.#requests.set(key, request);
+      this.#requests.set(requestKey, request);
       void request.answer.then(removeRequest, removeRequest);
     } else existingRequest.addCaller(boundCaller);
     const { signal } = caller;
     if (signal === undefined) return request.answer;
     return new Promise((resolve, reject) => {
-      const cancel = (): void => {
+      const cancelCaller = (): void => {
         if (request.removeCaller(boundCaller)) {
           removeRequest();
           request.abort();
         }
         resolve(fault('cancelled'));
       };
-      signal.addEventListener('abort', cancel, { once: true });
-      void request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+      signal.addEventListener('abort', cancelCaller, { once: true });
+      void request.answer
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', cancelCaller));
     });
   }
 

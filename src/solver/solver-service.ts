@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fault, type Result } from '../core/result.ts';
-import { answerRequest, type Engine, type OpenRequest } from './answer-request.ts';
+import { answerRequest, type OpenRequest, type SolverEngine } from './answer-request.ts';
 import { InFlightRequests } from './in-flight-requests.ts';
 import type { RequestOptions, RunningSolver, SolverOptions } from './solver.ts';
 import { createTableStore } from './tables/table-store.ts';
@@ -18,6 +18,7 @@ type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 
 const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING_REQUESTS = 256;
+/** Time that a thread has to stop its work by itself, in milliseconds. */
 const STOP_GRACE_MS = 3000;
 /**
  * Maximum size of the answer cache. Each character of the keys and of the answers (as JSON) counts as 2
@@ -32,7 +33,7 @@ const MAX_CACHE_BYTES = 2 ** 20;
 export function createEngine(
   options: SolverOptions,
   threadFiles: ThreadFiles,
-): Engine & { memory: SharedMemory } {
+): SolverEngine & { memory: SharedMemory } {
   const {
     threads,
     dataDir,
@@ -79,7 +80,7 @@ export function createSolverService<Tasks extends TaskSet>(
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (answer, key) => 2 * (key.length + JSON.stringify(answer).length),
   });
-  let cacheHits = 0;
+  let cacheHitCount = 0;
   let hasLastRequestFailed = false;
   let closePromise: Promise<void> | undefined;
 
@@ -99,7 +100,7 @@ export function createSolverService<Tasks extends TaskSet>(
     const cacheKey = task.cache && [taskName, task.cache.key(originalRequest)].join(' ');
     const cachedResult = cacheKey === undefined || skipsCache ? undefined : answerCache.get(cacheKey);
     if (cachedResult !== undefined) {
-      cacheHits++;
+      cacheHitCount++;
       return cachedResult;
     }
     const timeMs = timeLimitOf(originalRequest, options.timeMs);
@@ -126,7 +127,7 @@ export function createSolverService<Tasks extends TaskSet>(
     state: () => ({
       ...pool.state(),
       memory: { limit: memory.limitBytes, jobs: memory.jobs, tables: tableStore.bytes() },
-      requestSources: { kept: cacheHits, ...inFlightRequests.counts },
+      requestSources: { kept: cacheHitCount, ...inFlightRequests.counts },
     }),
     hasFailed: () => hasLastRequestFailed,
     stopNow() {

@@ -4,7 +4,7 @@ import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
 import { StoreUnavailableError } from './contract/faults.ts';
 import type { Schema } from './database/schema.ts';
 import { nextRoundQuery } from './games/rounds.ts';
-import type { Owner } from './leases/owner.ts';
+import type { LeaseOwner } from './leases/owner.ts';
 import { nextReplyQuery } from './leases/pending-replies.ts';
 import { nextLiveMessageQuery } from './posts/live-messages.ts';
 import { nextPostQuery } from './posts/posts.ts';
@@ -22,7 +22,7 @@ const MIN_INTERVAL_MS = 100;
  */
 const NEXT_DUE_QUERY: Record<
   DueKind,
-  (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>
+  (db: Kysely<Schema>, work: DueWork, owner: LeaseOwner) => RawBuilder<number | null>
 > = {
   rounds: nextRoundQuery,
   posts: nextPostQuery,
@@ -36,7 +36,7 @@ const NEXT_DUE_QUERY: Record<
  */
 export async function queryMsUntilDue(
   db: Kysely<Schema>,
-  owner: Owner,
+  owner: LeaseOwner,
   dueWorks: readonly DueWork[],
 ): Promise<readonly (number | null)[]> {
   const columns = dueWorks.map(
@@ -64,12 +64,12 @@ export function createAgenda(
   /** Runs all work that is due. Returns the milliseconds until the agenda must check again. */
   async function runDueWork(): Promise<number> {
     const checkedWorks = [...watchedWork];
-    const dueInMs = await queryDueTimes(checkedWorks);
+    const msUntilDueList = await queryDueTimes(checkedWorks);
     let pauseMs = MAX_INTERVAL_MS;
     for (const [workIndex, dueWork] of checkedWorks.entries()) {
-      const untilDueMs = dueInMs[workIndex] ?? MAX_INTERVAL_MS;
+      const msUntilDue = msUntilDueList[workIndex] ?? MAX_INTERVAL_MS;
       if (watchedWork.has(dueWork))
-        pauseMs = Math.min(pauseMs, untilDueMs > 0 ? untilDueMs : await dueWork.run());
+        pauseMs = Math.min(pauseMs, msUntilDue > 0 ? msUntilDue : await dueWork.run());
     }
     return pauseMs;
   }

@@ -116,10 +116,10 @@ export async function createStore(
     throw error;
   }
   const owner = createOwner();
-  const { untilDue } = outageGuard.guardMethods({
-    untilDue: (works: readonly DueWork[]) => queryMsUntilDue(db, owner, works),
+  const { queryDueTimes } = outageGuard.guardMethods({
+    queryDueTimes: (works: readonly DueWork[]) => queryMsUntilDue(db, owner, works),
   });
-  const agenda = createAgenda(untilDue, events.log);
+  const agenda = createAgenda(queryDueTimes, events.log);
   setDueListener(db, agenda.wake);
   const stopListening = listen?.(agenda.wake);
   return {

@@ -10,6 +10,7 @@ export interface OutageOptions {
   readonly probe: () => Promise<void>;
   /** Logs the beginning of an outage, its end, and one line a minute in between. */
   readonly log?: Pick<Log, 'warn'> | undefined;
+  /** Called when an outage begins (`down`) and when it ends (`up`). */
   readonly onState?: ((state: 'up' | 'down', reason?: string) => void) | undefined;
   /**
    * Called if the program started during an outage and the database then turns out to be unusable until the
@@ -46,7 +47,7 @@ const PROBE_TIMEOUT_MS = 2000;
  * suspended, the running timer may end immediately, before the database could answer. The next timer still
  * leaves time for the answer.
  */
-const PROBE_TIMERS = 2;
+const PROBE_TIMER_COUNT = 2;
 /** Shortest time between two lines in the log about the same outage. */
 const LOG_INTERVAL_MS = 60_000;
 
@@ -64,8 +65,8 @@ export function createOutageGuard({ prepare, probe, log, onState, onRefused }: O
   const closeController = new AbortController();
 
   async function rejectAfterTimeout(): Promise<never> {
-    for (let timerIndex = 0; timerIndex < PROBE_TIMERS; timerIndex++)
-      await sleep(PROBE_TIMEOUT_MS / PROBE_TIMERS, undefined, { ref: false });
+    for (let timerIndex = 0; timerIndex < PROBE_TIMER_COUNT; timerIndex++)
+      await sleep(PROBE_TIMEOUT_MS / PROBE_TIMER_COUNT, undefined, { ref: false });
     throw new StoreUnavailableError(`no answer within ${PROBE_TIMEOUT_MS / 1000} seconds`);
   }
 

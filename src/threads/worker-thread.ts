@@ -33,7 +33,7 @@ export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
   /** Unanswered questions, oldest first. */
   readonly #openQuestions: OpenQuestion<Answer, News>[] = [];
-  #end: { readonly cause: unknown } | undefined;
+  #endReason: { readonly cause: unknown } | undefined;
 
   constructor(file: URL, options: WorkerOptions = {}) {
     this.#worker = runOutsideContext(() => new Worker(file, { execArgv: [], ...options }));
@@ -48,7 +48,7 @@ export class WorkerThread<Question, Answer, News = never> {
   }
 
   get hasEnded(): boolean {
-    return this.#end !== undefined;
+    return this.#endReason !== undefined;
   }
 
   /**
@@ -56,7 +56,7 @@ export class WorkerThread<Question, Answer, News = never> {
    * error that ended it, or with its exit code.
    */
   async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
-    if (this.#end !== undefined) throw this.#end.cause;
+    if (this.#endReason !== undefined) throw this.#endReason.cause;
     this.#worker.postMessage(question, transfer);
     const resolvers = Promise.withResolvers<Answer>();
     this.#openQuestions.push({ ...resolvers, onNews: onNews && AsyncLocalStorage.bind(onNews) });
@@ -66,7 +66,7 @@ export class WorkerThread<Question, Answer, News = never> {
 
   /** Terminates the thread immediately. All unanswered questions reject. */
   async end(): Promise<void> {
-    this.#end ??= { cause: new Error('the thread was ended') };
+    this.#endReason ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
   }
 
@@ -77,13 +77,13 @@ export class WorkerThread<Question, Answer, News = never> {
     }
     const question = this.#openQuestions.shift();
     // `end` waits for the thread, so the process must stay alive for it.
-    if (this.#openQuestions.length === 0 && this.#end === undefined) this.#worker.unref();
+    if (this.#openQuestions.length === 0 && this.#endReason === undefined) this.#worker.unref();
     question?.resolve(reply.answer);
   }
 
   #rejectAll(cause: unknown): void {
-    this.#end ??= { cause };
-    for (const { reject } of this.#openQuestions.splice(0)) reject(this.#end.cause);
+    this.#endReason ??= { cause };
+    for (const { reject } of this.#openQuestions.splice(0)) reject(this.#endReason.cause);
   }
 }
 

@@ -12,14 +12,14 @@ export function assignColumns(costs: Float64Array, size: number): Int32Array {
   for (let row = 1; row <= size; row++) {
     rowByCol[0] = row;
     const lowestCosts = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
-    const isUsed = new Uint8Array(size + 1);
+    const isColUsed = new Uint8Array(size + 1);
     let col = 0;
     do {
-      isUsed[col] = 1;
+      isColUsed[col] = 1;
       const pathRow = rowByCol[col] as number;
       let [delta, nextCol] = [Number.POSITIVE_INFINITY, 0];
       for (let otherCol = 1; otherCol <= size; otherCol++) {
-        if (isUsed[otherCol]) continue;
+        if (isColUsed[otherCol]) continue;
         const cost = costs[(pathRow - 1) * size + otherCol - 1] as number;
         const reducedCost = cost - (rowPrices[pathRow] as number) - (colPrices[otherCol] as number);
         if (reducedCost < (lowestCosts[otherCol] as number)) {
@@ -30,7 +30,7 @@ export function assignColumns(costs: Float64Array, size: number): Int32Array {
           [delta, nextCol] = [lowestCosts[otherCol] as number, otherCol];
       }
       for (let otherCol = 0; otherCol <= size; otherCol++)
-        if (isUsed[otherCol]) {
+        if (isColUsed[otherCol]) {
           const usedRow = rowByCol[otherCol] as number;
           rowPrices[usedRow] = (rowPrices[usedRow] as number) + delta;
           colPrices[otherCol] = (colPrices[otherCol] as number) - delta;

@@ -39,22 +39,22 @@ const MAX_DIGIT_WIDTH = 1.05;
  * Ignores the cell's margin.
  */
 export function measureLevels(cell: Uint8Array): { ground: number; ink: number } {
-  const pixelCountByValue = new Uint32Array(256);
+  const pixelCountByBrightness = new Uint32Array(256);
   for (let y = MARGIN_PX; y < CELL_SIDE - MARGIN_PX; y++)
     for (let x = MARGIN_PX; x < CELL_SIDE - MARGIN_PX; x++) {
-      const value = cell[y * CELL_SIDE + x] as number;
-      pixelCountByValue[value] = (pixelCountByValue[value] as number) + 1;
+      const brightness = cell[y * CELL_SIDE + x] as number;
+      pixelCountByBrightness[brightness] = (pixelCountByBrightness[brightness] as number) + 1;
     }
   let [pixelTotal, valueSum] = [0, 0];
-  pixelCountByValue.forEach((count, value) => {
+  pixelCountByBrightness.forEach((count, value) => {
     pixelTotal += count;
     valueSum += count * value;
   });
   let [belowCount, belowSum, maxVariance] = [0, 0, -1];
   let levels = { ground: 0, ink: 0 };
-  for (let value = 0; value < 255; value++) {
-    belowCount += pixelCountByValue[value] as number;
-    belowSum += value * (pixelCountByValue[value] as number);
+  for (let brightness = 0; brightness < 255; brightness++) {
+    belowCount += pixelCountByBrightness[brightness] as number;
+    belowSum += brightness * (pixelCountByBrightness[brightness] as number);
     if (belowCount === 0 || belowCount === pixelTotal) continue;
     const [ground, ink] = [belowSum / belowCount, (valueSum - belowSum) / (pixelTotal - belowCount)];
     const variance = belowCount * (pixelTotal - belowCount) * (ink - ground) ** 2;
@@ -63,6 +63,7 @@ export function measureLevels(cell: Uint8Array): { ground: number; ink: number }
   return levels;
 }
 
+/** A connected part of the ink in a cell. It may show one or two digits. */
 interface InkPart {
   readonly box: Box;
   /** A picture of the cell that shows only this part. */
@@ -83,18 +84,18 @@ function findParts(
   const threshold = levels.ground + thresholdLevel * (levels.ink - levels.ground);
   const inkSlope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
   const isVisited = new Uint8Array(cell.length);
-  const stack = new Int32Array(cell.length);
+  const pixelStack = new Int32Array(cell.length);
   const parts: InkPart[] = [];
   for (let startPixel = 0; startPixel < cell.length; startPixel++) {
     if (isVisited[startPixel] || (cell[startPixel] as number) <= threshold) continue;
-    const pixels: number[] = [];
+    const pixelIndexes: number[] = [];
     let stackSize = 0;
-    stack[stackSize++] = startPixel;
+    pixelStack[stackSize++] = startPixel;
     isVisited[startPixel] = 1;
     let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
     while (stackSize > 0) {
-      const pixel = stack[--stackSize] as number;
-      pixels.push(pixel);
+      const pixel = pixelStack[--stackSize] as number;
+      pixelIndexes.push(pixel);
       const [x, y] = [pixel % CELL_SIDE, Math.floor(pixel / CELL_SIDE)];
       if (x < left) left = x;
       if (x >= right) right = x + 1;
@@ -102,16 +103,16 @@ function findParts(
       if (y >= bottom) bottom = y + 1;
       for (let row = Math.max(0, y - 1); row <= Math.min(CELL_SIDE - 1, y + 1); row++)
         for (let col = Math.max(0, x - 1); col <= Math.min(CELL_SIDE - 1, x + 1); col++) {
-          const neighbour = row * CELL_SIDE + col;
-          if (isVisited[neighbour] || (cell[neighbour] as number) <= threshold) continue;
-          isVisited[neighbour] = 1;
-          stack[stackSize++] = neighbour;
+          const neighbourPixel = row * CELL_SIDE + col;
+          if (isVisited[neighbourPixel] || (cell[neighbourPixel] as number) <= threshold) continue;
+          isVisited[neighbourPixel] = 1;
+          pixelStack[stackSize++] = neighbourPixel;
         }
     }
     const box = { left, top, right, bottom };
     if (!mayBeDigits(box, digitHeight)) continue;
     const data = new Uint8Array(cell.length);
-    for (const pixel of pixels)
+    for (const pixel of pixelIndexes)
       data[pixel] = Math.max(0, Math.min(255, 127.5 + inkSlope * ((cell[pixel] as number) - threshold)));
     parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
   }
@@ -136,19 +137,23 @@ function mayBeDigits({ left, top, right, bottom }: Box, digitHeight: number): bo
  */
 function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array[] {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const singleDigit = width <= MAX_DIGIT_WIDTH * height ? classifyBox(ink, box, classify) : undefined;
-  if (width < 0.75 * height || (singleDigit && (singleDigit[NO_DIGIT] as number) < 0.4))
-    return singleDigit ? [singleDigit] : [];
+  const singleDigitProbabilities =
+    width <= MAX_DIGIT_WIDTH * height ? classifyBox(ink, box, classify) : undefined;
+  if (
+    width < 0.75 * height ||
+    (singleDigitProbabilities && (singleDigitProbabilities[NO_DIGIT] as number) < 0.4)
+  )
+    return singleDigitProbabilities ? [singleDigitProbabilities] : [];
   const cutColumn = findThinnestColumn(ink, box);
   const halves = [findTightBox(ink, box.left, cutColumn), findTightBox(ink, cutColumn, box.right)];
   const probabilities = halves
     .map((half) => half && classifyBox(ink, half, classify))
     .filter((digit) => digit !== undefined);
   const maxNoDigitProbability = Math.max(...probabilities.map((digit) => digit[NO_DIGIT] as number));
-  return probabilities.length === 2 && maxNoDigitProbability < (singleDigit?.[NO_DIGIT] ?? 0.6)
+  return probabilities.length === 2 && maxNoDigitProbability < (singleDigitProbabilities?.[NO_DIGIT] ?? 0.6)
     ? probabilities
-    : singleDigit
-      ? [singleDigit]
+    : singleDigitProbabilities
+      ? [singleDigitProbabilities]
       : [];
 }
 
@@ -185,17 +190,18 @@ export function addNumbers(
  */
 export function readCell(
   cell: Uint8Array,
-  { height, before: knownDigits, size }: { height: number; before: readonly Float32Array[]; size: number },
+  { height, knownDigits, size }: { height: number; knownDigits: readonly Float32Array[]; size: number },
   classify: Classifier,
 ): CellReading {
   const levels = measureLevels(cell);
   const weightByNumber = new Float64Array(size);
-  const weight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
+  const thresholdWeight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
   let [nothingWeight, unclearWeight, outsideWeight] = [0, 0, 0];
   const addDigits = (digits: readonly Float32Array[]) => {
-    const restWeight = addNumbers(weightByNumber, digits, weight);
+    const restWeight = addNumbers(weightByNumber, digits, thresholdWeight);
     const noDigitWeight =
-      weight * (1 - digits.reduce((product, shares) => product * (1 - (shares[NO_DIGIT] as number)), 1));
+      thresholdWeight *
+      (1 - digits.reduce((product, shares) => product * (1 - (shares[NO_DIGIT] as number)), 1));
     unclearWeight += restWeight;
     outsideWeight += Math.max(0, restWeight - noDigitWeight);
   };
@@ -204,7 +210,7 @@ export function readCell(
     const parts = findParts(cell, levels, threshold, height);
     let digits = parts.flatMap((part) => classifyPart(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
-    if (digits.length === 0 || digits.length > 2) nothingWeight += weight;
+    if (digits.length === 0 || digits.length > 2) nothingWeight += thresholdWeight;
     else addDigits(digits);
   }
   for (let number = 1; number < size; number++)

@@ -2,13 +2,13 @@ import type { Box, Ink } from './glyph.ts';
 import type { Runs } from './threshold.ts';
 
 /**
- * A connected component of ink. `area`: its number of pixels. `runs`: the indexes of its runs in the lists of
- * `Runs`.
+ * A connected component of ink. `area`: its number of pixels. `runIndexes`: the indexes of its runs in the
+ * lists of `Runs`.
  */
 export interface Component {
   readonly box: Box;
   readonly area: number;
-  readonly runs: readonly number[];
+  readonly runIndexes: readonly number[];
 }
 
 /** Decides whether to keep a component with a box of this width and height, in pixels. */
@@ -19,13 +19,13 @@ export type BoxFilter = (width: number, height: number) => boolean;
  * it.
  */
 function rootOf(parents: Int32Array, run: number): number {
-  let current = run;
-  while (parents[current] !== current) {
-    const grandparent = parents[parents[current] as number] as number;
-    parents[current] = grandparent;
-    current = grandparent;
+  let currentRun = run;
+  while (parents[currentRun] !== currentRun) {
+    const grandparent = parents[parents[currentRun] as number] as number;
+    parents[currentRun] = grandparent;
+    currentRun = grandparent;
   }
-  return current;
+  return currentRun;
 }
 
 /**
@@ -84,12 +84,12 @@ export function findComponents(runs: Runs, isWanted: BoxFilter): Component[] {
       bottom: bottomByRoot[root] as number,
     },
     area: areaByRoot[root] as number,
-    runs: runIndexes,
+    runIndexes,
   }));
 }
 
 /** Returns a picture that shows only the component. It has the size of the component's box. */
-export function inkOf({ box, runs: runIndexes }: Component, { rows, starts, ends }: Runs): Ink {
+export function inkOf({ box, runIndexes }: Component, { rows, starts, ends }: Runs): Ink {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Uint8Array(width * height);
   for (const run of runIndexes) {

@@ -2,7 +2,9 @@ import { projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import type { Token } from './tokens.ts';
 
+/** Minimum number of rows, and of columns, of a board. */
 export const MIN_BOARD_SIDE = 2;
+/** Maximum number of rows, and of columns, of a board. */
 export const MAX_BOARD_SIDE = 10;
 
 /** A rectangle of a lattice that may be the board: its first and last column and row. */
@@ -15,6 +17,7 @@ export interface Extent {
   readonly score: number;
 }
 
+/** The numbers of a lattice by row and column. Undefined: no number at this place. */
 type NumberGrid = readonly (readonly (number | undefined)[])[];
 
 /** Returns the numbers of a lattice row by row, and the lattice's leftmost column and top row. */
@@ -102,10 +105,10 @@ export function countNumbersAround(lattice: Lattice, extent: Extent, tokens: rea
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
   const medianHeight = heights[heights.length >> 1] ?? 0;
   const cellCount = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
-  const margin = cellCount < SMALL_BOARD_CELLS ? WIDE_SEARCH_MARGIN : SEARCH_MARGIN;
-  let count = 0;
-  for (let row = extent.top - margin; row <= extent.bottom + margin; row++)
-    for (let col = extent.left - margin; col <= extent.right + margin; col++) {
+  const searchMargin = cellCount < SMALL_BOARD_CELLS ? WIDE_SEARCH_MARGIN : SEARCH_MARGIN;
+  let numberCount = 0;
+  for (let row = extent.top - searchMargin; row <= extent.bottom + searchMargin; row++)
+    for (let col = extent.left - searchMargin; col <= extent.right + searchMargin; col++) {
       if (row >= extent.top && row <= extent.bottom && col >= extent.left && col <= extent.right) continue;
       const expectedPoint = projectPoint(lattice.map, col, row);
       const hasNumber = tokens.some(
@@ -115,7 +118,7 @@ export function countNumbersAround(lattice: Lattice, extent: Extent, tokens: rea
             MAX_LATTICE_DEVIATION * lattice.pitch &&
           Math.abs(Math.log(token.height / medianHeight)) < 0.25,
       );
-      if (hasNumber) count++;
+      if (hasNumber) numberCount++;
     }
-  return count;
+  return numberCount;
 }

@@ -38,9 +38,9 @@ function scaleAxis(start: number, length: number, scaledLength: number, targetLe
   const firstPixels = new Int32Array(targetLength);
   const weights: Float32Array[] = [];
   const [sourceStep, offset] = [length / scaledLength, (targetLength - scaledLength) / 2];
-  for (let target = 0; target < targetLength; target++) {
-    const sourceStart = Math.max(0, (target - offset) * sourceStep);
-    const sourceEnd = Math.min(length, (target + 1 - offset) * sourceStep);
+  for (let targetPixel = 0; targetPixel < targetLength; targetPixel++) {
+    const sourceStart = Math.max(0, (targetPixel - offset) * sourceStep);
+    const sourceEnd = Math.min(length, (targetPixel + 1 - offset) * sourceStep);
     if (sourceEnd <= sourceStart) {
       weights.push(new Float32Array(0));
       continue;
@@ -51,7 +51,7 @@ function scaleAxis(start: number, length: number, scaledLength: number, targetLe
       pixelWeights[index] =
         (Math.min(sourceEnd, firstPixel + index + 1) - Math.max(sourceStart, firstPixel + index)) /
         sourceStep;
-    firstPixels[target] = start + firstPixel;
+    firstPixels[targetPixel] = start + firstPixel;
     weights.push(pixelWeights);
   }
   return { firstPixels, weights };

@@ -1,16 +1,21 @@
 /** A projective map of the plane: the nine elements of a 3x3 matrix, row by row. */
 export type Homography = readonly number[];
 
+/** A point of the picture in pixels, or a position (column, row) in a lattice. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A point, and the point to which a map should move it. */
 export interface PointPair {
+  /** Point before the mapping. */
   readonly from: Point;
+  /** Point after the mapping. */
   readonly to: Point;
 }
 
+/** Returns the point to which `map` moves (x, y). */
 export function projectPoint(map: Homography, x: number, y: number): Point {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = map;
   const depth = g * x + h * y + i;
@@ -23,23 +28,24 @@ export function projectPoint(map: Homography, x: number, y: number): Point {
  */
 function solveLinearSystem(matrix: readonly number[][], rightSide: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, index) => [...row, rightSide[index] as number]);
-  const size = rows.length;
-  for (let col = 0; col < size; col++) {
-    let pivot = col;
-    for (let row = col + 1; row < size; row++)
-      if (Math.abs(rows[row]?.[col] as number) > Math.abs(rows[pivot]?.[col] as number)) pivot = row;
-    [rows[col], rows[pivot]] = [rows[pivot] as number[], rows[col] as number[]];
+  const equationCount = rows.length;
+  for (let col = 0; col < equationCount; col++) {
+    let pivotRowIndex = col;
+    for (let row = col + 1; row < equationCount; row++)
+      if (Math.abs(rows[row]?.[col] as number) > Math.abs(rows[pivotRowIndex]?.[col] as number))
+        pivotRowIndex = row;
+    [rows[col], rows[pivotRowIndex]] = [rows[pivotRowIndex] as number[], rows[col] as number[]];
     const pivotRow = rows[col] as number[];
     if (Math.abs(pivotRow[col] as number) < 1e-9) return undefined;
-    for (let row = 0; row < size; row++) {
+    for (let row = 0; row < equationCount; row++) {
       if (row === col) continue;
       const otherRow = rows[row] as number[];
       const factor = (otherRow[col] as number) / (pivotRow[col] as number);
-      for (let k = col; k <= size; k++)
+      for (let k = col; k <= equationCount; k++)
         otherRow[k] = (otherRow[k] as number) - factor * (pivotRow[k] as number);
     }
   }
-  return rows.map((row, index) => (row[size] as number) / (row[index] as number));
+  return rows.map((row, index) => (row[equationCount] as number) / (row[index] as number));
 }
 
 /**
@@ -50,19 +56,19 @@ function solveLeastSquares(
   equations: readonly (readonly number[])[],
   rightSide: readonly number[],
 ): number[] | undefined {
-  const size = equations[0]?.length ?? 0;
-  const normalMatrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-  const values = new Array<number>(size).fill(0);
+  const unknownCount = equations[0]?.length ?? 0;
+  const normalMatrix = Array.from({ length: unknownCount }, () => new Array<number>(unknownCount).fill(0));
+  const normalRightSide = new Array<number>(unknownCount).fill(0);
   equations.forEach((equation, index) => {
-    for (let row = 0; row < size; row++) {
+    for (let row = 0; row < unknownCount; row++) {
       const factor = equation[row] as number;
-      values[row] = (values[row] as number) + factor * (rightSide[index] as number);
-      for (let col = 0; col < size; col++)
+      normalRightSide[row] = (normalRightSide[row] as number) + factor * (rightSide[index] as number);
+      for (let col = 0; col < unknownCount; col++)
         (normalMatrix[row] as number[])[col] =
           ((normalMatrix[row] as number[])[col] as number) + factor * (equation[col] as number);
     }
   });
-  return solveLinearSystem(normalMatrix, values);
+  return solveLinearSystem(normalMatrix, normalRightSide);
 }
 
 /**

@@ -16,7 +16,9 @@ export interface Lattice {
 
 /** The maximum distance of a number from its expected position, as a share of the step between neighbours. */
 const MAX_DEVIATION = 0.3;
+/** Maximum ratio between the heights of two numbers of a lattice. */
 const MAX_HEIGHT_RATIO = 1.4;
+/** Maximum distance of a number from the first number of its lattice, in columns and in rows. */
 const MAX_CELLS_FROM_SEED = 14;
 const DIRECTIONS = [
   [1, 0],
@@ -42,15 +44,15 @@ function findNearest(
   position: Point,
   maxDistance: number,
 ): Token | undefined {
-  let nearest: Token | undefined;
+  let nearestToken: Token | undefined;
   let leastDistance = maxDistance;
   for (const token of tokens) {
     const distance = Math.hypot(token.x - position.x, token.y - position.y);
     if (distance >= leastDistance || !haveSimilarHeight(token, reference)) continue;
-    nearest = token;
+    nearestToken = token;
     leastDistance = distance;
   }
-  return nearest;
+  return nearestToken;
 }
 
 /**
@@ -59,16 +61,17 @@ function findNearest(
  * steps, returns the reversed steps to the numbers on the other side.
  */
 function findStepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): Point[] {
-  const alongAxis = ({ x, y }: Point) => (isAcross ? x : y);
-  const offAxis = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
+  const lengthAlongAxis = ({ x, y }: Point) => (isAcross ? x : y);
+  const distanceFromAxis = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
   const steps = tokens
     .map((token) => ({ x: token.x - origin.x, y: token.y - origin.y }))
     .filter(
       (step) =>
-        Math.abs(alongAxis(step)) > 0.9 * origin.height && offAxis(step) < 0.7 * Math.abs(alongAxis(step)),
+        Math.abs(lengthAlongAxis(step)) > 0.9 * origin.height &&
+        distanceFromAxis(step) < 0.7 * Math.abs(lengthAlongAxis(step)),
     )
-    .sort((a, b) => Math.abs(alongAxis(a)) - Math.abs(alongAxis(b)));
-  const forwardSteps = steps.filter((step) => alongAxis(step) > 0);
+    .sort((a, b) => Math.abs(lengthAlongAxis(a)) - Math.abs(lengthAlongAxis(b)));
+  const forwardSteps = steps.filter((step) => lengthAlongAxis(step) > 0);
   const chosenSteps = forwardSteps.length > 0 ? forwardSteps : steps.map(({ x, y }) => ({ x: -x, y: -y }));
   return chosenSteps.slice(0, MAX_TRIED_NEIGHBOURS);
 }
@@ -98,29 +101,29 @@ function growLattice(
       for (const stepCount of [1, 2]) {
         const [rightStep, downStep] = placedToken.steps;
         const axisStep = dx === 0 ? downStep : rightStep;
-        const signedSteps = (dx + dy) * stepCount;
+        const signedStepCount = (dx + dy) * stepCount;
         const [col, row] = [placedToken.col + dx * stepCount, placedToken.row + dy * stepCount];
         if (takenCells.has(`${col} ${row}`)) break;
         if (Math.abs(col) > MAX_CELLS_FROM_SEED || Math.abs(row) > MAX_CELLS_FROM_SEED) break;
-        const position = {
-          x: placedToken.token.x + signedSteps * axisStep.x,
-          y: placedToken.token.y + signedSteps * axisStep.y,
+        const expectedPosition = {
+          x: placedToken.token.x + signedStepCount * axisStep.x,
+          y: placedToken.token.y + signedStepCount * axisStep.y,
         };
-        const nearest = findNearest(
+        const nearestToken = findNearest(
           tokens,
           placedToken.token,
-          position,
+          expectedPosition,
           MAX_DEVIATION * Math.hypot(axisStep.x, axisStep.y),
         );
-        if (!nearest || cells.has(nearest)) continue;
+        if (!nearestToken || cells.has(nearestToken)) continue;
         const measuredStep = {
-          x: (nearest.x - placedToken.token.x) / signedSteps,
-          y: (nearest.y - placedToken.token.y) / signedSteps,
+          x: (nearestToken.x - placedToken.token.x) / signedStepCount,
+          y: (nearestToken.y - placedToken.token.y) / signedStepCount,
         };
-        cells.set(nearest, { x: col, y: row });
+        cells.set(nearestToken, { x: col, y: row });
         takenCells.add(`${col} ${row}`);
         queue.push({
-          token: nearest,
+          token: nearestToken,
           col,
           row,
           steps: dx === 0 ? [rightStep, measuredStep] : [measuredStep, downStep],
@@ -139,8 +142,8 @@ function fitLattice(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | 
   const firstMap = fitHomography(pairs);
   if (!firstMap) return undefined;
   const distanceInPitches = (map: Homography, { from, to }: { from: Point; to: Point }) => {
-    const projected = projectPoint(map, from.x, from.y);
-    return Math.hypot(projected.x - to.x, projected.y - to.y) / pitch;
+    const projectedPoint = projectPoint(map, from.x, from.y);
+    return Math.hypot(projectedPoint.x - to.x, projectedPoint.y - to.y) / pitch;
   };
   const nearPairs = pairs.filter((pair) => distanceInPitches(firstMap, pair) < MAX_DEVIATION);
   const map = fitHomography(nearPairs);
@@ -165,8 +168,8 @@ function isSameLattice(a: Lattice, b: Lattice): boolean {
 /** Returns the count of the numbers in a lattice, minus a penalty for each hole except the blank. */
 function fillScoreOf(cells: ReadonlyMap<Token, Point>): number {
   const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
-  const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
-  return cells.size - HOLE_PENALTY * Math.max(0, area - cells.size - 1);
+  const coveredCellCount = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
+  return cells.size - HOLE_PENALTY * Math.max(0, coveredCellCount - cells.size - 1);
 }
 
 /** The penalty for a hole in a lattice. A number counts 1. */

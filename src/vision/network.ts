@@ -2,6 +2,7 @@ import { GLYPH_SIZE } from './glyph.ts';
 
 /** The number of classes: ten digits, and `NO_DIGIT` for ink that is no digit. */
 export const CLASS_COUNT = 11;
+/** The class for ink that is no digit. */
 export const NO_DIGIT = 10;
 
 /**
@@ -40,18 +41,18 @@ export function softmax(values: Float32Array): void {
 export function computeHiddenLayer(
   network: Network,
   glyph: Uint8Array,
-  offset: number,
+  glyphOffset: number,
   units: Float32Array,
 ): void {
   const { hiddenCount, hiddenWeights } = network;
   units.set(network.hiddenBias);
-  for (let input = 0; input < GLYPH_SIZE; input++) {
-    const inkValue = glyph[offset + input] as number;
+  for (let inputIndex = 0; inputIndex < GLYPH_SIZE; inputIndex++) {
+    const inkValue = glyph[glyphOffset + inputIndex] as number;
     if (inkValue === 0) continue;
     const inkShare = inkValue / 255;
-    const firstWeight = input * hiddenCount;
+    const firstWeightIndex = inputIndex * hiddenCount;
     for (let unit = 0; unit < hiddenCount; unit++)
-      units[unit] = (units[unit] as number) + inkShare * (hiddenWeights[firstWeight + unit] as number);
+      units[unit] = (units[unit] as number) + inkShare * (hiddenWeights[firstWeightIndex + unit] as number);
   }
   for (let unit = 0; unit < hiddenCount; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
 }
@@ -60,11 +61,12 @@ export function computeHiddenLayer(
 export function computeOutputs(network: Network, units: Float32Array, outputs: Float32Array): void {
   outputs.set(network.outputBias);
   for (let unit = 0; unit < network.hiddenCount; unit++) {
-    const value = units[unit] as number;
-    if (value === 0) continue;
+    const unitValue = units[unit] as number;
+    if (unitValue === 0) continue;
     for (let output = 0; output < CLASS_COUNT; output++)
       outputs[output] =
-        (outputs[output] as number) + value * (network.outputWeights[unit * CLASS_COUNT + output] as number);
+        (outputs[output] as number) +
+        unitValue * (network.outputWeights[unit * CLASS_COUNT + output] as number);
   }
   softmax(outputs);
 }

@@ -19,9 +19,12 @@ export interface Channel {
  */
 function sourceRangesOf(sourceCount: number, targetCount: number): Int32Array {
   const ranges = new Int32Array(2 * targetCount);
-  for (let target = 0; target < targetCount; target++) {
-    ranges[2 * target] = Math.floor((target * sourceCount) / targetCount);
-    ranges[2 * target + 1] = Math.min(sourceCount, Math.ceil(((target + 1) * sourceCount) / targetCount));
+  for (let targetPixel = 0; targetPixel < targetCount; targetPixel++) {
+    ranges[2 * targetPixel] = Math.floor((targetPixel * sourceCount) / targetCount);
+    ranges[2 * targetPixel + 1] = Math.min(
+      sourceCount,
+      Math.ceil(((targetPixel + 1) * sourceCount) / targetCount),
+    );
   }
   return ranges;
 }
@@ -81,6 +84,7 @@ export function areAlike(a: Channel, b: Channel): boolean {
   return differentCount * pixelStep < 0.005 * a.data.length;
 }
 
+/** A channel: the luma, or the least or the greatest of red, green and blue. */
 export type ChannelName = 'luma' | 'least' | 'greatest';
 
 /**

@@ -6,16 +6,22 @@ import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
 import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
 import { readCells } from './reading.ts';
-import { computeSums, type Sums, thresholdRuns } from './threshold.ts';
+import { type ChannelSums, computeSums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
-import { type Attempt, type BoardReading, isGoodAttempt, isSureAttempt, judgeAttempt } from './verdict.ts';
+import {
+  type BoardReading,
+  isGoodAttempt,
+  isSureAttempt,
+  judgeAttempt,
+  type ReadingAttempt,
+} from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
 /** Larger pictures are shrunk to this number of pixels. */
 const MAX_PIXELS = 900_000;
 /**
- * The radii of the window for the threshold, as shares of the picture's longer side. They are tried in this
- * order.
+ * Each pixel is compared with the average brightness around it. These are the radii of this neighbourhood, as
+ * fractions of the picture's longer side, in the order in which they are tried.
  */
 const WINDOW_RADII = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
@@ -62,9 +68,12 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
  * Reads the possible boards in a picture one after another: for each window, for each channel, first for dark
  * and then for light ink. Yields `next window` after each window.
  */
-function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
+function* readPossibleBoards(
+  pixels: Pixels,
+  classify: Classifier,
+): Generator<ReadingAttempt | 'next window'> {
   const longerSide = Math.max(pixels.width, pixels.height);
-  const sumsByChannel: Sums[] = [];
+  const sumsByChannel: ChannelSums[] = [];
   const computedChannels = new Set<ChannelName>();
   for (const radiusShare of WINDOW_RADII) {
     for (const [channelIndex, name] of CHANNELS.entries()) {
@@ -82,7 +91,12 @@ function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<At
         const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longerSide / 3, classify));
         for (const { lattice, extent } of findPossibleBoards(tokens)) {
           const reading = readCells({ channel: channelSums.channel, isLight }, lattice, extent, classify);
-          yield { reading, lattice, extent, numbersAround: countNumbersAround(lattice, extent, tokens) };
+          yield {
+            reading,
+            lattice,
+            extent,
+            surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
+          };
         }
       }
     }
@@ -102,7 +116,7 @@ function* readPossibleBoards(pixels: Pixels, classify: Classifier): Generator<At
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = loadDigitClassifier();
   const smallPixels = shrinkPicture(pixels, MAX_PIXELS);
-  let bestAttempt: Attempt | undefined;
+  let bestAttempt: ReadingAttempt | undefined;
   let readingCount = 0;
   for (const attempt of readPossibleBoards(smallPixels, classify)) {
     if (attempt === 'next window') {

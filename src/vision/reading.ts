@@ -4,7 +4,7 @@ import type { Extent } from './extent.ts';
 import type { Lattice } from './lattice.ts';
 import type { Classifier } from './network.ts';
 import type { Channel } from './pixels.ts';
-import { CELL_SIDE, straighten } from './straighten.ts';
+import { CELL_SIDE, straightenCell } from './straighten.ts';
 
 /** The result of reading all cells of a possible board. */
 export interface Reading {
@@ -13,7 +13,7 @@ export interface Reading {
   /** The likeliest board in which each number occurs once, in reading order. 0 is the blank. */
   readonly tiles: readonly number[];
   /** For each cell: its likeliest number, regardless of the other cells. Numbers may occur twice. */
-  readonly likeliest: readonly number[];
+  readonly likeliestNumbers: readonly number[];
   /** For each cell: the probability of its tile. */
   readonly confidence: readonly number[];
   /** The mean logarithm of the tiles' probabilities. 0 means certainty. */
@@ -35,7 +35,7 @@ const MIN_PROBABILITY = 1e-4;
 const BLANK_CONTRAST = 0.35;
 const DOUBTFUL_CONTRAST = 0.6;
 
-const median = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
@@ -78,20 +78,20 @@ export function readCells(
   const [rows, cols] = [bottom - top + 1, right - left + 1];
   const cellCount = rows * cols;
   const tokenByCell = new Map([...tokens].map(([token, { x, y }]) => [`${x} ${y}`, token]));
-  const digitHeight = (median([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
+  const digitHeight = (medianOf([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
   const cells: CellReading[] = [];
   for (let row = top; row <= bottom; row++)
     for (let col = left; col <= right; col++) {
       const knownDigits = tokenByCell.get(`${col} ${row}`)?.digits ?? [];
       cells.push(
         readCell(
-          straighten(channel, map, col, row, isLight),
-          { height: digitHeight, before: knownDigits, size: cellCount },
+          straightenCell(channel, map, col, row, isLight),
+          { height: digitHeight, knownDigits, size: cellCount },
           classify,
         ),
       );
     }
-  const medianContrast = median(cells.map(({ contrast }) => contrast));
+  const medianContrast = medianOf(cells.map(({ contrast }) => contrast));
   const probabilities = cells.map((cell) => computeProbabilities(cell, medianContrast));
   const tiles = findLikeliestTiles(probabilities);
   const confidence = tiles.map((tile, cell) => probabilities[cell]?.[tile] ?? 0);
@@ -99,7 +99,7 @@ export function readCells(
     rows,
     cols,
     tiles,
-    likeliest: probabilities.map((numbers) => numbers.indexOf(Math.max(...numbers))),
+    likeliestNumbers: probabilities.map((numbers) => numbers.indexOf(Math.max(...numbers))),
     confidence,
     score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / cellCount,
     probabilities,

@@ -12,13 +12,17 @@ const MIN_DEVIATIONS_SQUARED = 0.5 ** 2;
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
 /**
- * Ink as horizontal runs of pixels, from top to bottom. Run `tableIndex` is in row `rows[at]`, from column
- * `starts[at]` to the column before `ends[at]`.
+ * Ink as horizontal runs of pixels, from top to bottom. Run `i` is in row `rows[i]`, from column
+ * `starts[i]` to the column before `ends[i]`.
  */
 export interface Runs {
+  /** Number of runs. */
   readonly count: number;
+  /** Row of each run. */
   readonly rows: Int32Array;
+  /** First column of each run. */
   readonly starts: Int32Array;
+  /** Column after the last column of each run. */
   readonly ends: Int32Array;
 }
 
@@ -26,13 +30,13 @@ export interface Runs {
  * The sums of a channel's values and of their squares over all rectangles from the top left corner
  * (summed-area tables).
  */
-export interface Sums {
+export interface ChannelSums {
   readonly channel: Channel;
   readonly valueSums: Float64Array;
   readonly squareSums: Float64Array;
 }
 
-export function computeSums(channel: Channel): Sums {
+export function computeSums(channel: Channel): ChannelSums {
   const { data, width, height } = channel;
   const rowLength = width + 1;
   const valueSums = new Float64Array(rowLength * (height + 1));
@@ -81,7 +85,7 @@ class RunWriter {
  * "An Introduction to Digital Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
-  { channel, valueSums, squareSums }: Sums,
+  { channel, valueSums, squareSums }: ChannelSums,
   radius: number,
 ): { dark: Runs; light: Runs } {
   const { data, width, height } = channel;
@@ -91,15 +95,15 @@ export function thresholdRuns(
   for (let y = 0; y < height; y++) {
     const topOffset = Math.max(0, y - radius) * rowLength;
     const bottomOffset = Math.min(height, y + radius + 1) * rowLength;
-    const windowRows = (bottomOffset - topOffset) / rowLength;
-    // The ink of the current run, which began at `start`: -1 is dark, 1 is light, 0 is no ink.
+    const windowRowCount = (bottomOffset - topOffset) / rowLength;
+    // The ink of the current run, which began at `runStart`: -1 is dark, 1 is light, 0 is no ink.
     let runInk = 0;
-    let start = 0;
+    let runStart = 0;
     for (let x = 0; x < width; x++) {
       const left = x > radius ? x - radius : 0;
       const right = x + radius + 1 < width ? x + radius + 1 : width;
-      const pixelCount = windowRows * (right - left);
-      const sum =
+      const pixelCount = windowRowCount * (right - left);
+      const windowSum =
         (valueSums[bottomOffset + right] as number) -
         (valueSums[bottomOffset + left] as number) -
         (valueSums[topOffset + right] as number) +
@@ -109,17 +113,17 @@ export function thresholdRuns(
         (squareSums[bottomOffset + left] as number) -
         (squareSums[topOffset + right] as number) +
         (squareSums[topOffset + left] as number);
-      const mean = sum / pixelCount;
+      const mean = windowSum / pixelCount;
       const difference = (data[y * width + x] as number) - mean;
       const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / pixelCount - mean * mean);
       const isInk = difference * difference > Math.max(MIN_DIFFERENCE_SQUARED, minDifferenceSquared);
       const pixelInk = isInk ? (difference < 0 ? -1 : 1) : 0;
       if (pixelInk === runInk) continue;
-      if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, start, x);
+      if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, runStart, x);
       runInk = pixelInk;
-      start = x;
+      runStart = x;
     }
-    if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, start, width);
+    if (runInk !== 0) writers[runInk < 0 ? 0 : 1].add(y, runStart, width);
   }
   return { dark: writers[0].runs, light: writers[1].runs };
 }

@@ -5,6 +5,7 @@ import type { Box } from './glyph.ts';
 export interface Token {
   readonly x: number;
   readonly y: number;
+  /** Mean height of the digits, in pixels. */
   readonly height: number;
   readonly box: Box;
   /** The likeliest number. */

@@ -29,12 +29,12 @@ export interface BoardReading {
 }
 
 /** The reading of one possible board. */
-export interface Attempt {
+export interface ReadingAttempt {
   readonly reading: Reading;
   readonly lattice: Lattice;
   readonly extent: Extent;
   /** The number of numbers around the board that continue its rows and columns. */
-  readonly numbersAround: number;
+  readonly surroundingNumberCount: number;
 }
 
 /** The minimum probability of each tile of a sure board. */
@@ -53,16 +53,16 @@ const MAX_NUMBERS_AROUND = 1;
  */
 const SMALL_BOARD_CELLS = 9;
 
-const areTilesLikeliest = ({ tiles, likeliest }: Reading): boolean =>
-  tiles.every((tile, cell) => tile === likeliest[cell]);
+const areTilesLikeliest = ({ tiles, likeliestNumbers }: Reading): boolean =>
+  tiles.every((tile, cell) => tile === likeliestNumbers[cell]);
 
-export const isSureAttempt = ({ reading, numbersAround }: Attempt): boolean =>
-  numbersAround === 0 &&
+export const isSureAttempt = ({ reading, surroundingNumberCount }: ReadingAttempt): boolean =>
+  surroundingNumberCount === 0 &&
   areTilesLikeliest(reading) &&
   Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
 
-export const isGoodAttempt = ({ reading, numbersAround }: Attempt): boolean =>
-  numbersAround === 0 && reading.score > MIN_GOOD_SCORE;
+export const isGoodAttempt = ({ reading, surroundingNumberCount }: ReadingAttempt): boolean =>
+  surroundingNumberCount === 0 && reading.score > MIN_GOOD_SCORE;
 
 /**
  * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
@@ -94,29 +94,30 @@ function findAlternatives({ probabilities, tiles, confidence }: Reading): number
  * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: the width of the original
  * picture divided by the width of the shrunk picture.
  */
-export function judgeAttempt(bestAttempt: Attempt | undefined, scale: number): Result<BoardReading> {
+export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: number): Result<BoardReading> {
   if (!bestAttempt) return fault('no-board-found');
-  const { reading, lattice, extent, numbersAround } = bestAttempt;
+  const { reading, lattice, extent, surroundingNumberCount } = bestAttempt;
   const { rows, cols, tiles, confidence, probabilities } = reading;
   const cellCount = rows * cols;
   const blankCount = probabilities.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
   const unclearCount = confidence.filter((share) => share < MIN_CLEAR_PROBABILITY).length;
   const isWrongCell = (cell: number) =>
     Math.max(...(probabilities[cell] ?? [])) > MIN_CLEAR_PROBABILITY &&
-    reading.likeliest[cell] !== tiles[cell];
+    reading.likeliestNumbers[cell] !== tiles[cell];
   const wrongCount = tiles.filter((_, cell) => isWrongCell(cell)).length + reading.outsideCount;
   if (unclearCount > cellCount / 2) return fault('no-board-found');
   // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
   // large for it, the picture probably shows a calendar or another table.
   const isTable =
-    numbersAround > (cellCount < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
+    surroundingNumberCount >
+    (cellCount < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
   if (isTable || blankCount !== 1 || wrongCount > 2)
     return fault('not-a-sliding-puzzle', {
       rows,
       cols,
       blanks: blankCount,
       wrong: wrongCount,
-      around: numbersAround,
+      around: surroundingNumberCount,
     });
   if (unclearCount > MAX_UNCLEAR_SHARE * cellCount || (cellCount < SMALL_BOARD_CELLS && unclearCount > 0))
     return fault('numbers-unclear', { rows, cols, unclear: unclearCount });
@@ -136,7 +137,7 @@ export function judgeAttempt(bestAttempt: Attempt | undefined, scale: number): R
     tiles,
     confidence,
     isSure: isSureBoard,
-    shown: reading.likeliest,
+    shown: reading.likeliestNumbers,
     alternatives,
     centres,
   });

@@ -9,7 +9,7 @@ import { CLASS_COUNT, type Network } from './network.ts';
 const HEADER_BYTES = 12;
 
 /** Returns the largest absolute value. */
-const largestAbsolute = (values: Float32Array): number =>
+const findLargestAbsolute = (values: Float32Array): number =>
   values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
 
 export function makeWeights({
@@ -23,20 +23,20 @@ export function makeWeights({
     HEADER_BYTES + 4 * (hiddenCount + CLASS_COUNT) + hiddenWeights.length + outputWeights.length,
   );
   const view = new DataView(bytes.buffer);
-  const weightSteps = [largestAbsolute(hiddenWeights) / 127, largestAbsolute(outputWeights) / 127];
+  const weightSteps = [findLargestAbsolute(hiddenWeights) / 127, findLargestAbsolute(outputWeights) / 127];
   view.setUint32(0, hiddenCount, true);
   view.setFloat32(4, weightSteps[0] as number, true);
   view.setFloat32(8, weightSteps[1] as number, true);
-  let offset = HEADER_BYTES;
+  let byteOffset = HEADER_BYTES;
   for (const value of [...hiddenBias, ...outputBias]) {
-    view.setFloat32(offset, value, true);
-    offset += 4;
+    view.setFloat32(byteOffset, value, true);
+    byteOffset += 4;
   }
   for (const [layerWeights, step] of [
     [hiddenWeights, weightSteps[0]],
     [outputWeights, weightSteps[1]],
   ] as const)
-    for (const value of layerWeights) view.setInt8(offset++, Math.round(value / (step as number)));
+    for (const value of layerWeights) view.setInt8(byteOffset++, Math.round(value / (step as number)));
   return bytes;
 }
 
@@ -46,15 +46,15 @@ export function parseWeights(bytes: Uint8Array): Network {
   const hiddenCount = view.getUint32(0, true);
   if (bytes.length !== HEADER_BYTES + hiddenCount * (4 + GLYPH_SIZE + CLASS_COUNT) + 4 * CLASS_COUNT)
     throw new Error('no weights of a network');
-  let offset = HEADER_BYTES;
+  let byteOffset = HEADER_BYTES;
   const readFloats = (length: number) => {
-    const values = Float32Array.from({ length }, (_, index) => view.getFloat32(offset + 4 * index, true));
-    offset += 4 * length;
+    const values = Float32Array.from({ length }, (_, index) => view.getFloat32(byteOffset + 4 * index, true));
+    byteOffset += 4 * length;
     return values;
   };
   const readLayer = (length: number, step: number) => {
-    const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(offset + index));
-    offset += length;
+    const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(byteOffset + index));
+    byteOffset += length;
     return values;
   };
   const [hiddenBias, outputBias] = [readFloats(hiddenCount), readFloats(CLASS_COUNT)];

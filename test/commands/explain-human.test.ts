@@ -69,10 +69,7 @@ describe('/solve BOARD human and dfs', () => {
   });
 
   test.each([
-    [
-      '/solve 5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12 dfs',
-      /up to 10 cells; “ida” and “human” take any size/,
-    ],
+    ['/solve 5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12 dfs', /up to 10 cells; “ida” and “human” take any size/],
     ['/solve 1 2 3 4 0 5 limit:0', /a whole number from 1 to 999/],
     ['/solve 1 2 3 4 0 5 bfs limit:5', /bfs has no depth limit, but dfs does/],
   ])('%s', async (line, clue) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailySecret, drawEarlyPuzzle } from '../../src/daily/draw-puzzle.ts';
+import { drawEarlyPuzzle, loadDailySecret } from '../../src/daily/draw-puzzle.ts';
 import { shareSquares } from '../../src/daily/player-stats.ts';
 
 const DAYS = Array.from({ length: 2_000 }, (_, at) =>
@@ -46,11 +46,11 @@ it('the secret of puzzles is the configured one, else one that is made once and 
       return kept;
     },
   };
-  expect((await dailySecret({ keyValues }, 'mine'))()).toBe('mine');
+  expect((await loadDailySecret({ keyValues }, 'mine'))()).toBe('mine');
   expect(kept).toBeUndefined();
-  const made = (await dailySecret({ keyValues }))();
+  const made = (await loadDailySecret({ keyValues }))();
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect((await dailySecret({ keyValues }, ''))()).toBe(made);
+  expect((await loadDailySecret({ keyValues }, ''))()).toBe(made);
 });
 
 it.each([

@@ -4,8 +4,8 @@ import { createLog } from '../../src/observe/log.ts';
 import {
   requestCode,
   requestId,
-  setOutcome,
   setOutcomeUndelivered,
+  setRequestOutcome,
   trackWork,
   withRequestContext,
 } from '../../src/observe/request-context.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('a request ends with the outcome of its answer', async () => {
   const given = await inRequestContext('1', async () => {
-    setOutcome('solve', 'refused');
+    setRequestOutcome('solve', 'refused');
     return 'an answer';
   });
   await sleep();
@@ -31,7 +31,7 @@ test('a request ends with the outcome of its answer', async () => {
 test('an answer that is not delivered counts as lost, and one left to another process not at all', async () => {
   for (const loss of ['failed', 'unreachable', undefined] as const)
     await inRequestContext('1', async () => {
-      setOutcome('solve', 'delivered');
+      setRequestOutcome('solve', 'delivered');
       setOutcomeUndelivered(loss);
     });
   await sleep();
@@ -42,7 +42,7 @@ test('a request ends when all work for it has ended', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   const { promise: last, resolve } = Promise.withResolvers<void>();
   await inRequestContext('1', async () => {
-    setOutcome('press-tile', 'delivered');
+    setRequestOutcome('press-tile', 'delivered');
     trackWork(promise.catch(() => trackWork(last)));
   });
   await sleep();

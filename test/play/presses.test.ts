@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
-import { isFull, MAX_MOVES, pressGame, stepsOf, typeMoves, undo } from '../../src/play/game.ts';
+import { isGameFull, MAX_MOVES, pressGame, stepsOf, typeMoves, undo } from '../../src/play/game.ts';
 import { knightGame } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -211,7 +211,7 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
       now: 1,
     });
     if (full === undefined) throw new Error('refused');
-    expect(isFull(full)).toBe(true);
+    expect(isGameFull(full)).toBe(true);
     expect(await pressGame(keeping, readGame(full), what)).toMatchObject({ ok: true, value: { game: full } });
   });
 });

@@ -12,7 +12,7 @@ import { findLattices, type Lattice } from '../../src/vision/lattice.ts';
 import { type Channel, channelOf, type Pixels } from '../../src/vision/pixels.ts';
 import { loadDigitClassifier } from '../../src/vision/read-board.ts';
 import { type Reading, readCells } from '../../src/vision/reading.ts';
-import { CELL_SIDE, straighten } from '../../src/vision/straighten.ts';
+import { CELL_SIDE, straightenCell } from '../../src/vision/straighten.ts';
 import { computeSums, type Runs, thresholdRuns } from '../../src/vision/threshold.ts';
 import { joinDigits, type Token } from '../../src/vision/tokens.ts';
 import { makePictures } from '../vision/pictures.ts';
@@ -177,7 +177,7 @@ export async function cellsFigure(): Promise<Picture> {
   const { ctx } = sheet;
   for (const [cell, tile] of reading.tiles.entries()) {
     const [col, row] = [cell % reading.cols, Math.floor(cell / reading.cols)];
-    const values = straighten(channel, lattice.map, extent.left + col, extent.top + row, isLight);
+    const values = straightenCell(channel, lattice.map, extent.left + col, extent.top + row, isLight);
     const canvas = createCanvas(CELL_SIDE, CELL_SIDE);
     const image = canvas.getContext('2d').createImageData(CELL_SIDE, CELL_SIDE);
     for (const [at, value] of values.entries())

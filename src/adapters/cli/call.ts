@@ -11,6 +11,7 @@ export interface CallTexts {
   readonly jsonTexts: Texts;
 }
 
+/** Input of a command that a user runs in a terminal. */
 export type TerminalCall = Call & CallTexts;
 
 /**
@@ -40,6 +41,7 @@ export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCal
 
 /** The output stream that shows the progress line, such as standard error. */
 export interface Terminal {
+  /** Whether the output is shown in a terminal, not written to a file or a pipe. */
   readonly isTTY?: boolean;
   /** Width in characters. */
   readonly columns?: number;
@@ -50,12 +52,13 @@ export interface Terminal {
 interface ProgressLine {
   /** Shows the first line of `text`, cut to the width of the terminal. */
   show(text: string): void;
+  /** Erases the line. */
   clear(): void;
 }
 
 /** Moves the cursor to the beginning of the line and erases the line (ECMA-48, EL). */
 const ERASE_LINE = '\r\x1b[K';
-const DEFAULT_COLUMNS = 80;
+const DEFAULT_TERMINAL_COLUMNS = 80;
 
 /** Creates a progress line. It writes nothing if the output is a file or a pipe. */
 export function createProgressLine(terminal: Terminal): ProgressLine {
@@ -64,7 +67,7 @@ export function createProgressLine(terminal: Terminal): ProgressLine {
   return {
     show(text) {
       const [line = ''] = removeMarks(text).split('\n');
-      terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? DEFAULT_COLUMNS) - 1)}`);
+      terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? DEFAULT_TERMINAL_COLUMNS) - 1)}`);
       isLineShown = true;
     },
     clear() {

@@ -43,9 +43,11 @@ const VERSION: string = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json
  * file names.
  */
 const READ_COMMAND = 'read';
+/** Options without a value that every command has. */
 const COMMON_FLAGS = ['json', 'stdin', 'help'];
 
 const textCatalogue = loadCatalogue();
+/** Language of the texts in JSON output. */
 const JSON_LANGUAGE = 'en';
 
 const PROGRAM_NAME = 'tileknight';
@@ -74,6 +76,7 @@ const callTextsOf = (language: string, startCommand: string, command = ''): Call
 export const textsForEnvironment = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, textCatalogue.locales), startCommandOf(env));
 
+/** Services that commands use in a terminal, with the solver's time limit. */
 interface CommandServices extends TerminalServices {
   readonly config: Config;
   timeLimitMs: number;
@@ -109,6 +112,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): CommandS
   };
 }
 
+/** Environment variables and standard streams of the program, and the signal of Ctrl-C. */
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
@@ -143,17 +147,17 @@ export async function runCommandLine(
 ): Promise<number> {
   const { env } = shell;
   const { otherArgs, language: languageOption } = extractLanguage(argv, textCatalogue.locales);
-  const [name = 'help', ...args] = otherArgs;
+  const [firstWord = 'help', ...args] = otherArgs;
   const startCommand = startCommandOf(env);
   const defaultLanguage = languageOf(env, textCatalogue.locales);
   const language = languageOption.ok ? (languageOption.value ?? defaultLanguage) : defaultLanguage;
   const callTexts = callTextsOf(language, startCommand);
   const session: Session = { shell, language, callTexts, isJsonOutput: args.includes('--json') };
   if (!languageOption.ok) return reportFault(session, languageOption.fault);
-  if (name === '--version') return printMessage(shell, VERSION);
+  if (firstWord === '--version') return printMessage(shell, VERSION);
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
-  const isHelp = isHelpWord(name);
-  const commandName = isHelp ? args.find((word) => !isHelpWord(word)) : name;
+  const isHelp = isHelpWord(firstWord);
+  const commandName = isHelp ? args.find((word) => !isHelpWord(word)) : firstWord;
   const operatorCommand = findOperatorCommand(commandName);
   if (operatorCommand !== undefined)
     return runOperator(operatorCommand, isHelp ? ['--help'] : args, config, shell, callTexts.texts);
@@ -211,10 +215,10 @@ const isHelpWord = (word: string): boolean => ['help', '--help', '-h'].includes(
 
 const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`terminal-help-${name}`);
 
-const fullHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
+const fullHelp = (texts: Texts, startCommand: string, commands: readonly TerminalCommand[]): string =>
   [
     texts.say('terminal-help-about'),
-    ...(program === PROGRAM_NAME ? [] : [texts.say('terminal-help-called', { program })]),
+    ...(startCommand === PROGRAM_NAME ? [] : [texts.say('terminal-help-called', { program: startCommand })]),
     '',
     ...commands.map((command) => helpOf(texts, command)),
     texts.say('terminal-help-read'),
@@ -276,8 +280,8 @@ async function answerBatch(
     return reportFault(session, fault('batch-misfit', { text: unsupportedInput }).fault);
   const call = createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
-    const run = parseRun(command, call, { positionals: [line], options }, config.SOLVER_TIME_MS);
-    return { slotCount: run.slotCount, answer: async () => (await run.answer()).json };
+    const commandRun = parseRun(command, call, { positionals: [line], options }, config.SOLVER_TIME_MS);
+    return { slotCount: commandRun.slotCount, answer: async () => (await commandRun.answer()).json };
   });
   return 0;
 }

@@ -9,6 +9,7 @@ type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 const FALLBACK_LANGUAGE = 'en';
 const LANGUAGE_OPTION = '--language';
+/** Maximum length of the part of an argument that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 
 /**
@@ -33,26 +34,26 @@ export function extractLanguage(
   languages: readonly string[],
 ): { readonly otherArgs: readonly string[]; readonly language: Result<string | undefined> } {
   const otherArgs: string[] = [];
-  let language: Result<string | undefined> = ok(undefined);
+  let languageResult: Result<string | undefined> = ok(undefined);
   for (let index = 0; index < args.length; index++) {
     const argument = args[index] ?? '';
     if (argument !== LANGUAGE_OPTION && !argument.startsWith(`${LANGUAGE_OPTION}=`)) otherArgs.push(argument);
     else
-      language = readLanguage(
+      languageResult = readLanguage(
         argument === LANGUAGE_OPTION ? args[++index] : argument.slice(LANGUAGE_OPTION.length + 1),
         languages,
       );
   }
-  return { otherArgs, language };
+  return { otherArgs, language: languageResult };
 }
 
 function readLanguage(typedLanguage: string | undefined, languages: readonly string[]): Result<string> {
   if (typedLanguage === undefined || typedLanguage === '')
     return fault('option-value', { option: 'language' });
   const language = findLanguage(typedLanguage, languages);
-  const text = typedLanguage.slice(0, MAX_QUOTE_CHARS);
+  const quotedLanguage = typedLanguage.slice(0, MAX_QUOTE_CHARS);
   return language === undefined
-    ? fault('language-option', { text, known: languages.join(', ') })
+    ? fault('language-option', { text: quotedLanguage, known: languages.join(', ') })
     : ok(language);
 }
 
@@ -67,13 +68,13 @@ export const PROJECT_ROOT = join(import.meta.dirname, '../../..');
  */
 export function defaultDataDir(
   cwd: string,
-  variables: EnvironmentVariables,
+  env: EnvironmentVariables,
   platform: NodeJS.Platform = process.platform,
   home: string = homedir(),
 ): string {
   const relativePath = relative(PROJECT_ROOT, cwd);
   if (!relativePath.startsWith('..') && !isAbsolute(relativePath)) return join(PROJECT_ROOT, 'data');
-  const configuredFolder = platform === 'win32' ? variables.LOCALAPPDATA : variables.XDG_DATA_HOME;
+  const configuredFolder = platform === 'win32' ? env.LOCALAPPDATA : env.XDG_DATA_HOME;
   const defaultFolder = { win32: 'AppData/Local', darwin: 'Library/Application Support' }[platform as string];
   return join(configuredFolder || join(home, defaultFolder ?? '.local/share'), 'tileknight');
 }

@@ -17,6 +17,7 @@ export const CONTENT_OF_OPTION = {
   gif: 'animation',
   order: 'tourToWrite',
 } as const satisfies Record<string, keyof TerminalOutput>;
+/** Name of an option that names an output file. */
 export type FileOption = keyof typeof CONTENT_OF_OPTION;
 export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOption[];
 

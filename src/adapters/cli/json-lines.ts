@@ -10,23 +10,23 @@ import { LIST_SEPARATORS, orderChunks } from '../../core/knight/notation/order-t
  * piece, the tour of a 10,000 x 10,000 board would be too long for a string. The numbers in the array must
  * not be negative.
  */
-export async function writeJson(out: Writable, json: object): Promise<void> {
+export async function writeJson(output: Writable, json: object): Promise<void> {
   let text = '{';
   for (const [name, value] of Object.entries(json)) {
     if (value === undefined) continue;
     text += `${text.endsWith('{') ? '' : ','}${JSON.stringify(name)}:`;
     if (value instanceof Int32Array) {
-      await writeChunk(out, `${text}[`);
+      await writeChunk(output, `${text}[`);
       for (const piece of orderChunks(value, value.length, LIST_SEPARATORS)) {
-        if (out.destroyed) return;
-        await writeChunk(out, piece);
+        if (output.destroyed) return;
+        await writeChunk(output, piece);
       }
       text = ']';
     } else {
       text += JSON.stringify(roundTimes(name, value), roundTimes);
     }
   }
-  await writeChunk(out, `${text}}\n`);
+  await writeChunk(output, `${text}}\n`);
 }
 
 /**
@@ -39,13 +39,13 @@ const roundTimes = (name: string, value: unknown): unknown =>
  * Writes a part of a line. If the stream's buffer is full, waits until the reader has read it or closed the
  * stream. Otherwise waits one turn of the event loop, so that a closed pipe is noticed.
  */
-async function writeChunk(out: Writable, piece: string | Uint8Array): Promise<void> {
-  if (out.destroyed) return;
-  if (out.write(piece)) return setImmediate();
-  if (out.destroyed) return;
+async function writeChunk(output: Writable, piece: string | Uint8Array): Promise<void> {
+  if (output.destroyed) return;
+  if (output.write(piece)) return setImmediate();
+  if (output.destroyed) return;
   const waitController = new AbortController();
   const { signal } = waitController;
-  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() =>
+  await Promise.race([once(output, 'drain', { signal }), once(output, 'close', { signal })]).finally(() =>
     waitController.abort(),
   );
 }
@@ -76,21 +76,21 @@ export async function answerLines(
   parseLine: (line: string) => LineWork,
 ): Promise<void> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  let freeSlots = slotCount;
+  let freeSlotCount = slotCount;
   let hasFailed = false;
   let wakeReader = (): void => {};
   let lastWrite: Promise<void> = Promise.resolve();
   const writeInTurn = async (
     previousWrite: Promise<void>,
     json: Promise<object>,
-    neededSlots: number,
+    neededSlotCount: number,
   ): Promise<void> => {
     // Avoids an unhandled rejection. `await json` below throws the error when all earlier answers are
     // written.
     json.catch(() => {});
     await previousWrite;
     await writeJson(output, await json);
-    freeSlots += neededSlots;
+    freeSlotCount += neededSlotCount;
     wakeReader();
   };
   const fail = (): void => {
@@ -101,15 +101,15 @@ export async function answerLines(
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const lineWork = parseLine(line);
-    const neededSlots = Math.min(slotCount, Math.max(1, lineWork.slotCount));
-    while (neededSlots > freeSlots && !hasFailed) {
+    const neededSlotCount = Math.min(slotCount, Math.max(1, lineWork.slotCount));
+    while (neededSlotCount > freeSlotCount && !hasFailed) {
       await new Promise<void>((resolve) => {
         wakeReader = resolve;
       });
     }
     if (hasFailed) break;
-    freeSlots -= neededSlots;
-    lastWrite = writeInTurn(lastWrite, lineWork.answer(), neededSlots);
+    freeSlotCount -= neededSlotCount;
+    lastWrite = writeInTurn(lastWrite, lineWork.answer(), neededSlotCount);
     lastWrite.catch(fail);
   }
   await lastWrite;

@@ -45,9 +45,11 @@ const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     async run({ DATABASE_URL, DATA_DIR }, _, texts) {
       if (DATABASE_URL === undefined) throw new StoreError(texts.say('terminal-needs-postgres'));
       const { copyToPostgres } = await import('../../store/upkeep/copy-to-postgres.ts');
-      const counts = await copyToPostgres(DATA_DIR, DATABASE_URL);
-      const rows = [...counts].map(([table, count]) => `  ${table.padEnd(20)}${String(count).padStart(9)}`);
-      return [texts.say('terminal-migrated'), ...rows].join('\n');
+      const rowCounts = await copyToPostgres(DATA_DIR, DATABASE_URL);
+      const tableLines = [...rowCounts].map(
+        ([table, count]) => `  ${table.padEnd(20)}${String(count).padStart(9)}`,
+      );
+      return [texts.say('terminal-migrated'), ...tableLines].join('\n');
     },
   },
 ];

@@ -11,6 +11,7 @@ import { readArguments } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
 
+/** Exit code for wrong input. */
 export const EXIT_BAD_INPUT = 2;
 
 /**
@@ -28,7 +29,9 @@ export const attachmentOfFile = (file: string): Attachment => ({
   },
 });
 
+/** Streams, texts and picture reader that the command `read` needs. */
 interface ReadSession {
+  /** Output streams of the program. */
   readonly shell: { readonly stdout: Writable; readonly stderr: Writable };
   readonly callTexts: CallTexts;
   readonly readPicture: PictureReader;
@@ -55,17 +58,20 @@ export async function runRead(
   let exitCode = 0;
   for (const file of files) {
     const fileBytes = await attachmentOfFile(file).bytes();
-    const reading = fileBytes.ok ? await readPicture(fileBytes.value) : makeUnreadFault(fileBytes.fault);
-    if (!reading.ok) exitCode = EXIT_BAD_INPUT;
+    const readingResult = fileBytes.ok
+      ? await readPicture(fileBytes.value)
+      : makeUnreadFault(fileBytes.fault);
+    if (!readingResult.ok) exitCode = EXIT_BAD_INPUT;
     if (options.json === true)
       await writeJson(
         stdout,
-        reading.ok
-          ? jsonOfReading(file, reading.value)
-          : { file, error: removeMarks(jsonTexts.sayFault(reading.fault)) },
+        readingResult.ok
+          ? jsonOfReading(file, readingResult.value)
+          : { file, error: removeMarks(jsonTexts.sayFault(readingResult.fault)) },
       );
-    else if (reading.ok) stdout.write(`${removeMarks(textOfReading(texts, file, reading.value))}\n`);
-    else stderr.write(`${file}: ${removeMarks(texts.sayFault(reading.fault))}\n`);
+    else if (readingResult.ok)
+      stdout.write(`${removeMarks(textOfReading(texts, file, readingResult.value))}\n`);
+    else stderr.write(`${file}: ${removeMarks(texts.sayFault(readingResult.fault))}\n`);
   }
   return exitCode;
 }

@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
 import { runCommandLine, textsForEnvironment } from './command-line.ts';
 
+/** Exit code for an error of the program or of the system. */
 const EXIT_FAILURE = 1;
 
 // End without an error message when the reader of a pipe has closed the pipe (`| head`).
@@ -22,8 +23,8 @@ runCommandLine(process.argv.slice(2), {
   stdout,
   stderr,
   isPiped() {
-    const input = fstatSync(0, { throwIfNoEntry: false });
-    return input !== undefined && (input.isFIFO() || input.isFile());
+    const inputStats = fstatSync(0, { throwIfNoEntry: false });
+    return inputStats !== undefined && (inputStats.isFIFO() || inputStats.isFile());
   },
   interrupt() {
     const stopController = new AbortController();

@@ -26,6 +26,7 @@ export interface Outcome {
 
 /** A command line that is ready to run. If it has a fault, `answer` only reports the fault. */
 interface CommandRun {
+  /** Whether the command line has no fault. */
   readonly isValid: boolean;
   /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
   readonly slotCount: number;
@@ -42,9 +43,11 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   const { flags = [], valued: optionsWithValue = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
   );
-  const files = FILE_OPTIONS.filter((name) => command.terminalOutput[CONTENT_OF_OPTION[name]] !== undefined);
+  const fileOptions = FILE_OPTIONS.filter(
+    (name) => command.terminalOutput[CONTENT_OF_OPTION[name]] !== undefined,
+  );
   return {
-    valued: [...optionsWithValue.map(({ name }) => name), ...files],
+    valued: [...optionsWithValue.map(({ name }) => name), ...fileOptions],
     flags: flags.map(({ name }) => name),
   };
 }
@@ -68,18 +71,18 @@ export function parseRun(
   args: Arguments,
   defaultTimeMs: number,
 ): CommandRun {
-  const mainOption = command.options[0]?.name ?? '';
-  const mainValue = args.options[mainOption];
+  const mainOptionName = command.options[0]?.name ?? '';
+  const mainValue = args.options[mainOptionName];
   const mainText = [...args.positionals, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
   const parseMainText = (line: string): CommandRun =>
-    parseOptions(command, call, { ...args.options, [mainOption]: line }, defaultTimeMs);
-  if (mainOption !== BOARD_OPTION) return parseMainText(mainText);
+    parseOptions(command, call, { ...args.options, [mainOptionName]: line }, defaultTimeMs);
+  if (mainOptionName !== BOARD_OPTION) return parseMainText(mainText);
   const lineFromJson = lineOfJsonObject(mainText, args.options.goal !== undefined);
   if (lineFromJson !== undefined)
     return lineFromJson.ok ? parseMainText(lineFromJson.value) : makeFaultRun(call, lineFromJson.fault);
-  const run = parseMainText(mainText);
-  const puzzleLine = run.isValid ? undefined : findPuzzleLine(mainText);
-  return puzzleLine === undefined ? run : parseMainText(puzzleLine);
+  const commandRun = parseMainText(mainText);
+  const puzzleLine = commandRun.isValid ? undefined : findPuzzleLine(mainText);
+  return puzzleLine === undefined ? commandRun : parseMainText(puzzleLine);
 }
 
 function parseOptions(
@@ -105,7 +108,7 @@ function parseOptions(
   return {
     isValid: true,
     slotCount: command.terminalOutput.batchSlots?.(requestResult.value) ?? 1,
-    answer: () => execute(command, fullCall, requestResult.value, options),
+    answer: () => executeCommand(command, fullCall, requestResult.value, options),
   };
 }
 
@@ -115,7 +118,7 @@ const makeFaultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
   answer: async () => makeFaultOutcome(call, reason),
 });
 
-async function execute(
+async function executeCommand(
   { terminalOutput, ...command }: TerminalCommand,
   call: TerminalCall,
   request: unknown,
@@ -158,9 +161,11 @@ const makeFaultOutcome = (
  * Returns the value of the option `--time` in milliseconds, or `defaultMs` if the option is absent. Fault:
  * `time-option` {text}.
  */
-function parseTime(time: string | boolean | undefined, defaultMs: number): Result<number> {
-  if (time === undefined) return ok(defaultMs);
-  return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
+function parseTime(timeOption: string | boolean | undefined, defaultMs: number): Result<number> {
+  if (timeOption === undefined) return ok(defaultMs);
+  return Number(timeOption) >= 1
+    ? ok(Number(timeOption))
+    : fault('time-option', { text: String(timeOption).slice(0, 40) });
 }
 
 /** The fields of a JSON object that may contain the board, in order of preference. */
@@ -190,19 +195,19 @@ function boardToText(board: unknown): string | undefined {
 
 /**
  * Converts a JSON object that a command printed with `--json` to a line such as
- * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `startText`, `board` or `tiles`, and the size
+ * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `start`, `board` or `tiles`, and the size
  * in `rows` and `cols`. If `hasGoal` is true, the command line has its own goal, and the object's goal is
  * ignored. Returns undefined if the text is no JSON object. Fault: `no-board-in-object`.
  */
 function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | undefined {
-  const object = parseJsonObject(text);
-  if (object === undefined) return undefined;
-  const { rows, cols } = object;
-  const startText = BOARD_FIELDS.map((name) => boardToText(object[name])).find(
+  const jsonObject = parseJsonObject(text);
+  if (jsonObject === undefined) return undefined;
+  const { rows, cols } = jsonObject;
+  const startText = BOARD_FIELDS.map((name) => boardToText(jsonObject[name])).find(
     (board) => board !== undefined,
   );
   if (startText === undefined) return fault('no-board-in-object');
-  const goalText = hasGoal ? undefined : boardToText(object.goal);
+  const goalText = hasGoal ? undefined : boardToText(jsonObject.goal);
   const sizePrefix = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
   return ok(`${sizePrefix}${startText}${goalText === undefined ? '' : ` -> ${goalText}`}`);
 }

@@ -5,11 +5,11 @@ import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, DEFERRED_EDIT, MESSAGE_EDIT, NEW_MESSAGE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL_RESPONSE, tokenAt } from './calls/addresses.ts';
 import { editOriginalResponse, getOriginalResponse, sendFollowUp } from './calls/rest.ts';
-import { type Context, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
+import { type InteractionContext, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import {
+  type ButtonPress,
   DISCORD_SURFACE,
   originOf,
-  type Press,
   rightsOf,
   shownActions,
   tokenOf,
@@ -22,28 +22,31 @@ import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts'
  * answer can't be sent.
  */
 export async function answerPress(
-  context: Context,
-  press: Press,
+  context: InteractionContext,
+  press: ButtonPress,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
   const maxWaitMs = context.deferAfterMs();
   const queueTurn = context.pressQueue.enter(press.message.id);
   try {
-    const answer = queueTurn.ready.then(() => pressButton(context, press));
-    const earlyAnswer = await withTimeout(context.clock, answer, maxWaitMs);
+    const answerPromise = queueTurn.ready.then(() => pressButton(context, press));
+    const earlyAnswer = await withTimeout(context.clock, answerPromise, maxWaitMs);
     if (earlyAnswer && totalUploadBytes(earlyAnswer) <= acknowledgement.uploadLimitBytes) {
       const remainingAnswer = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
       await sendRemaining(context, press, acknowledgement, remainingAnswer);
     } else {
       await acknowledgement.send(DEFERRED_EDIT);
-      await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answer));
+      await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answerPromise));
     }
   } finally {
     queueTurn.leave();
   }
 }
 
-async function pressButton({ chat, log, signal }: Context, press: Press): Promise<PressAnswer> {
+async function pressButton(
+  { chat, log, signal }: InteractionContext,
+  press: ButtonPress,
+): Promise<PressAnswer> {
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
@@ -64,8 +67,8 @@ type RemainingAnswer = { [part in keyof PressAnswer]: PressAnswer[part] | undefi
  * notice. Returns the parts that are still to be sent.
  */
 async function acknowledgeWith(
-  context: Context,
-  press: Press,
+  context: InteractionContext,
+  press: ButtonPress,
   acknowledgement: Acknowledgement,
   answer: PressAnswer,
 ): Promise<RemainingAnswer> {
@@ -87,8 +90,8 @@ async function acknowledgeWith(
 
 /** Sends the remaining parts of an answer to a press that is already acknowledged. */
 async function sendRemaining(
-  context: Context,
-  press: Press,
+  context: InteractionContext,
+  press: ButtonPress,
   acknowledgement: Acknowledgement,
   { edit, reply, notice }: RemainingAnswer,
 ): Promise<void> {
@@ -118,8 +121,8 @@ async function sendRemaining(
  * The token expires after 15 minutes. From then on, the message is not edited any more.
  */
 async function recordLiveMessage(
-  { interactionRest, liveMessages, log }: Context,
-  press: Press,
+  { interactionRest, liveMessages, log }: InteractionContext,
+  press: ButtonPress,
   reply: Reply,
   messageId: string,
 ): Promise<void> {
@@ -138,7 +141,7 @@ async function recordLiveMessage(
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 
-const personalNotice = ({ commandIds }: Context, notice: string) =>
+const personalNotice = ({ commandIds }: InteractionContext, notice: string) =>
   buildNewMessage({ kind: 'notice', text: notice }, commandIds);
 
 const totalUploadBytes = ({ edit, reply: message }: PressAnswer): number =>

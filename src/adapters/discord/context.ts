@@ -20,10 +20,13 @@ export interface CallContext extends CountedRest {
 }
 
 /** Values that functions need in order to answer interactions. */
-export interface Context extends CallContext {
+export interface InteractionContext extends CallContext {
   readonly chat: Chat;
+  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
+  /** Delivers the answers to commands. */
   readonly delivery: Delivery<CommandTarget>;
+  /** Store of the messages that the bot edits whenever their game or day changes. */
   readonly liveMessages: Pick<LiveMessages, 'record' | 'markDue'>;
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */

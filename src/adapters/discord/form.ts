@@ -6,7 +6,7 @@ import { displayName } from '../../core/shown-name.ts';
 import { type Acknowledgement, DEFERRED_MESSAGE, NEW_MESSAGE } from './calls/acknowledgement.ts';
 import { answerAddressOf, channelIdAt } from './calls/addresses.ts';
 import { editOriginalResponse } from './calls/rest.ts';
-import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
+import { type InteractionContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
 import { type CommandInteraction, type CommandTarget, requestOf } from './interaction-request.ts';
 import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts';
 
@@ -25,7 +25,7 @@ const SAVE_TIMEOUT_MS = 500;
  * Rejects if Discord accepts neither an answer nor a deferral.
  */
 export async function answerCommand(
-  context: Context,
+  context: InteractionContext,
   interaction: CommandInteraction,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function answerCommand(
 }
 
 async function recordAcknowledgedReply(
-  { delivery }: Context,
+  { delivery }: InteractionContext,
   acknowledgement: Acknowledgement,
   request: Request<CommandTarget>,
   reply: Reply,
@@ -76,7 +76,10 @@ async function recordAcknowledgedReply(
  * Whether the command and its options already show that the answer will be personal, before the answer
  * exists.
  */
-const willBePersonal = ({ chat }: Context, { person, place, question }: Request<CommandTarget>): boolean =>
+const willBePersonal = (
+  { chat }: InteractionContext,
+  { person, place, question }: Request<CommandTarget>,
+): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
@@ -87,7 +90,7 @@ const willBePersonal = ({ chat }: Context, { person, place, question }: Request<
  * request without `lateTarget`. Never call this for personal answers, because everybody can read the channel.
  */
 function withLateTarget(
-  { chat }: Context,
+  { chat }: InteractionContext,
   interaction: CommandInteraction,
   formRequest: Request<CommandTarget>,
 ): Request<CommandTarget> {

@@ -13,18 +13,18 @@ import {
 } from './calls/acknowledgement.ts';
 import { sendFollowUp } from './calls/rest.ts';
 import { failureOf, isAcknowledgedTooLate } from './calls/rest-errors.ts';
-import type { Context } from './context.ts';
+import type { InteractionContext } from './context.ts';
 import { answerCommand } from './form.ts';
 import {
-  type Autocomplete,
+  type AutocompleteInteraction,
+  type ButtonPress,
   type CommandInteraction,
   isAutocomplete,
   isCommandInteraction,
   isPress,
+  optionValuesOf,
   originOf,
-  type Press,
   tokenOf,
-  valuesOf,
 } from './interaction-request.ts';
 import { buildNewMessage } from './message-body.ts';
 import { describeUnreadable } from './readable.ts';
@@ -40,6 +40,7 @@ const DUPLICATE_CHECK_MS = 500;
  * Structure").
  */
 const MAX_CHOICES = 25;
+/** Maximum length of one suggestion. */
 const MAX_CHOICE_CHARS = 100;
 
 /**
@@ -56,7 +57,10 @@ export interface InteractionIntake {
   handleHttp(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
-export function createInteractionIntake(context: Context, runningWork: RunningWork): InteractionIntake {
+export function createInteractionIntake(
+  context: InteractionContext,
+  runningWork: RunningWork,
+): InteractionIntake {
   const { interactionRest, delivery, clock, log } = context;
 
   function isReadable(interaction: APIInteraction): boolean {
@@ -101,8 +105,8 @@ export function createInteractionIntake(context: Context, runningWork: RunningWo
 
 /** Answers an interaction. Failures are logged, and the user gets an apology if possible. */
 const answerInteraction = (
-  context: Context,
-  interaction: CommandInteraction | Press,
+  context: InteractionContext,
+  interaction: CommandInteraction | ButtonPress,
   acknowledgement: Acknowledgement,
 ): Promise<void> =>
   context.inRequestContext(interaction.id, async () => {
@@ -132,11 +136,11 @@ const answerInteraction = (
  * because Discord asks again when the user types the next letter.
  */
 async function suggest(
-  { chat, log }: Context,
-  { data }: Autocomplete,
+  { chat, log }: InteractionContext,
+  { data }: AutocompleteInteraction,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const optionValues = valuesOf(data.options);
+  const optionValues = optionValuesOf(data.options);
   const typedOptionName = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
   const { [typedOptionName]: typedValue = '', ...otherValues } = optionValues;
   const choices = chat

@@ -27,18 +27,20 @@ import { findMessageCommand } from './menu/command-definitions.ts';
 export type CommandInteraction =
   | APIChatInputApplicationCommandInteraction
   | APIMessageApplicationCommandInteraction;
-export type Autocomplete = APIApplicationCommandAutocompleteInteraction;
-export type Press = APIMessageComponentButtonInteraction;
+/** Interaction of a user who is typing the value of an option. */
+export type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
+/** Interaction of a user who has pressed a button. */
+export type ButtonPress = APIMessageComponentButtonInteraction;
 
 export const isCommandInteraction = (interaction: APIInteraction): interaction is CommandInteraction =>
   interaction.type === InteractionType.ApplicationCommand &&
   (interaction.data.type === ApplicationCommandType.ChatInput ||
     interaction.data.type === ApplicationCommandType.Message);
 
-export const isAutocomplete = (interaction: APIInteraction): interaction is Autocomplete =>
+export const isAutocomplete = (interaction: APIInteraction): interaction is AutocompleteInteraction =>
   interaction.type === InteractionType.ApplicationCommandAutocomplete;
 
-export const isPress = (interaction: APIInteraction): interaction is Press =>
+export const isPress = (interaction: APIInteraction): interaction is ButtonPress =>
   interaction.type === InteractionType.MessageComponent &&
   interaction.data.component_type === ComponentType.Button;
 
@@ -63,11 +65,13 @@ export const DISCORD_SURFACE: Surface = {
  * servers, each channel is a place. The person's name is the nickname on the server, if any, else the global
  * name.
  */
-export function originOf(interaction: CommandInteraction | Press): Pick<
+export function originOf(interaction: CommandInteraction | ButtonPress): Pick<
   Incoming,
   'person' | 'place' | 'locale'
 > & {
+  /** Address of the channel. */
   readonly address: Address;
+  /** Address for messages that only the user sees. */
   readonly ownAddress: Address;
 } {
   const { guild_id: guildId, channel, context, locale, member, user = member?.user } = interaction;
@@ -104,15 +108,18 @@ export interface CommandTarget extends InteractionToken {
  * `nonce`: key by which Discord recognises a repeated post.
  */
 export interface LateTarget {
+  /** Id of the channel. */
   readonly channel: string;
+  /** First line of the message. */
   readonly opening: string;
+  /** Key by which Discord recognises a repeated post. */
   readonly nonce: string;
 }
 
 export const tokenOf = ({
   application_id: applicationId,
   token,
-}: CommandInteraction | Press): InteractionToken => ({
+}: CommandInteraction | ButtonPress): InteractionToken => ({
   applicationId,
   token,
 });
@@ -137,6 +144,7 @@ export const requestOf = (
   },
 });
 
+/** Question to the bot that a command stands for, with its attachment. */
 type CommandQuestion = Pick<Request<CommandTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<CommandTarget>['question'], { kind: 'form' }>;
 };
@@ -148,7 +156,7 @@ type CommandQuestion = Pick<Request<CommandTarget>, 'attachment' | 'repliedTo'> 
 function commandQuestionOf(chat: Chat, data: CommandInteraction['data']): CommandQuestion {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
-      question: { kind: 'form', command: data.name, options: valuesOf(data.options) },
+      question: { kind: 'form', command: data.name, options: optionValuesOf(data.options) },
       ...attachmentOf(data),
     };
   const command = findMessageCommand(chat, data.name) ?? data.name;
@@ -191,10 +199,10 @@ const fileOfSticker = ({ id, format_type: format }: APIStickerItem): SentFile =>
 type SlashCommandData = APIChatInputApplicationCommandInteraction['data'];
 
 /** Returns an object with the name and the value of each option of a command, except files. */
-export function valuesOf(
+export function optionValuesOf(
   options: readonly (
     | NonNullable<SlashCommandData['options']>
-    | Autocomplete['data']['options']
+    | AutocompleteInteraction['data']['options']
   )[number][] = [],
 ): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
@@ -227,21 +235,21 @@ const ADMIN_PERMISSIONS = PermissionFlagsBits.Administrator | PermissionFlagsBit
  * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends no
  * permissions.
  */
-const hasAnyPermission = ({ member }: CommandInteraction | Press, permissions: bigint): boolean =>
+const hasAnyPermission = ({ member }: CommandInteraction | ButtonPress, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
 const isAdmin = (interaction: CommandInteraction): boolean =>
   hasAnyPermission(interaction, ADMIN_PERMISSIONS);
 
 /** Returns the rights of the user who pressed a button, and whether the pressed message is ephemeral. */
-export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
+export const rightsOf = (press: ButtonPress): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
   isModerator: async () => hasAnyPermission(press, MODERATOR_PERMISSIONS),
   isAdmin: async () => hasAnyPermission(press, ADMIN_PERMISSIONS),
   ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
 });
 
 /** Returns the actions of the buttons in the pressed message. */
-export const shownActions = ({ message: { components = [] } }: Press): string[] =>
+export const shownActions = ({ message: { components = [] } }: ButtonPress): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow
       ? row.components.flatMap((component) => ('custom_id' in component ? [component.custom_id] : []))

@@ -126,6 +126,7 @@ export function countUploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
 
+/** Characters before and after a text of each style. */
 const MARKDOWN_MARKS = {
   plain: ['', ''],
   bold: ['**', '**'],
@@ -189,6 +190,7 @@ function clipText(text: string, maxChars: number, format: (part: string) => stri
   return clipTo(minLength).length <= maxChars ? clipTo(minLength) : '';
 }
 
+/** File that is sent with a message. */
 interface Upload {
   readonly name: string;
   readonly data: Buffer;

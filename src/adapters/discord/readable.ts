@@ -1,10 +1,14 @@
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord.js';
 import * as z from 'zod';
 
-const OPTIONAL_TEXT = z.string().nullish();
-const PERMISSION_BITS = z.string().regex(/^\d+$/);
-const USER_SCHEMA = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT });
-const MEMBER_SCHEMA = z.object({ permissions: PERMISSION_BITS, nick: OPTIONAL_TEXT, user: USER_SCHEMA });
+const OPTIONAL_TEXT_SCHEMA = z.string().nullish();
+const PERMISSION_BITS_SCHEMA = z.string().regex(/^\d+$/);
+const USER_SCHEMA = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT_SCHEMA });
+const MEMBER_SCHEMA = z.object({
+  permissions: PERMISSION_BITS_SCHEMA,
+  nick: OPTIONAL_TEXT_SCHEMA,
+  user: USER_SCHEMA,
+});
 const INTERACTION_SCHEMA = z
   .object({
     id: z.string(),
@@ -12,9 +16,9 @@ const INTERACTION_SCHEMA = z
     token: z.string(),
     locale: z.string(),
     channel: z.object({ id: z.string() }),
-    guild_id: OPTIONAL_TEXT,
+    guild_id: OPTIONAL_TEXT_SCHEMA,
     context: z.number().nullish(),
-    app_permissions: PERMISSION_BITS,
+    app_permissions: PERMISSION_BITS_SCHEMA,
     authorizing_integration_owners: z.record(z.string(), z.unknown()).nullish(),
     member: MEMBER_SCHEMA.optional(),
     user: USER_SCHEMA.optional(),
@@ -29,7 +33,9 @@ const FILE_SCHEMA = z.object({ url: z.string(), size: z.number() });
 const MESSAGE_SCHEMA = z.object({
   content: z.string().optional(),
   attachments: z
-    .array(FILE_SCHEMA.partial().extend({ description: OPTIONAL_TEXT, content_type: OPTIONAL_TEXT }))
+    .array(
+      FILE_SCHEMA.partial().extend({ description: OPTIONAL_TEXT_SCHEMA, content_type: OPTIONAL_TEXT_SCHEMA }),
+    )
     .optional(),
   sticker_items: z.array(z.object({ id: z.string(), format_type: z.number() })).optional(),
 });

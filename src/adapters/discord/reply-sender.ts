@@ -116,13 +116,13 @@ function createReplySender(
     canBecomePersonal: target.hidden,
     placeholder: { handle: {}, kind: 'working' },
     failureOf,
-    async show(state, sentMessage) {
+    async show(progressReply, sentMessage) {
       const message = await editOriginalResponse(
         interactionRest,
         target,
-        buildEdit(state, commandIds, pictureIn(sentMessage)),
+        buildEdit(progressReply, commandIds, pictureIn(sentMessage)),
       );
-      return { attachment: findShownPicture(message, state)?.id };
+      return { attachment: findShownPicture(message, progressReply)?.id };
     },
     send: (reply) =>
       sendBeforeExpiry(reply, () =>

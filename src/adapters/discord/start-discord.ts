@@ -8,7 +8,7 @@ import type { Connection } from './connection/connection.ts';
 import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
 import type { Shards } from './connection/shards.ts';
-import type { CallContext, Context } from './context.ts';
+import type { CallContext, InteractionContext } from './context.ts';
 import { createInteractionIntake, type InteractionIntake } from './interaction-intake.ts';
 import { menuOf } from './menu/command-definitions.ts';
 import { registerMenu } from './menu/registration.ts';
@@ -22,6 +22,7 @@ import { createServerListener } from './servers/presence.ts';
 const DEFER_AFTER_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
+  /** Token of the bot. */
   readonly token: string;
   /**
    * Base URL of the REST API without the version. The address of the gateway is read from this API. Default:
@@ -50,9 +51,9 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
   const stopController = new AbortController();
   const runningWork = new RunningWork();
   const context = contextOf(options, runningWork, stopController.signal);
-  let stopRecovery = (): void => {};
+  let stopResuming = (): void => {};
   const onReady = async (applicationId: string): Promise<void> => {
-    stopRecovery = context.delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
+    stopResuming = context.delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
     await registerCommands(options, context, applicationId);
   };
   const connection = openConnection(options, context, createInteractionIntake(context, runningWork), onReady);
@@ -62,17 +63,22 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
     routes: connection.routes,
     async stop() {
       connection.ignoreInteractions();
-      stopRecovery();
+      stopResuming();
       await finishOrCancel(runningWork.whenEmpty(), stopController);
       await connection.close();
     },
   };
 }
 
+/** Options with defaults for the missing ones. */
 type CompleteOptions = ReturnType<typeof withDefaults<DiscordOptions>>;
 
 /** Creates the context for the functions that answer interactions. */
-function contextOf(options: CompleteOptions, runningWork: RunningWork, signal: AbortSignal): Context {
+function contextOf(
+  options: CompleteOptions,
+  runningWork: RunningWork,
+  signal: AbortSignal,
+): InteractionContext {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies, liveMessages, agenda } = store;
   const { interactionRest, botRest } = createCountedRest(token, apiUrl, calls);

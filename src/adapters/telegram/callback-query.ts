@@ -23,6 +23,7 @@ import { sendReply } from './send-reply.ts';
  * user's private chat.
  */
 const ANSWER_TIMEOUT_MS = 2500;
+/** Maximum length of a notice that Telegram shows. */
 const MAX_NOTICE_CHARS = 200;
 
 /** Acknowledgement of a button press. Telegram accepts one acknowledgement for each press. */
@@ -33,14 +34,14 @@ export interface PressAcknowledgement {
    */
   send(notice?: string): void;
   /**
-   * Resolves when the notice of each `sendNotice` was shown, was sent to the user's private chat, or failed.
+   * Resolves when the notice of each `send` was shown, was sent to the user's private chat, or failed.
    * Resolves immediately if there are no notices.
    */
   whenDelivered(): Promise<void>;
 }
 
 /**
- * Prepares the acknowledgement when a press arrives. If `sendNotice` isn't called within `ANSWER_TIMEOUT_MS`,
+ * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`,
  * the press is acknowledged without a notice.
  */
 export function createPressAcknowledgement(
@@ -81,12 +82,15 @@ const shortenNotice = (notice: string): string =>
 
 /** Dependencies of the handler of button presses. */
 export interface PressContext {
+  /** Client of the Bot API. */
   readonly api: Api;
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
+  /** Queue of the edits that button presses cause. */
   readonly edits: EditQueue;
   /** Whether inline mode is switched on for the bot (@BotFather, `/setinline`). */
   readonly isInlineModeOn: () => boolean;
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 

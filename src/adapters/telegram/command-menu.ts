@@ -6,6 +6,7 @@ import type { Store } from '../../store/contract/store.ts';
 
 /** Language of the menu for users whose own language has no menu. */
 const FALLBACK_LOCALE = 'en';
+/** Kinds of chats that get the command menus. */
 const MENU_SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
@@ -49,12 +50,12 @@ export async function sendMenus(
   const menusHash = createHash('sha256')
     .update(JSON.stringify([MENU_SCOPES, menus]))
     .digest('hex');
-  const key = `telegram:${botId}:menus`;
+  const menusKey = `telegram:${botId}:menus`;
   // If the store is unavailable, send the menus in any case.
-  if ((await keyValues.get(key).catch(() => undefined)) === menusHash) return false;
+  if ((await keyValues.get(menusKey).catch(() => undefined)) === menusHash) return false;
   for (const { commands, language } of menus) {
     for (const scope of MENU_SCOPES) await api.setMyCommands(commands, { scope, ...language });
   }
-  await keyValues.set(key, menusHash);
+  await keyValues.set(menusKey, menusHash);
   return true;
 }

@@ -26,7 +26,9 @@ import {
  * messages.
  */
 export interface Handle {
+  /** Id of the message. */
   readonly message: number;
+  /** Kind of content in the message, which decides how the bot can edit the message. */
   readonly carries: 'text' | 'media' | 'gone';
 }
 
@@ -50,14 +52,16 @@ export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'
  * older edits that it replaces.
  */
 interface WaitingEdit {
+  /** Reply that the message will show. */
   readonly reply: Reply;
   /** Makes the edit. Resolves with false if the edit failed. */
   readonly makeEdit: () => Promise<boolean>;
+  /** Functions that resolve the promises of this edit and of the edits that it replaces. */
   readonly resolvers: readonly (() => void)[];
 }
 
 /**
- * Number of recent edits that are remembered, and for how many milliseconds. Telegram sends the message's
+ * Maximum number of recent edits that are remembered. Telegram sends the message's
  * content with each press, but this content may be older than the last edit. In this case the remembered edit
  * tells what the message shows now.
  */
@@ -178,8 +182,8 @@ export async function editInPlace(
   { handle, picture }: Editable,
   reply: Reply,
 ): Promise<string[]> {
-  const { chat } = target;
-  const { message, carries } = handle;
+  const { chat: chatId } = target;
+  const { message: messageId, carries } = handle;
   const isCaption = reply.picture !== undefined || carries === 'media';
   const [firstPage = '', ...otherPages] = isCaption
     ? htmlPages(reply.text, MAX_CAPTION_CHARS)
@@ -187,10 +191,14 @@ export async function editInPlace(
   const replyMarkup = replyMarkupOf(reply.buttons);
   const editCall =
     reply.picture !== undefined && !isSamePicture(reply.picture, picture)
-      ? api.editMessageMedia(chat, message, captionedMedia(reply.picture, firstPage), replyMarkup)
+      ? api.editMessageMedia(chatId, messageId, captionedMedia(reply.picture, firstPage), replyMarkup)
       : isCaption
-        ? api.editMessageCaption(chat, message, { caption: firstPage, parse_mode: 'HTML', ...replyMarkup })
-        : api.editMessageText(chat, message, firstPage, { ...TEXT_OPTIONS, ...replyMarkup });
+        ? api.editMessageCaption(chatId, messageId, {
+            caption: firstPage,
+            parse_mode: 'HTML',
+            ...replyMarkup,
+          })
+        : api.editMessageText(chatId, messageId, firstPage, { ...TEXT_OPTIONS, ...replyMarkup });
   try {
     await editCall;
   } catch (error) {

@@ -14,6 +14,7 @@ const TYPING_PAUSE_MS = 300;
 /** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
 
+/** Dependencies of the provider of pictures for inline results. */
 export interface PicturesContext extends Pick<Apis, 'api' | 'progressApi' | 'files'> {
   readonly log: Log;
   readonly clock: Clock;
@@ -55,9 +56,9 @@ export function createInlinePictures({
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
   async function fileIdOf({ id: userId }: User, picture: Picture): Promise<string | undefined> {
-    const knownId = files.fileIdOf(picture);
-    if (knownId !== undefined || choosePictureKind(picture) !== 'photo' || !openChats.has(userId))
-      return knownId;
+    const knownFileId = files.fileIdOf(picture);
+    if (knownFileId !== undefined || choosePictureKind(picture) !== 'photo' || !openChats.has(userId))
+      return knownFileId;
     try {
       const sentMessage = await progressApi.sendPhoto(userId, new PictureFile(picture), {
         disable_notification: true,

@@ -32,6 +32,7 @@ const TEXT_TIMEOUT_MS = 3000;
 const MAX_REMEMBERED_QUERIES = 100;
 /** Maximum number of characters of the title and of the description in the list of inline results. */
 const MAX_LISTED_CHARS = 120;
+/** Id of the placeholder for results that are not ready in time. */
 const BUSY_RESULT_ID = 'busy';
 
 /** Answers inline queries (core.telegram.org/bots/inline). */
@@ -48,6 +49,7 @@ export interface InlineMode extends Pick<InlinePictures, 'recordUpdate'> {
   handleChosen(result: ChosenInlineResult): Promise<void>;
 }
 
+/** Dependencies of the handler of inline queries. */
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly chat: Pick<Chat, 'findInlineResults' | 'texts'>;
   /** Aborted when the program stops. Cancels running work. */
@@ -101,7 +103,7 @@ export function createInlineMode(context: InlineContext): InlineMode {
       remainingMs(),
     );
     if (results === undefined || querySignal.aborted)
-      return querySignal.aborted ? undefined : busyResults(query.from, query.query);
+      return querySignal.aborted ? undefined : makeBusyResults(query.from, query.query);
     const whenUploaded = inlinePictures.upload(query.from, results.results, querySignal);
     const picture = results.results[0]?.reply.picture;
     // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
@@ -115,7 +117,7 @@ export function createInlineMode(context: InlineContext): InlineMode {
    * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder,
    * `handleChosen` replaces it by the result.
    */
-  function busyResults(user: User, query: string): InlineResults {
+  function makeBusyResults(user: User, query: string): InlineResults {
     const texts = textsOf(user);
     const text = texts.say('offer-busy');
     const buttons = makeControlGroup([{ inlineQuery: query, label: texts.say('button-ask-again') }]);

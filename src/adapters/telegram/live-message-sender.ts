@@ -16,14 +16,20 @@ const ACKNOWLEDGEMENT_EMOJI = '👀';
  * Creates a sender of live messages for the chat of `target`. A live message is a message that the bot keeps
  * up to date by edits.
  */
-export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
-  const { chat, line } = target;
+export function createLiveMessageSender(
+  { api, postsApi, recentMessages }: Apis,
+  target: Target,
+): LiveMessageSender {
+  const { chat: chatId, line: userMessageId } = target;
   return {
-    isLikelyVisible: (messageId) => tail.isInSight(chat, parseHandle(messageId).message, line),
+    isLikelyVisible: (messageId) =>
+      recentMessages.isInSight(chatId, parseHandle(messageId).message, userMessageId),
     async acknowledge() {
-      if (line === undefined) return false;
+      if (userMessageId === undefined) return false;
       try {
-        await postsApi.setMessageReaction(chat, line, [{ type: 'emoji', emoji: ACKNOWLEDGEMENT_EMOJI }]);
+        await postsApi.setMessageReaction(chatId, userMessageId, [
+          { type: 'emoji', emoji: ACKNOWLEDGEMENT_EMOJI },
+        ]);
         return true;
       } catch (error) {
         // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
@@ -42,10 +48,10 @@ export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: T
       }
     },
     async removeButtons(messageId) {
-      await api.editMessageReplyMarkup(chat, parseHandle(messageId).message);
+      await api.editMessageReplyMarkup(chatId, parseHandle(messageId).message);
     },
     async remove(messageId) {
-      await api.deleteMessage(chat, parseHandle(messageId).message);
+      await api.deleteMessage(chatId, parseHandle(messageId).message);
     },
   };
 }

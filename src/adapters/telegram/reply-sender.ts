@@ -32,7 +32,9 @@ const TARGET_SCHEMA = z.object({
 });
 
 interface PlatformOptions {
+  /** Token of the bot. */
   readonly token: string;
+  /** Base URL of the Bot API without a final slash. */
   readonly apiRoot?: string | undefined;
   /** Aborted when the program stops. Cancels downloads. */
   readonly signal: AbortSignal;
@@ -66,36 +68,38 @@ async function fetchFile(
 }
 
 function createReplySender({ api, progressApi }: Apis, target: Target): ReplySender<Handle> {
-  const { chat, thread } = target;
+  const { chat: chatId, thread: threadId } = target;
   return {
     pace: {
       firstMs: FIRST_PROGRESS_MS,
-      everyMs: isGroupOrChannel(chat) ? PROGRESS_INTERVAL_MS.group : PROGRESS_INTERVAL_MS.private,
+      everyMs: isGroupOrChannel(chatId) ? PROGRESS_INTERVAL_MS.group : PROGRESS_INTERVAL_MS.private,
     },
     canBecomePersonal: true,
     failureOf,
-    async show(state, sentMessage) {
+    async show(progressReply, sentMessage) {
       if (sentMessage === undefined) {
-        return handleOf(await sendFirstMessage(progressApi, target, state));
+        return handleOf(await sendFirstMessage(progressApi, target, progressReply));
       }
-      await editInPlace(progressApi, target, sentMessage, state);
-      return state.picture === undefined ? sentMessage.handle : { ...sentMessage.handle, carries: 'media' };
+      await editInPlace(progressApi, target, sentMessage, progressReply);
+      return progressReply.picture === undefined
+        ? sentMessage.handle
+        : { ...sentMessage.handle, carries: 'media' };
     },
     async send(reply) {
       await sendReply(api, target, reply);
     },
     turnInto: (sentMessage, reply) => turnIntoReply(api, target, sentMessage, reply),
     async removeButtons({ handle }) {
-      await api.editMessageReplyMarkup(chat, handle.message);
+      await api.editMessageReplyMarkup(chatId, handle.message);
     },
     async remove({ handle }) {
-      await api.deleteMessage(chat, handle.message);
+      await api.deleteMessage(chatId, handle.message);
     },
     async showTyping() {
       await progressApi.sendChatAction(
-        chat,
+        chatId,
         'typing',
-        thread === undefined ? {} : { message_thread_id: thread },
+        threadId === undefined ? {} : { message_thread_id: threadId },
       );
     },
   };

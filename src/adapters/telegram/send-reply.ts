@@ -8,7 +8,9 @@ import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
 
+/** Maximum sum of a photo's width and height. */
 const MAX_PHOTO_SIDE_SUM_PX = 10_000;
+/** Maximum ratio of a photo's longer side to its shorter side. */
 const MAX_PHOTO_ASPECT_RATIO = 20;
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 

@@ -25,6 +25,7 @@ import { createWebhook, secretFrom } from './updates/webhook.ts';
 const MAX_RUNNING_UPDATES = 2000;
 
 export interface TelegramOptions extends AdapterOptions {
+  /** Token of the bot. */
   readonly token: string;
   /** Base URL of the Bot API server, without a final slash. Default: Telegram's own server. */
   readonly apiRoot?: string;
@@ -53,11 +54,11 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
     runningWork,
     stopController.signal,
   );
-  let stopRecovery = (): void => {};
+  let stopResuming = (): void => {};
 
   async function connect(): Promise<void> {
     const { username } = await apis.identify();
-    stopRecovery = delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
+    stopResuming = delivery.resume((deliveryPromise) => void runningWork.add(deliveryPromise));
     await source.open();
     if (closeController.signal.aborted) return;
     onState('up');
@@ -91,12 +92,13 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
     routes: source.routes,
     async stop() {
       closeController.abort();
-      stopRecovery();
+      stopResuming();
       await finishOrCancel(close(), stopController);
     },
   };
 }
 
+/** Options with defaults for the missing ones. */
 type CompleteOptions = ReturnType<typeof withDefaults<TelegramOptions>>;
 
 /**
@@ -123,8 +125,8 @@ function assembleParts(options: CompleteOptions, runningWork: RunningWork, signa
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inlineMode = createInlineMode({ ...apis, chat, log, clock, signal });
   const albums = createAlbums(clock, signal);
-  const context = { ...apis, chat, store, delivery, intake, albums, inline: inlineMode, membership };
-  const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
+  const handlerContext = { ...apis, chat, store, delivery, intake, albums, inlineMode, membership };
+  const { handle, edits } = createUpdateHandler({ ...handlerContext, inRequestContext, log, clock, signal });
   const receive: ReceiveUpdates = async (updates) => {
     for (const acceptedUpdate of await intake.acceptUpdates(updates))
       void runningWork.add(handle(acceptedUpdate));

@@ -21,12 +21,18 @@ import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 /** Dependencies of the handler of updates. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
+  /** Part of the store that records the new id of a chat. */
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
+  /** Records which messages are answered. */
   readonly intake: Pick<UpdateIntake, 'recordAnswered'>;
+  /** Collects the messages of albums. */
   readonly albums: Albums;
-  readonly inline: InlineMode;
+  /** Answers inline queries. */
+  readonly inlineMode: InlineMode;
+  /** Handles changes of the bot's membership in chats. */
   readonly membership: Membership;
+  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
@@ -38,6 +44,7 @@ export interface HandlerContext extends Apis {
 export interface UpdateHandler {
   /** Handles an update. Never rejects. */
   handle(acceptedUpdate: AcceptedUpdate): Promise<void>;
+  /** Queue of the edits that button presses cause. */
   readonly edits: EditQueue;
 }
 
@@ -46,7 +53,7 @@ export interface UpdateHandler {
  * other updates run concurrently.
  */
 export function createUpdateHandler(context: HandlerContext): UpdateHandler {
-  const { api, files, inline, membership, inRequestContext, log, clock } = context;
+  const { api, files, inlineMode, membership, inRequestContext, log, clock } = context;
   const edits = createEditQueue(api, files, log);
   const pressQueue = new KeyedQueue();
 
@@ -60,11 +67,11 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   }
 
   async function handleByKind({ update, request }: AcceptedUpdate): Promise<void> {
-    inline.recordUpdate(update);
+    inlineMode.recordUpdate(update);
     if (update.message) await handleMessage(update.message, request, context);
     else if (update.callback_query) await handlePressInTurn(update.callback_query);
-    else if (update.inline_query) await inline.answerQuery(update.inline_query);
-    else if (update.chosen_inline_result) await inline.handleChosen(update.chosen_inline_result);
+    else if (update.inline_query) await inlineMode.answerQuery(update.inline_query);
+    else if (update.chosen_inline_result) await inlineMode.handleChosen(update.chosen_inline_result);
     else if (update.my_chat_member) await membership.handleChange(update.my_chat_member);
   }
 
@@ -91,9 +98,9 @@ const NO_ANSWER: PendingAnswer = {
 async function handleMessage(
   message: Message,
   request: AcceptedUpdate['request'],
-  { api, me, chat, store, delivery, intake, albums, tail }: HandlerContext,
+  { api, me, chat, store, delivery, intake, albums, recentMessages }: HandlerContext,
 ): Promise<void> {
-  tail.record(message.chat.id, message.message_id);
+  recentMessages.record(message.chat.id, message.message_id);
   albums.remember(message);
   // Ignore messages that a user made from one of this bot's inline results.
   if (message.via_bot?.id === me().id) return;

@@ -3,6 +3,7 @@ import { setOutcomeUndelivered, trackWork } from '../../observe/request-context.
 import { createRepeatRemover, toWireReply, type WireLine } from './wire.ts';
 import type { Job } from './workload.ts';
 
+/** HTTP headers of a streamed answer. */
 export const STREAM_HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
@@ -23,14 +24,14 @@ export function streamAnswer(
   onFailure: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let isOpen = true;
+  let isStreamOpen = true;
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       const { promise: whenEnded, resolve: markEnded } = Promise.withResolvers<void>();
       trackWork(whenEnded);
       const removeRepeats = createRepeatRemover();
       const write = (line: WireLine): void => {
-        if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(removeRepeats(line))}\n`));
+        if (isStreamOpen) controller.enqueue(encoder.encode(`${JSON.stringify(removeRepeats(line))}\n`));
       };
       try {
         write(await makeAnswer((reply) => write({ progress: toWireReply(reply) })));
@@ -40,14 +41,14 @@ export function streamAnswer(
         write({ error: apology });
       } finally {
         job.done();
-        if (isOpen) controller.close();
+        if (isStreamOpen) controller.close();
         else setOutcomeUndelivered('cancelled');
-        isOpen = false;
+        isStreamOpen = false;
         markEnded();
       }
     },
     cancel() {
-      isOpen = false;
+      isStreamOpen = false;
       job.cancel();
     },
   });

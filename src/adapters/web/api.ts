@@ -8,7 +8,7 @@ import { createLimiter, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
-import { type RunInRequestContext, setOutcome } from '../../observe/request-context.ts';
+import { type RunInRequestContext, setRequestOutcome } from '../../observe/request-context.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
 import {
@@ -27,8 +27,10 @@ import type { Workload } from './workload.ts';
 
 export interface ApiDependencies {
   readonly chat: Chat;
+  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
+  /** Counts the running answers and refuses more than the limits allow. */
   readonly workload: Workload;
   /** Returns the key that signs cookies. Undefined until the store has returned the key. */
   readonly cookieKey: () => string | undefined;
@@ -43,8 +45,10 @@ export interface ApiDependencies {
   readonly findPhoto: (id: string) => Promise<Buffer | undefined>;
 }
 
+/** Maximum size of a request's body, except for photos. */
 const MAX_BODY_KB = 64;
 
+/** Features and limits of the page. */
 const WEB_SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
@@ -59,13 +63,15 @@ const WEB_SURFACE: Surface = {
   hasNicknames: true,
 };
 
-const OPTIONAL_THEME = z.enum(THEMES).optional();
-const LINE_SCHEMA = z.object({ text: z.string().min(1), theme: OPTIONAL_THEME });
+const OPTIONAL_THEME_SCHEMA = z.enum(THEMES).optional();
+/** Schema of a request that sends a typed line. */
+const LINE_SCHEMA = z.object({ text: z.string().min(1), theme: OPTIONAL_THEME_SCHEMA });
+/** Schema of a request that presses a button. */
 const PRESS_SCHEMA = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
   /** Time between the visitor's last step and the sending of this press, in milliseconds. */
   agoMs: z.number().min(0).optional(),
-  theme: OPTIONAL_THEME,
+  theme: OPTIONAL_THEME_SCHEMA,
 });
 
 /**
@@ -115,8 +121,8 @@ export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
     // Read the body only when the command needs the photo, so that waiting requests don't fill the memory.
-    const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
-    return answerLine(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
+    const readBytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
+    return answerLine(c, line.data, { bytes: () => readBytes().catch(() => fault('photo-gone')) });
   });
   api.post('/press', async (c) => {
     const body = PRESS_SCHEMA.safeParse(await readJson(c));
@@ -158,16 +164,16 @@ function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiD
     const person = personOf(visitor, c.var.texts);
     const { locale } = c.var.texts;
     c.set('texts', chat.texts(locale, person));
-    const address = addressOf(c);
-    if (!addressLimiter.take(address) || !visitorLimiter.take(`${visitor.id} ${address}`)) {
-      setOutcome('text', 'limited');
+    const ipAddress = addressOf(c);
+    if (!addressLimiter.take(ipAddress) || !visitorLimiter.take(`${visitor.id} ${ipAddress}`)) {
+      setRequestOutcome('text', 'limited');
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
     // All requests without a cookie from one IP address are counted as one visitor.
-    const job = workload.take((visitor.isNew ? address : visitor.id) + keySuffix);
+    const job = workload.take((visitor.isNew ? ipAddress : visitor.id) + keySuffix);
     if (typeof job === 'string') {
-      setOutcome('text', 'limited');
+      setRequestOutcome('text', 'limited');
       return job === 'running'
         ? refuse(c, 429, 'web-error-running', { count: MAX_OPEN_WORK })
         : refuse(c, 503, `web-error-${job}`);

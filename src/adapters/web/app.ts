@@ -14,7 +14,9 @@ import { textsFor, visitorOf } from './visitor.ts';
 export interface AppOptions extends Omit<ApiDependencies, 'inRequestContext'> {
   readonly log: Log;
   readonly metrics: Metrics;
+  /** State of all adapters, which `/readyz` reports. */
   readonly health: Health;
+  /** Files of the page, which the server sends to browsers. */
   readonly page: PageFiles;
   /**
    * Whether only this machine can reach the program. If so, requests for host names other than `localhost`
@@ -25,6 +27,7 @@ export interface AppOptions extends Omit<ApiDependencies, 'inRequestContext'> {
   readonly routes?: readonly Route[];
 }
 
+/** Maximum size of a request's body to the route of another adapter. */
 const MAX_ROUTE_BODY_KB = 1024;
 
 /**

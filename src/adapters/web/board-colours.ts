@@ -31,8 +31,8 @@ export function makeBoardStyleSheet(): string {
   return rules.join('\n');
 }
 
-const ruleOf = (selector: string, values: readonly (readonly string[])[]): string =>
-  `${selector} {${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+const ruleOf = (selector: string, variableEntries: readonly (readonly string[])[]): string =>
+  `${selector} {${variableEntries.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 
 /** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {

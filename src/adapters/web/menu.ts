@@ -67,13 +67,16 @@ const UNFILLED_PLACEHOLDERS = Object.fromEntries(
 
 /** The data that the page needs before the first message. */
 export interface Menu {
+  /** Commands that the page suggests. */
   readonly commands: readonly {
     readonly name: string;
     readonly description: string;
     /** Whether the command can be sent without arguments. */
     readonly bare: boolean;
   }[];
+  /** Example commands on the start screen. */
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
+  /** Texts of the page. Key: id of the text without `web-`. */
   readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXT_IDS)[number]>, string>>;
   /** Sentences for screen readers. Index: number of suggested commands. Value: sentence with this number. */
   readonly suggestions: readonly string[];

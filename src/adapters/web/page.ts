@@ -8,6 +8,7 @@ import { makeBoardStyleSheet } from './board-colours.ts';
 const PAGE_FOLDER = join(import.meta.dirname, 'page');
 /** Source files that index.html links to. The generated style sheet of board colours is added separately. */
 const ENTRY_POINTS = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
+/** Key: extension of a file. Value: content type of the file. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,6 +17,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** A file of the page. */
 export interface PageFile {
+  /** Content type of the file for the HTTP header. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

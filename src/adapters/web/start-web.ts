@@ -24,6 +24,7 @@ export interface WebOptions {
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Version of the program for the health report. */
   readonly version: string;
   /**
    * The state of all adapters, reported by `/readyz`. If absent, `/readyz` reports only the state of the
@@ -48,12 +49,14 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
+/** Maximum number of answers that run at the same time. */
 const MAX_RUNNING_ANSWERS = 64;
 /**
  * Default for `maxConnections`. The limit protects the memory: if a client doesn't read its answer, the
  * connection holds the whole answer in memory.
  */
 const DEFAULT_MAX_CONNECTIONS = 1000;
+/** Time that a stopping server waits for running answers. */
 const FINISH_TIMEOUT_MS = 3_000;
 /**
  * Time in milliseconds that a closing server waits before it cuts open connections. In this time, HTTP

@@ -10,8 +10,8 @@ export interface Visitor {
   /** 32 hexadecimal digits. */
   readonly id: string;
   /**
-   * First four hexadecimal digits of the id's hash. They tell visitors apart in names, but don't reveal the
-   * id.
+   * First four hexadecimal digits of the id's hash. The visitor's name contains them, so that visitors can be
+   * distinguished although their ids stay secret.
    */
   readonly label: string;
   /** Whether the request had no valid cookie. */

@@ -10,11 +10,15 @@ export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'to
   readonly text: readonly Span[];
   /** The picture, or `kept` if it is the same as the previous picture in this answer. */
   readonly picture?: WirePicture | 'kept';
+  /** File to download, as a data URL. */
   readonly file?: { readonly name: string; readonly url: string };
 }
 
+/** A picture as JSON for the page. */
 export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
+  /** Data URL of the picture. */
   readonly url: string;
+  /** Description of the picture in words. */
   readonly alt: string;
 }
 
@@ -23,10 +27,13 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
  * result.
  */
 export interface WireLine {
+  /** State of the work, as long as the answer is not ready. */
   readonly progress?: WireReply;
   /** New content of the message whose button was pressed. It replaces the old content. */
   readonly edit?: WireReply;
+  /** Message that the page adds. */
   readonly reply?: WireReply;
+  /** Sentence that the page shows for some seconds. */
   readonly notice?: string;
   /** The reason why there is no answer. */
   readonly error?: string;
@@ -59,12 +66,12 @@ export function toWireReply(reply: Reply): WireReply {
  * picture was the same.
  */
 export function createRepeatRemover(): (line: WireLine) => WireLine {
-  let previousUrl: string | undefined;
+  let previousPictureUrl: string | undefined;
   const replaceRepeatedPicture = (reply: WireReply): WireReply => {
     const { picture } = reply;
     if (picture === undefined || picture === 'kept') return reply;
-    if (picture.url === previousUrl) return { ...reply, picture: 'kept' };
-    previousUrl = picture.url;
+    if (picture.url === previousPictureUrl) return { ...reply, picture: 'kept' };
+    previousPictureUrl = picture.url;
     return reply;
   };
   return ({ progress, reply, ...line }) => ({

@@ -15,6 +15,7 @@ export interface Job {
 
 /** Counts the running answers of all visitors and refuses more than the limits allow. */
 export interface Workload {
+  /** Counts an answer for the visitor, or returns the reason why the answer is refused. */
   take(visitorKey: string): Job | RefusalReason;
   /**
    * Refuses new work from now on, waits `milliseconds` for running work, then cancels the work that still

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../observe/log.ts';
-import { setOutcome } from '../../observe/request-context.ts';
+import { setRequestOutcome } from '../../observe/request-context.ts';
 import type { Chat } from '../chat.ts';
 import { createLimiter, createOpenWork, MAX_OPEN_WORK } from '../limits/limits.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +34,7 @@ export interface Admission<T> {
   save(request: Request<T>): Promise<void>;
 }
 
+/** Dependencies of the admission. */
 interface AdmissionContext<T, H> {
   readonly platform: Pick<Platform<T, H>, 'senderFor'>;
   readonly chat: Pick<Chat, 'texts'>;
@@ -75,7 +76,7 @@ export function createAdmission<T, H>(
 
   /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_INTERVAL_MS`. */
   function refuse({ person, locale, to: target, until: deadlineMs }: Request<T>): void {
-    setOutcome('text', 'limited');
+    setRequestOutcome('text', 'limited');
     if (!refusalLimiter.take(person.key)) return;
     const text = chat
       .texts(locale, person)

@@ -21,6 +21,7 @@ import { parseJson, parseRequest, type Request } from './request.ts';
  * `deliverLiveMessage` rejects.
  */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
+  /** Starts to answer a request. */
   ask(request: Request<T>): PendingAnswer;
   /** Removes a request from the store, because it is answered or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
@@ -37,12 +38,15 @@ export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   resume(run: (delivery: Promise<void>) => void): () => void;
 }
 
+/** Dependencies of the delivery. */
 interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
+  /** Store of the requests that are not answered yet. */
   readonly pendingReplies: PendingReplies;
   readonly liveMessages: LiveMessages;
   readonly agenda: Agenda;
+  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
@@ -86,6 +90,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   };
 }
 
+/** Dependencies of the delivery of one answer. */
 interface AnswerContext<T, H> extends DeliveryContext<T, H> {
   readonly leasedReplies: LeasedReplies;
   readonly liveMessageDelivery: LiveMessageDelivery<T>;

@@ -6,6 +6,7 @@ import type { Store } from '../../store/contract/store.ts';
 import type { BotPermission } from '../surface.ts';
 import type { PostingRouter } from './posting.ts';
 
+/** Dependencies of the function that ends daily posts. */
 interface PostEnderContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
   readonly posting: PostingRouter;
@@ -20,13 +21,13 @@ interface PostEnderContext {
 export const createPostEnder =
   ({ store, posting, log }: PostEnderContext) =>
   async (post: LiveMessage, endedPart: PostPart): Promise<void> => {
-    const { address, place: owner } = post;
-    const settings = await settingsOf(store.settings, owner);
-    const missingRights = await posting.missingRights(address, owner);
-    const notice = endingNotice(post, endedPart, settings, missingRights, posting);
-    if (await store.posts.switchOff(endedPart, { owner, address }, notice))
+    const { address, place: ownerKey } = post;
+    const settings = await settingsOf(store.settings, ownerKey);
+    const missingRights = await posting.missingRights(address, ownerKey);
+    const notice = makeEndingNotice(post, endedPart, settings, missingRights, posting);
+    if (await store.posts.switchOff(endedPart, { owner: ownerKey, address }, notice))
       log.info(
-        { owner, address, part: endedPart, told: notice?.address },
+        { owner: ownerKey, address, part: endedPart, told: notice?.address },
         'a post has ended: nobody lets it be made',
       );
   };
@@ -35,23 +36,23 @@ export const createPostEnder =
  * Returns the message that tells a chat or person that the bot has ended a daily post, or only its pinning.
  * Returns undefined if the message would go to a person who can't be reached. The subject is
  * `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`:
- * - `endedPart`: `post` or `pin`.
+ * - `part`: `post` or `pin`.
  * - `here`: the message goes to the post's own chat. `there`: it goes to the person who set up the post.
  * - `minutes`, `zone`: the post's time of day in minutes, and its time zone.
  * - `rights`: the permissions that the bot lacks, joined by commas, without the permission to pin.
  */
-function endingNotice(
+function makeEndingNotice(
   { address, place, locale }: LiveMessage,
   endedPart: PostPart,
   { told: personKey, dailyAt = 0, zone = 'UTC' }: Settings,
   missingRights: readonly BotPermission[],
   posting: PostingRouter,
 ): NewLiveMessage | undefined {
-  const missingExceptPin = missingRights.filter((right) => right !== 'pin');
+  const missingRightsExceptPin = missingRights.filter((right) => right !== 'pin');
   const isForChat =
     endedPart === 'pin' ||
-    (missingExceptPin.length > 0 && missingExceptPin.every((right) => right === 'files'));
-  const subject = `ended:${endedPart}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingExceptPin.join(',')}`;
+    (missingRightsExceptPin.length > 0 && missingRightsExceptPin.every((right) => right === 'files'));
+  const subject = `ended:${endedPart}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingRightsExceptPin.join(',')}`;
   if (isForChat) return { subject, address, place, locale };
   const privateAddress =
     personKey === undefined || personKey === place ? undefined : posting.privateAddress(personKey);

@@ -18,6 +18,7 @@ export type Failure =
 
 /** Limits for the attempts of `retryUntilDeadline`. */
 export interface RetryOptions {
+  /** Classifies the error of a failed attempt. */
   readonly failureOf: (error: unknown) => Failure;
   /** Time on `clock`. No attempt begins later. */
   readonly deadlineMs: number;
@@ -41,14 +42,14 @@ const MAX_RETRY_PAUSE_MS = 60_000;
  */
 export async function retryUntilDeadline<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { failureOf, deadlineMs, clock, signal } = options;
-  const nextPause = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
+  const nextPauseMs = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
   for (;;) {
     try {
       return await call();
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'retryable') throw error;
-      const waitMs = failure.afterMs || nextPause() * (1 + Math.random() / 2);
+      const waitMs = failure.afterMs || nextPauseMs() * (1 + Math.random() / 2);
       if (clock.now() + waitMs > deadlineMs) throw error;
       await pause(clock, waitMs, signal);
       if (signal.aborted || !(await holdsCurrentLease())) throw error;

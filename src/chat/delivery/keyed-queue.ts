@@ -1,10 +1,10 @@
 /** Runs work for the same key one after another, in order of arrival. */
 export class KeyedQueue {
-  readonly #last = new Map<string, Promise<void>>();
+  readonly #lastEntryByKey = new Map<string, Promise<void>>();
 
   /** Is any work running or waiting for the key? */
   isBusy(key: string): boolean {
-    return this.#last.has(key);
+    return this.#lastEntryByKey.has(key);
   }
 
   /**
@@ -12,13 +12,13 @@ export class KeyedQueue {
    * caller must always call `leave`, or later entries wait forever.
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
-    const ready = this.#last.get(key) ?? Promise.resolve();
+    const ready = this.#lastEntryByKey.get(key) ?? Promise.resolve();
     const { promise: leavePromise, resolve } = Promise.withResolvers<void>();
     const ownEntry = ready.then(() => leavePromise);
-    this.#last.set(key, ownEntry);
+    this.#lastEntryByKey.set(key, ownEntry);
     const leave = () => {
       resolve();
-      if (this.#last.get(key) === ownEntry) this.#last.delete(key);
+      if (this.#lastEntryByKey.get(key) === ownEntry) this.#lastEntryByKey.delete(key);
     };
     return { ready, leave };
   }

@@ -7,8 +7,11 @@ import type { ReplyLease } from './reply-lease.ts';
 
 /** A request that a stopped process left unanswered. `request` and `message` are JSON. */
 export interface OrphanedReply {
+  /** Key of the request. */
   readonly key: string;
+  /** The request as JSON. */
   readonly request: string;
+  /** The handle and the kind of the placeholder message, as JSON. */
   readonly message?: string;
 }
 
@@ -51,7 +54,7 @@ export interface LeasedReplies {
 }
 
 /**
- * A request as it is saved in the store. `deadlineMs`: the deadline of the answer, in milliseconds since the
+ * A request as it is saved in the store. `until`: the deadline of the answer, in milliseconds since the
  * epoch.
  */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
@@ -64,6 +67,7 @@ interface LeasesContext {
   readonly clock: Clock;
   /** Returns milliseconds since the epoch. */
   readonly now: () => number;
+  /** Aborted when the program stops. Ends the renewals of leases. */
   readonly signal: AbortSignal;
 }
 
@@ -93,12 +97,17 @@ const MAX_UNREMOVED_REQUESTS = 10_000;
  * while the machine is suspended. The wall clock may be set back.
  */
 interface ClockReadings {
+  /** Time of the monotonic clock. */
   readonly monotonicMs: number;
+  /** Time of the wall clock, in milliseconds since the epoch. */
   readonly wallMs: number;
 }
 
+/** Lease of this process on a request, with the state of saving the request. */
 interface LeasedReply extends ReplyLease {
+  /** Key of the request. */
   readonly key: string;
+  /** Deadline of the answer, in milliseconds since the epoch. */
   readonly deadlineMs: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
   /** When the lease was last requested from the store. The lease began at this moment or later. */
@@ -132,7 +141,7 @@ export function createReplyLeases({
    * After an outage of the store, this process takes over no requests before this time. All processes first
    * get time to renew their leases.
    */
-  let noClaimsBefore = Number.NEGATIVE_INFINITY;
+  let noClaimsBeforeMs = Number.NEGATIVE_INFINITY;
 
   const readClocks = (): ClockReadings => ({ monotonicMs: clock.now(), wallMs: now() });
   const hasTimeLeft = ({ requestedAt }: LeasedReply): boolean =>
@@ -211,7 +220,7 @@ export function createReplyLeases({
    * milliseconds.
    */
   async function claimOrphans(): Promise<number> {
-    if (answerOrphan === undefined || clock.now() < noClaimsBefore) return RENEWAL_INTERVAL_MS;
+    if (answerOrphan === undefined || clock.now() < noClaimsBeforeMs) return RENEWAL_INTERVAL_MS;
     const requestedAt = readClocks();
     const orphans = await pendingReplies.claim(adapter, now(), MAX_CLAIMED_PER_SEARCH);
     for (const orphan of orphans) {
@@ -223,7 +232,7 @@ export function createReplyLeases({
   }
 
   const backOff = (): void => {
-    noClaimsBefore = clock.now() + LEASE_MS;
+    noClaimsBeforeMs = clock.now() + LEASE_MS;
   };
   const backOffAfterFailure = (error: unknown): number => {
     logFailure(error);

@@ -33,6 +33,7 @@ interface LiveMessageDeliveryContext<T, H> {
   readonly now: () => number;
 }
 
+/** Chat that gets a live message, with its address and language. */
 type LiveMessageTarget = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**

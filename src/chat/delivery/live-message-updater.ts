@@ -15,10 +15,14 @@ import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
+/** Dependencies of the updater of live messages. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
+  /** Sends and edits the messages. */
   readonly posting: PostingRouter;
+  /** Key: first word of a subject. Value: renderer of the subject's live messages. */
   readonly renderers: LiveMessageRenderers;
+  /** Returns the texts in the language of `locale`. */
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
   readonly clock: Clock;

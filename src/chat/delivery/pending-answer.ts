@@ -21,9 +21,10 @@ export interface PendingAnswer {
    */
   readonly whenSlow: Promise<undefined>;
   /** Calls the listener with the newest state of the work, and then with each later state. */
-  follow(listener: (state: Reply) => void): void;
+  follow(listener: (progressReply: Reply) => void): void;
 }
 
+/** Dependencies of `askChat`. */
 interface AskContext<T, H> {
   readonly platform: Pick<Platform<T, H>, 'surfaceOf' | 'isAdmin' | 'fetch'>;
   readonly chat: Chat;
@@ -41,13 +42,13 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
   const { platform, chat, log, clock, signal } = context;
   const startMs = clock.now();
   const { promise: whenSlow, resolve: reportSlow } = Promise.withResolvers<undefined>();
-  let newestState: Reply | undefined;
-  let listener = (state: Reply): void => {
-    newestState = state;
+  let newestReply: Reply | undefined;
+  let listener = (progressReply: Reply): void => {
+    newestReply = progressReply;
   };
-  const progress = (state: Reply): void => {
+  const progress = (progressReply: Reply): void => {
     if (clock.now() - startMs >= SLOW_AFTER_MS) reportSlow(undefined);
-    listener(state);
+    listener(progressReply);
   };
   const incoming = { ...incomingOf(platform, request), signal, progress };
   return {
@@ -59,7 +60,7 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
     whenSlow,
     follow(nextListener) {
       listener = nextListener;
-      if (newestState !== undefined) nextListener(newestState);
+      if (newestReply !== undefined) nextListener(newestReply);
     },
   };
 }

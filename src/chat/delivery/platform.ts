@@ -11,8 +11,11 @@ import type { Request } from './request.ts';
  * platform's handle of a message.
  */
 export interface Platform<T, H> {
+  /** Name of the platform in keys and metrics. */
   readonly name: string;
+  /** Schema of the platform's data for answering a request. */
   readonly targetSchema: z.ZodType<T>;
+  /** Schema of the platform's handle of a message. */
   readonly handleSchema: z.ZodType<H>;
   surfaceOf(target: T): Surface;
   /** Downloads a photo. Faults: those of `Attachment.bytes`. */

@@ -46,6 +46,7 @@ export interface Posting {
 export interface PostingRouter extends Posting {
   /** Adds an adapter. */
   add(adapterName: string, posting: Posting): void;
+  /** Returns the names of the adapters. */
   adapters(): readonly string[];
 }
 
@@ -54,29 +55,30 @@ export interface PostingRouter extends Posting {
  * `retryable`.
  */
 export function createPostingRouter(): PostingRouter {
-  const adapterByName = new Map<string, Posting>();
-  const adapterOf = (address: Address): Posting | undefined => adapterByName.get(address.split(':')[0] ?? '');
+  const postingByAdapterName = new Map<string, Posting>();
+  const postingOf = (address: Address): Posting | undefined =>
+    postingByAdapterName.get(address.split(':')[0] ?? '');
   const callAdapter = (
     address: Address,
     callPosting: (posting: Posting) => Promise<PostResult>,
   ): Promise<PostResult> => {
-    const posting = adapterOf(address);
+    const posting = postingOf(address);
     return posting === undefined
       ? Promise.resolve({ kind: 'retryable', afterMs: 0, reason: `${address} is not connected` })
       : callPosting(posting);
   };
   return {
-    add: (adapterName, posting) => void adapterByName.set(adapterName, posting),
-    adapters: () => [...adapterByName.keys()],
-    surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
+    add: (adapterName, posting) => void postingByAdapterName.set(adapterName, posting),
+    adapters: () => [...postingByAdapterName.keys()],
+    surfaceOf: (address) => postingOf(address)?.surfaceOf(address),
     post: (address, reply, idempotencyKey) =>
       callAdapter(address, (posting) => posting.post(address, reply, idempotencyKey)),
     pin: (address, messageId, unpinMessageId) =>
       callAdapter(address, (posting) => posting.pin(address, messageId, unpinMessageId)),
     privateAddress: (personKey) =>
-      adapterByName.get(personKey.split(':')[0] ?? '')?.privateAddress(personKey),
+      postingByAdapterName.get(personKey.split(':')[0] ?? '')?.privateAddress(personKey),
     missingRights: async (address, placeKey) =>
-      (await adapterOf(address)?.missingRights(address, placeKey)) ?? [],
+      (await postingOf(address)?.missingRights(address, placeKey)) ?? [],
     edit: (address, messageId, reply) =>
       callAdapter(address, (posting) => posting.edit(address, messageId, reply)),
   };

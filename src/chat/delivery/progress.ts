@@ -9,6 +9,7 @@ import type { Failure } from './failure.ts';
  */
 export interface SentMessage<H> {
   readonly handle: H;
+  /** Kind of the reply that the message shows. */
   readonly kind: ReplyKind;
   /**
    * The picture in the message. If the next state has the same picture, it isn't sent again. Undefined if
@@ -29,7 +30,7 @@ export interface ReplySender<H> {
    * Edits the placeholder `sentMessage`, or sends a new one, so that it shows this state of the work. Makes
    * one attempt only.
    */
-  show(state: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
+  show(progressReply: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
    * Sends the reply as a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after
    * temporary failures until the deadline.
@@ -41,6 +42,7 @@ export interface ReplySender<H> {
   remove(sentMessage: SentMessage<H>): Promise<void>;
   /** Shows for about five seconds that the bot is typing. Absent on platforms that have no such sign. */
   readonly showTyping?: () => Promise<void>;
+  /** Classifies an error of the platform. */
   failureOf(error: unknown): Failure;
 }
 
@@ -50,7 +52,7 @@ export interface Progress {
    * Shows a state of the work, at the earliest when the sender's pace allows it. A newer state replaces one
    * that isn't shown yet. The first preliminary answer is shown without delay.
    */
-  show(state: Reply): void;
+  show(progressReply: Reply): void;
   /**
    * Delivers the final reply in place of the placeholder message. If `reply` is undefined, only removes the
    * placeholder. Returns false, and sends nothing, if another process has the lease. Rejects if delivery
@@ -96,13 +98,13 @@ export function createProgress<H>(
   sender: ReplySender<H>,
   { clock, holdsLease, earlierPlaceholder, savePlaceholder, onFailure }: ProgressContext<H>,
 ): Progress {
-  const { firstMs, everyMs } = sender.pace;
+  const { firstMs: firstDelayMs, everyMs: editIntervalMs } = sender.pace;
   let placeholder = earlierPlaceholder ?? sender.placeholder;
-  /** `nextState`: the newest state, not shown yet. `visibleState`: the state that the user sees, if known. */
-  let nextState: Reply | undefined;
-  let visibleState: Reply | undefined;
+  /** `nextReply`: the newest state, not shown yet. `visibleReply`: the state that the user sees, if known. */
+  let nextReply: Reply | undefined;
+  let visibleReply: Reply | undefined;
   let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
-  let nextDisplayMs = clock.now() + firstMs;
+  let nextDisplayMs = clock.now() + firstDelayMs;
   /** Time until which no state is sent, because sending one failed temporarily. */
   let pausedUntilMs = Number.NEGATIVE_INFINITY;
   let runningDisplay: Promise<void> | undefined;
@@ -120,46 +122,50 @@ export function createProgress<H>(
     if (!isEnded) await sender.showTyping?.();
   }
 
-  function schedule(): void {
-    if (isEnded || nextState === undefined || runningDisplay !== undefined) return;
-    const isUrgent = nextState.kind === 'interim' && placeholder?.kind !== 'interim';
+  function scheduleDisplay(): void {
+    if (isEnded || nextReply === undefined || runningDisplay !== undefined) return;
+    const isUrgent = nextReply.kind === 'interim' && placeholder?.kind !== 'interim';
     const displayMs = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextDisplayMs, pausedUntilMs);
     cancelDisplay();
     cancelDisplay = clock.after(Math.max(0, displayMs - clock.now()), displayNewest);
   }
 
   function displayNewest(): void {
-    const state = nextState;
-    nextState = undefined;
-    if (state === undefined || (visibleState !== undefined && isSameReply(state, visibleState))) return;
-    runningDisplay = display(state)
-      .catch((error: unknown) => handleDisplayFailure(state, error))
+    const progressReply = nextReply;
+    nextReply = undefined;
+    if (
+      progressReply === undefined ||
+      (visibleReply !== undefined && isSameReply(progressReply, visibleReply))
+    )
+      return;
+    runningDisplay = display(progressReply)
+      .catch((error: unknown) => handleDisplayFailure(progressReply, error))
       .then(() => {
         runningDisplay = undefined;
-        nextDisplayMs = clock.now() + everyMs;
-        schedule();
+        nextDisplayMs = clock.now() + editIntervalMs;
+        scheduleDisplay();
       });
   }
 
-  async function display(state: Reply): Promise<void> {
+  async function display(progressReply: Reply): Promise<void> {
     if (!(await holdsLease())) return end();
     const previousKind = placeholder?.kind;
-    const handle = await sender.show(state, placeholder);
-    placeholder = { handle, kind: state.kind, picture: state.picture };
-    visibleState = state;
-    if (state.kind !== previousKind) await savePlaceholder(placeholder).catch(onFailure);
+    const handle = await sender.show(progressReply, placeholder);
+    placeholder = { handle, kind: progressReply.kind, picture: progressReply.picture };
+    visibleReply = progressReply;
+    if (progressReply.kind !== previousKind) await savePlaceholder(placeholder).catch(onFailure);
   }
 
-  function handleDisplayFailure(state: Reply, error: unknown): void {
+  function handleDisplayFailure(progressReply: Reply, error: unknown): void {
     onFailure(error);
     // It is unknown whether the user sees this state, so the visible state counts as unknown. Then the next
     // state is sent completely, with its picture, even if it is the same as this one.
-    visibleState = undefined;
+    visibleReply = undefined;
     if (placeholder !== undefined) placeholder = { handle: placeholder.handle, kind: placeholder.kind };
     const failure = sender.failureOf(error);
     if (failure.kind === 'retryable') {
-      pausedUntilMs = clock.now() + (failure.afterMs || everyMs);
-      nextState ??= state;
+      pausedUntilMs = clock.now() + (failure.afterMs || editIntervalMs);
+      nextReply ??= progressReply;
       return;
     }
     // Show no further states. If the placeholder can't be reached any more, the final reply is sent as a new
@@ -198,11 +204,11 @@ export function createProgress<H>(
   }
 
   return {
-    show(state) {
-      if (state.kind !== 'interim' && hasInterimAnswer) return;
-      hasInterimAnswer = state.kind === 'interim';
-      nextState = state;
-      schedule();
+    show(progressReply) {
+      if (progressReply.kind !== 'interim' && hasInterimAnswer) return;
+      hasInterimAnswer = progressReply.kind === 'interim';
+      nextReply = progressReply;
+      scheduleDisplay();
     },
     end,
     async finish(reply) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** Schema of a typed line or of a form. */
 const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), text: z.string(), botName: z.string().optional() }),
   z.object({
@@ -9,6 +10,7 @@ const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Schema of a file that a user sent. */
 const FILE_SCHEMA = z.object({
   /** The platform's id or URL. */
   source: z.string(),
@@ -27,6 +29,7 @@ export function kindOfFile(mimeType: string | undefined): Pick<SentFile, 'kind'>
   return mimeType?.startsWith('video/') ? { kind: 'video' } : {};
 }
 
+/** Schema of a request as JSON. */
 const REQUEST_SCHEMA = z.object({
   /** The platform's id of the message or form. If the platform delivers it twice, the id is the same. */
   key: z.string(),

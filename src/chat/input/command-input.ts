@@ -18,6 +18,7 @@ export interface Option {
    * message or form.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
+  /** Whether the user must give a value. */
   readonly required?: boolean;
   /** The option is required unless a picture is attached. */
   readonly isOptionalWithPicture?: true;
@@ -66,6 +67,7 @@ const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 /** Matches a board that is written without spaces, such as `12345678_`. */
 const COMPACT_BOARD_PATTERN = /^[0-9_.x*#]{4,}(?!\S)/iu;
+/** For each kind of option, matches the value at the beginning of a text. */
 const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
@@ -75,6 +77,7 @@ const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
+/** Matches the values that switch a flag on. */
 const TRUE_PATTERN = /^(?:true|yes|on|1)$/iu;
 
 /** Splits a text into the option's value, which is at its beginning, and the rest. */
@@ -105,7 +108,7 @@ function splitOptions(
     const option = otherOptions.find((candidate) => candidate?.name === foldCase(nameMatch[1] ?? ''));
     const [value, textAfterValue] = option === undefined ? ['', text] : splitValue(text, option.kind);
     if (option !== undefined && value === '') otherWords += nameMatch[0];
-    else if (option !== undefined) options[option.name] = optionValue(option, value);
+    else if (option !== undefined) options[option.name] = parseOptionValue(option, value);
     otherWords += textAfterValue;
   }
   const extractChoices = (text: string): string =>
@@ -116,7 +119,7 @@ function splitOptions(
             candidate && options[candidate.name] === undefined && isValueOf(candidate, foldCase(word)),
         );
         if (option === undefined) return word;
-        options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
+        options[option.name] = parseOptionValue(option, option.kind === 'flag' ? 'yes' : word);
         return '';
       })
       .trim();
@@ -131,11 +134,12 @@ const isValueOf = ({ name, kind, choices = [], aliases = [], isNamed }: Option, 
   (kind === 'flag' && word === name) ||
   (isNamed !== true && (choices.includes(word) || aliases.includes(word)));
 
-function optionValue(option: Option, value: string): string | boolean {
+function parseOptionValue(option: Option, value: string): string | boolean {
   if (option.kind === 'flag') return TRUE_PATTERN.test(value);
   return option.choices === undefined ? value : foldCase(value);
 }
 
+/** Parts of a command that decide how its input is parsed. */
 interface CommandShape {
   readonly options: readonly Option[];
   readonly takesWholeLine?: boolean;

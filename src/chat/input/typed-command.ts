@@ -4,10 +4,13 @@
  */
 export interface TypedCommand {
   readonly name: string;
+  /** Name of the bot that the command is for. */
   readonly addressee?: string;
+  /** Text after the command's name. */
   readonly line: string;
 }
 
+/** Matches a message that begins with a command. */
 const COMMAND_PATTERN =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
@@ -46,12 +49,14 @@ function isWithinEdits(wordA: string, wordB: string, maxEdits: number): boolean 
   if (wordA === wordB || maxEdits === 0) return wordA === wordB;
   let commonLength = 0;
   while (wordA[commonLength] !== undefined && wordA[commonLength] === wordB[commonLength]) commonLength++;
-  const [a, b] = [wordA.slice(commonLength), wordB.slice(commonLength)];
+  const [remainderA, remainderB] = [wordA.slice(commonLength), wordB.slice(commonLength)];
   const remainingPairs = [
-    [a.slice(1), b],
-    [a, b.slice(1)],
-    [a.slice(1), b.slice(1)],
-    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
+    [remainderA.slice(1), remainderB],
+    [remainderA, remainderB.slice(1)],
+    [remainderA.slice(1), remainderB.slice(1)],
+    ...(remainderA[0] === remainderB[1] && remainderA[1] === remainderB[0]
+      ? [[remainderA.slice(2), remainderB.slice(2)]]
+      : []),
   ];
   return remainingPairs.some(([restA = '', restB = '']) => isWithinEdits(restA, restB, maxEdits - 1));
 }

@@ -24,16 +24,16 @@ export interface Jobs {
 
 /** Creates the register of jobs. Each person may have at most `maxJobsPerPerson` running jobs. */
 export function createJobs(maxJobsPerPerson = MAX_OPEN_WORK): Jobs {
-  const runningJobs = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
+  const runningJobs = new Map<string, { readonly ownerKey: string; readonly controller: AbortController }>();
   let jobCount = 0;
   const processPrefix = randomBytes(4).toString('hex');
   return {
     register(owner, signal) {
-      const ownJobs = [...runningJobs.values()].filter((job) => job.owner === owner.key);
+      const ownJobs = [...runningJobs.values()].filter((job) => job.ownerKey === owner.key);
       if (ownJobs.length >= maxJobsPerPerson) return undefined;
       const id = `${processPrefix}${(jobCount++).toString(36)}`;
       const controller = new AbortController();
-      runningJobs.set(id, { owner: owner.key, controller });
+      runningJobs.set(id, { ownerKey: owner.key, controller });
       return {
         id,
         signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
@@ -43,7 +43,7 @@ export function createJobs(maxJobsPerPerson = MAX_OPEN_WORK): Jobs {
     cancel(id, person) {
       const job = runningJobs.get(id);
       if (job === undefined) return 'over';
-      if (job.owner !== person.key) return 'foreign';
+      if (job.ownerKey !== person.key) return 'foreign';
       job.controller.abort();
       return 'cancelled';
     },

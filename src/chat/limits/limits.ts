@@ -3,7 +3,9 @@
  * more request is allowed every `refillMs` milliseconds.
  */
 export interface RateLimit {
+  /** Number of requests that may follow each other without pauses. */
   readonly burst: number;
+  /** Time after which one more request is allowed. */
   readonly refillMs: number;
 }
 

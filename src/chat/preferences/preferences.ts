@@ -11,8 +11,8 @@ import { lookFor } from './theme-option.ts';
 
 /** The settings of a user, and those of the chat. A private chat has no settings besides the user's. */
 export interface ChosenPreferences {
-  readonly person: Settings;
-  readonly place: Settings;
+  readonly personSettings: Settings;
+  readonly placeSettings: Settings;
 }
 
 type UserAndChat = Pick<Incoming, 'person' | 'place'>;
@@ -25,9 +25,10 @@ export interface Preferences {
    */
   read(userAndChat: UserAndChat): Promise<ChosenPreferences>;
   /** Returns the settings that were read last, from memory. Settings that were never read are empty. */
-  fromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
+  readFromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
 }
 
+/** Maximum number of users and chats whose settings are remembered. */
 const MAX_CACHED_OWNERS = 10_000;
 
 const NO_SETTINGS: Settings = {};
@@ -41,12 +42,12 @@ export function createPreferences(
   onBug: (error: unknown, errorSource: string) => void,
 ): Preferences {
   const settingsByOwner = new LRUCache<string, Settings>({ max: MAX_CACHED_OWNERS });
-  const fromMemory: Preferences['fromMemory'] = ({ person, place }) => ({
-    person: settingsByOwner.get(person?.key ?? '') ?? NO_SETTINGS,
-    place: (place?.isPrivate === false && settingsByOwner.get(place.key)) || NO_SETTINGS,
+  const readFromMemory: Preferences['readFromMemory'] = ({ person, place }) => ({
+    personSettings: settingsByOwner.get(person?.key ?? '') ?? NO_SETTINGS,
+    placeSettings: (place?.isPrivate === false && settingsByOwner.get(place.key)) || NO_SETTINGS,
   });
   return {
-    fromMemory,
+    readFromMemory,
     async read(userAndChat) {
       const { person, place } = userAndChat;
       const ownerKeys = place.isPrivate ? [person.key] : [person.key, place.key];
@@ -57,7 +58,7 @@ export function createPreferences(
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
-      return fromMemory(userAndChat);
+      return readFromMemory(userAndChat);
     },
   };
 }
@@ -68,8 +69,8 @@ export function createPreferences(
 export const isAnswerPersonal = (
   command: Command,
   input: CommandInput,
-  { place }: ChosenPreferences,
-): boolean => (command.isPersonal?.(input) ?? false) || hasPrivateAnswers(command, place);
+  { placeSettings }: ChosenPreferences,
+): boolean => (command.isPersonal?.(input) ?? false) || hasPrivateAnswers(command, placeSettings);
 
 /** Does the chat's setting for private answers apply to this command? */
 export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatSettings: Settings): boolean =>
@@ -83,7 +84,7 @@ export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatS
 export function withPreferences(
   catalogue: Catalogue,
   incoming: Incoming,
-  { person, place }: ChosenPreferences,
+  { personSettings, placeSettings }: ChosenPreferences,
   commandName: string,
   isForUserOnly: boolean,
 ): Call {
@@ -91,17 +92,17 @@ export function withPreferences(
     texts: catalogue.texts(settings.language ?? incoming.locale, { prefix: '/', command: commandName }),
     look: lookFor(incoming, lookOfSettings(settings)),
   });
-  const userView = viewForSettings(person);
+  const userView = viewForSettings(personSettings);
   const usesUserView = incoming.place.isPrivate || incoming.isPersonal === true || isForUserOnly;
-  const disabledCommands = Object.keys(place.commands ?? {}).filter(
-    (name) => place.commands?.[name] === 'off',
+  const disabledCommands = Object.keys(placeSettings.commands ?? {}).filter(
+    (name) => placeSettings.commands?.[name] === 'off',
   );
-  const name = (incoming.surface.hasNicknames && person.nickname) || incoming.person.name;
+  const name = (incoming.surface.hasNicknames && personSettings.nickname) || incoming.person.name;
   const namedPerson = { ...incoming.person, name };
   return {
     ...incoming,
     person: namedPerson,
-    ...(usesUserView ? userView : viewForSettings(place)),
+    ...(usesUserView ? userView : viewForSettings(placeSettings)),
     userView,
     disabledCommands,
   };

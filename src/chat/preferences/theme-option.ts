@@ -31,6 +31,7 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
   });
 }
 
+/** Matches an action that has a theme as its prefix. */
 const THEMED_ACTION_PATTERN = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**

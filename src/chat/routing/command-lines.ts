@@ -20,13 +20,17 @@ import type { Reply } from '../reply.ts';
 import { askAndReply, type SpoilerGate } from '../telling.ts';
 import type { Guard, OnBug } from './guard.ts';
 
+/** Maximum length of a line. Longer lines are cut. */
 const MAX_LINE_CHARS = 20_000;
 
+/** Dependencies of the router of lines and forms. */
 interface LinesContext {
   readonly commands: readonly Command[];
+  /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: SpoilerGate;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
+  /** Runs work within the user's rate limit and turns faults into sentences. */
   readonly guard: Guard;
   /**
    * Returns the reply for a chat where answers must be private but the platform can't show private answers.
@@ -186,9 +190,9 @@ function runCommand(
   return guard.runCommand(call, command.name, async () => {
     const refusal = command.isAlwaysOn
       ? undefined
-      : await checkAllowed(call, chosenPreferences.place, command.name);
+      : await checkAllowed(call, chosenPreferences.placeSettings, command.name);
     if (refusal !== undefined) return { ok: false, fault: refusal };
-    const isHidden = hasPrivateAnswers(command, chosenPreferences.place);
+    const isHidden = hasPrivateAnswers(command, chosenPreferences.placeSettings);
     if (isHidden && !call.surface.hasPersonalReplies && call.surface.hasPrivateLinks)
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
     const request = parsedRequest ?? command.read(await interpretInput(command, input, call), call);

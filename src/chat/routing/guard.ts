@@ -1,6 +1,6 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
 import { displayText } from '../../core/shown-name.ts';
-import { setOutcome } from '../../observe/request-context.ts';
+import { setRequestOutcome } from '../../observe/request-context.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
 import { makeApology, outcomeOf } from '../faults.ts';
@@ -43,20 +43,20 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
     requestName: string,
     work: () => Promise<Result<T>>,
   ): Promise<T | string> {
-    setOutcome(requestName);
+    setRequestOutcome(requestName);
     const refuse = (reason: Fault): string => {
-      setOutcome(requestName, outcomeOf(reason));
+      setRequestOutcome(requestName, outcomeOf(reason));
       return call.userView.texts.sayFault(makeFactsSafe(reason));
     };
     try {
       const result = await work();
       if (!result.ok) return refuse(result.fault);
-      setOutcome(requestName, 'delivered');
+      setRequestOutcome(requestName, 'delivered');
       return result.value;
     } catch (error) {
       if (error instanceof StoreUnavailableError) return refuse({ code: 'store-away', facts: {} });
       onBug(error, requestName);
-      setOutcome(requestName, 'failed');
+      setRequestOutcome(requestName, 'failed');
       return makeApology(call.userView.texts).text;
     }
   }

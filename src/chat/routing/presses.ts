@@ -9,11 +9,14 @@ import type { PressAnswer } from '../reply.ts';
 import { answerRevealingPress, type SpoilerGate } from '../telling.ts';
 import type { Guard } from './guard.ts';
 
+/** Dependencies of the router of button presses. */
 interface PressesContext {
   readonly buttons: readonly ButtonHandler[];
+  /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: SpoilerGate;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
+  /** Runs work within the user's rate limit and turns faults into sentences. */
   readonly guard: Guard;
 }
 
@@ -53,11 +56,13 @@ export function createPressRouter({
     const handlePress = async (): Promise<Result<PressAnswer>> => {
       if (handler === undefined || (shownActions && !isButtonOfMessage(action, shownActions)))
         return fault('stale-button');
-      const refusal = handler.command && (await checkAllowed(call, chosenPreferences.place, handler.command));
+      const refusal =
+        handler.command && (await checkAllowed(call, chosenPreferences.placeSettings, handler.command));
       if (refusal) return { ok: false, fault: refusal };
       const answer = await runHandler(handler, call, fields);
       if (!answer.ok) return answer;
-      const isReplyPersonal = incoming.isPersonal === true && chosenPreferences.place.answers === 'private';
+      const isReplyPersonal =
+        incoming.isPersonal === true && chosenPreferences.placeSettings.answers === 'private';
       return ok(finishAnswer(answer.value, theme, isReplyPersonal));
     };
     const answerOrText = await guard.runPress(call, `press-${handler?.prefix ?? 'forged'}`, handlePress);

@@ -16,6 +16,7 @@ export interface ChatDependencies {
   readonly buttons: readonly ButtonHandler[];
   /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: SpoilerGate;
+  /** Store of the settings of users and chats. */
   readonly settings: Pick<SettingsStore, 'of'>;
   /**
    * Returns the reply for a chat where answers must be private but the platform can't show private answers.
@@ -24,6 +25,7 @@ export interface ChatDependencies {
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
+  /** Current time in milliseconds. Only differences are used. */
   readonly now: () => number;
   readonly onBug: OnBug;
 }
@@ -40,8 +42,8 @@ export function createChat(dependencies: ChatDependencies): Chat {
     commands,
 
     texts(locale, person) {
-      const chosenPreferences = preferences.fromMemory(person === undefined ? {} : { person });
-      return catalogue.texts(chosenPreferences.person.language ?? locale);
+      const chosenPreferences = preferences.readFromMemory(person === undefined ? {} : { person });
+      return catalogue.texts(chosenPreferences.personSettings.language ?? locale);
     },
 
     async textsFor(locale, person) {
@@ -49,7 +51,7 @@ export function createChat(dependencies: ChatDependencies): Chat {
         person,
         place: { key: person.key, isPrivate: true },
       });
-      return catalogue.texts(chosenPreferences.person.language ?? locale);
+      return catalogue.texts(chosenPreferences.personSettings.language ?? locale);
     },
 
     suggest(commandName, optionName, typedValue, otherValues) {
@@ -68,7 +70,7 @@ export function createChat(dependencies: ChatDependencies): Chat {
 
     isPersonal(userAndChat, commandName, options) {
       const command = findCommand(commands, commandName);
-      const chosenPreferences = preferences.fromMemory(userAndChat);
+      const chosenPreferences = preferences.readFromMemory(userAndChat);
       return (
         command !== undefined && isAnswerPersonal(command, parseForm(command, options), chosenPreferences)
       );

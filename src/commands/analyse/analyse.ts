@@ -68,11 +68,16 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
   async reply(call, request, analysis) {
     const { texts } = call;
     const board = makeBoard(request.start);
-    const text = printedAnalysis.lines(texts, request, analysis).join('\n');
+    const text = analysisOutput.lines(texts, request, analysis).join('\n');
     const picture = await services.draw(analysisScene(texts, request, analysis), call.look);
     if (!analysis.solvable) {
-      const [a, b] = swapThatMakesSolvable(request);
-      return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
+      const [tileA, tileB] = swapThatMakesSolvable(request);
+      return {
+        kind: 'answer',
+        text,
+        picture,
+        alt: texts.say('solve-unsolvable-alt', { board, a: tileA, b: tileB }),
+      };
     }
     if (analysis.about === 'board') {
       const bestMoves = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
@@ -89,11 +94,11 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     const alt = texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
     return { kind: 'answer', text, picture, alt };
   },
-  terminalOutput: printedAnalysis,
+  terminalOutput: analysisOutput,
 });
 
 /**
- * Reads a puzzle, and optionally a solution from the option `solution` or from the end of the typed line.
+ * Reads a puzzle, and optionally a solution from the option `solutionText` or from the end of the typed line.
  * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
  * move, done}, `slides-too-large` {rows, cols}.
  */
@@ -107,12 +112,12 @@ function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result
   const { rows, cols } = request.start;
   if (request.metric === 'mtm' && !hasWholeSpace(request.start))
     return fault('slides-too-large', { rows, cols });
-  const solution = String(input.options.solution ?? typedMoves ?? '');
-  return solution.trim() === '' ? ok(request) : addMoves(vocabulary, request, solution);
+  const solutionText = String(input.options.solution ?? typedMoves ?? '');
+  return solutionText.trim() === '' ? ok(request) : addMoves(vocabulary, request, solutionText);
 }
 
-function addMoves(vocabulary: Words, request: AnalyseRequest, solution: string): Result<AnalyseRequest> {
-  const moves = parseMoves(solution, vocabulary);
+function addMoves(vocabulary: Words, request: AnalyseRequest, solutionText: string): Result<AnalyseRequest> {
+  const moves = parseMoves(solutionText, vocabulary);
   if (!moves.ok) return moves;
   const tileMoves = renameMoves(moves.value, request.naming);
   const endBoard = followMoves(request.start, tileMoves, request.naming);
@@ -128,14 +133,14 @@ function analyse(
   const request = { start, goal, metric, timeMs: timeLimitFor(services, call, maxMs) };
   return runCancellable<AnyAnalysis>(services.jobs, call, (caller, showProgress) => {
     const about = moves === undefined ? 'board' : 'solution';
-    const onProgress = (progress: SlidingProgress) => showProgress(progressReply(call, progress, about));
+    const onProgress = (progress: SlidingProgress) => showProgress(makeProgressReply(call, progress, about));
     return moves === undefined
       ? services.solver.ask('analyseBoard', request, { ...caller, onProgress })
       : services.solver.ask('analyseSolution', { ...request, moves }, { ...caller, onProgress });
   });
 }
 
-function progressReply(
+function makeProgressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
   about: AnyAnalysis['about'],
@@ -162,21 +167,23 @@ interface AnalyseRequest extends Puzzle, MoveNotation {
 
 type AnyAnalysis = BoardAnalysis | SolutionAnalysis;
 
-const printedAnalysis: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
+const analysisOutput: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
   options: [{ name: 'time', kind: 'text' }],
   requestJson: puzzleJson,
   answerJson: (_, { naming, moves = '' }, analysis) =>
     analysis.about === 'board' ? boardJson(analysis, naming) : solutionJson(analysis, moves, naming),
   lines(texts, request, analysis) {
-    const unsolvable = texts.say('analyse-unsolvable', {
+    const unsolvableText = texts.say('analyse-unsolvable', {
       board: makeBoard(request.start),
       otherGoal: blankFirstText(request),
     });
     if (analysis.about === 'board') {
-      const ownLines = analysis.solvable ? boardLines(texts, request.start, analysis, request) : [unsolvable];
+      const ownLines = analysis.solvable
+        ? boardLines(texts, request.start, analysis, request)
+        : [unsolvableText];
       return [...ownLines, ...neighbourLines(texts, analysis, request)];
     }
-    return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvable];
+    return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvableText];
   },
   picture: analysisScene,
 };

@@ -18,12 +18,14 @@ import type { MoveNotation } from '../input/puzzle-given.ts';
  */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
+/** Maximum characters of the moves in a line about a loss. */
 const MAX_LOSS_MOVES_CHARS = 24;
 /**
  * The text shows a board only if it has at most this many cells. Larger boards would be too long for a
  * sentence.
  */
 const MAX_WRITTEN_CELLS = 25;
+/** Maximum number of losses in the text. */
 const MAX_LISTED_LOSSES = 8;
 
 const writeMoves = (moves: Moves, { metric, naming }: MoveNotation): string =>
@@ -103,15 +105,15 @@ export function neighbourLines(texts: Texts, analysis: BoardAnalysis, notation: 
 }
 
 function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
-  const { counts, length, shorter, longer } = hardness;
+  const { counts: boardCounts, length, shorter: shorterShare, longer: longerShare } = hardness;
   return texts.say('analyse-hardness', {
     size: makeSize(start),
-    shorter: formatPercent(texts, shorter),
-    longer: formatPercent(texts, longer),
-    isHardest: longer === 0 ? 'yes' : 'no',
-    same: counts[length] ?? 0,
-    all: counts.reduce((sum, count) => sum + count, 0),
-    longest: counts.length - 1,
+    shorter: formatPercent(texts, shorterShare),
+    longer: formatPercent(texts, longerShare),
+    isHardest: longerShare === 0 ? 'yes' : 'no',
+    same: boardCounts[length] ?? 0,
+    all: boardCounts.reduce((sum, count) => sum + count, 0),
+    longest: boardCounts.length - 1,
     metric,
   });
 }
@@ -144,8 +146,16 @@ export function userSolutionLines(
   analysis: SolutionAnalysis,
   notation: MoveNotation,
 ): string[] {
-  const { stm, mtm, reachesGoal, end: endBoard, remaining, simplified, metric } = analysis;
-  const endBounds = remaining.at(-1);
+  const {
+    stm,
+    mtm,
+    reachesGoal,
+    end: endBoard,
+    remaining: remainingDistances,
+    simplified,
+    metric,
+  } = analysis;
+  const endBounds = remainingDistances.at(-1);
   const movesLeft = endBounds && exactDistance(endBounds);
   const messageArgs = {
     stm,
@@ -160,7 +170,9 @@ export function userSolutionLines(
   };
   return [
     texts.say('analyse-steps', messageArgs),
-    ...remaining.slice(0, 1).map((startBounds) => shortestLine(texts, analysis, startBounds, movesLeft)),
+    ...remainingDistances
+      .slice(0, 1)
+      .map((startBounds) => shortestLine(texts, analysis, startBounds, movesLeft)),
     ...lossLines(texts, analysis, notation),
     ...(simplified.length < stm ? [texts.say('analyse-simplified', simplifiedArgs)] : []),
   ];
@@ -178,18 +190,18 @@ function shortestLine(
   movesLeft: number | undefined,
 ): string {
   const { steps, losses, metric } = analysis;
-  const shortest = exactDistance(startBounds);
-  if (shortest === undefined) {
+  const shortestLength = exactDistance(startBounds);
+  if (shortestLength === undefined) {
     return texts.say('analyse-shortest-unknown', {
       atLeast: startBounds.atLeast,
       atMost: startBounds.atMost ?? 0,
     });
   }
-  const lostMoves =
+  const lostMoveCount =
     movesLeft === undefined
       ? losses.reduce((sum, loss) => sum + loss.lost, 0)
-      : steps.length + movesLeft - shortest;
-  return texts.say('analyse-shortest', { lost: lostMoves, shortest, metric });
+      : steps.length + movesLeft - shortestLength;
+  return texts.say('analyse-shortest', { lost: lostMoveCount, shortest: shortestLength, metric });
 }
 
 function lossLines(texts: Texts, { losses, steps }: SolutionAnalysis, notation: MoveNotation): string[] {

@@ -46,7 +46,7 @@ export const compareCommand = (services: TerminalServices): Command<PuzzleWithMe
     const { texts } = call;
     const { outcomes, timeMs } = answer;
     const { start } = request;
-    const count = outcomes.length;
+    const methodCount = outcomes.length;
     const lengths = outcomes.flatMap((methodOutcome) =>
       methodOutcome.outcome === 'refused' ? [] : [methodOutcome.answer.length],
     );
@@ -56,20 +56,25 @@ export const compareCommand = (services: TerminalServices): Command<PuzzleWithMe
     return {
       kind: 'answer',
       text: [
-        texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
+        texts.say('compare-title', {
+          count: methodCount,
+          rows: start.rows,
+          cols: start.cols,
+          seconds: timeMs / 1000,
+        }),
         ...lines,
         texts.say('compare-legend'),
         comparisonSentence(texts, outcomes),
       ].join('\n'),
       picture: await services.draw(comparisonScene(texts, outcomes), call.look),
       alt: texts.say('compare-alt', {
-        count,
+        count: methodCount,
         board: makeBoard(start),
         length: lengths.length === 0 ? -1 : Math.min(...lengths),
       }),
     };
   },
-  terminalOutput: printedComparison,
+  terminalOutput: comparisonOutput,
 });
 
 async function compare(
@@ -84,12 +89,12 @@ async function compare(
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, caller);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const outcomes = await runCancellable(jobs, call, (caller, showProgress) => {
+  const outcomesResult = await runCancellable(jobs, call, (caller, showProgress) => {
     const onMethod = (index: number, method: Method, progress?: SlidingProgress) =>
       showProgress({ kind: 'working', text: progressText(call, index, method, progress) });
     return compareMethods(solver, { ...request, timeMs }, { ...caller, onMethod });
   });
-  return outcomes.ok ? ok({ outcomes: outcomes.value, timeMs }) : outcomes;
+  return outcomesResult.ok ? ok({ outcomes: outcomesResult.value, timeMs }) : outcomesResult;
 }
 
 function progressText({ texts }: Call, index: number, method: Method, progress?: SlidingProgress): string {
@@ -102,12 +107,13 @@ function progressText({ texts }: Call, index: number, method: Method, progress?:
     : texts.say('compare-progress', messageArgs);
 }
 
+/** Default time limit of each method, in milliseconds. */
 const DEFAULT_MS_PER_METHOD = 2000;
 
 const withAutoMethod = (puzzle: PuzzleWithMetric) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
-const printedComparison: TerminalOutput<PuzzleWithMetric, Comparison> = {
+const comparisonOutput: TerminalOutput<PuzzleWithMetric, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: DEFAULT_MS_PER_METHOD,
   requestJson: puzzleJson,
@@ -137,11 +143,11 @@ const printedComparison: TerminalOutput<PuzzleWithMetric, Comparison> = {
 function tableLines(texts: Texts, outcomes: readonly MethodOutcome[], timeMs: number): string[] {
   const { formatCount, formatMemory, formatTime } = createQuantityFormats(texts.locale);
   const tableRows = outcomes.map((methodOutcome, index) => {
-    const row = removeMarks(texts.say('compare-row', rowArguments(methodOutcome, index + 1)));
-    if (methodOutcome.outcome === 'refused') return [row];
+    const rowText = removeMarks(texts.say('compare-row', rowArguments(methodOutcome, index + 1)));
+    if (methodOutcome.outcome === 'refused') return [rowText];
     const { expanded, milliseconds, memoryBytes } = methodOutcome.answer;
     return [
-      row,
+      rowText,
       formatCount(expanded),
       formatTime(milliseconds),
       memoryBytes === undefined ? '' : formatMemory(memoryBytes),

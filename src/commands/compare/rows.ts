@@ -26,13 +26,13 @@ export function rowArguments(methodOutcome: MethodOutcome, rowNumber: number): M
     return { ...messageArgs, length: methodOutcome.answer.length, bound: methodOutcome.answer.lowerBound };
   }
   const faultFacts = methodOutcome.fault.facts;
-  const exceededLimit = (['positions', 'entries'] as const).find((limitName) => limitName in faultFacts);
-  if (exceededLimit === undefined) return { ...messageArgs, why: 'failed' };
+  const exceededLimitName = (['positions', 'entries'] as const).find((limitName) => limitName in faultFacts);
+  if (exceededLimitName === undefined) return { ...messageArgs, why: 'failed' };
   return {
     ...messageArgs,
-    why: exceededLimit,
-    amount: faultFacts[exceededLimit] ?? 0,
-    tens: faultFacts[`${exceededLimit}Tens`] ?? 0,
+    why: exceededLimitName,
+    amount: faultFacts[exceededLimitName] ?? 0,
+    tens: faultFacts[`${exceededLimitName}Tens`] ?? 0,
   };
 }
 
@@ -47,31 +47,31 @@ const outcomeOfAlgorithm = (outcomes: readonly MethodOutcome[], algorithm: Slidi
  * solution found.
  */
 export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcome[]): string {
-  const [breadthFirst, depthFirst, human] = (['bfs', 'dfs', 'human'] as const).map((name) =>
-    outcomeOfAlgorithm(outcomes, name),
+  const [breadthFirstOutcome, depthFirstOutcome, humanOutcome] = (['bfs', 'dfs', 'human'] as const).map(
+    (name) => outcomeOfAlgorithm(outcomes, name),
   );
   const { formatMemory } = createQuantityFormats(texts.locale);
-  const memoryText = (methodOutcome: typeof breadthFirst): string =>
+  const makeMemoryText = (methodOutcome: typeof breadthFirstOutcome): string =>
     formatMemory(methodOutcome?.answer.memoryBytes ?? 0);
-  if (breadthFirst !== undefined && depthFirst !== undefined) {
-    const depthFirstLength = depthFirst.answer.length;
-    const shortestLength = breadthFirst.answer.length;
+  if (breadthFirstOutcome !== undefined && depthFirstOutcome !== undefined) {
+    const depthFirstLength = depthFirstOutcome.answer.length;
+    const shortestLength = breadthFirstOutcome.answer.length;
     // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
-    const hasSolvedItself = depthFirst.answer.algorithm === depthFirst.method.algorithm;
+    const hasSolvedItself = depthFirstOutcome.answer.algorithm === depthFirstOutcome.method.algorithm;
     const lessonKind = !hasSolvedItself ? 'gave-up' : depthFirstLength > shortestLength ? 'longer' : 'same';
     const messageArgs = {
       first: depthFirstLength,
       shortest: shortestLength,
-      firstMemory: memoryText(depthFirst),
-      shortestMemory: memoryText(breadthFirst),
+      firstMemory: makeMemoryText(depthFirstOutcome),
+      shortestMemory: makeMemoryText(breadthFirstOutcome),
     };
     return texts.say('compare-lesson', { kind: lessonKind, ...messageArgs });
   }
   const lengths = outcomes.flatMap((methodOutcome) =>
     methodOutcome.outcome === 'refused' ? [] : [methodOutcome.answer.length],
   );
-  const messageArgs = { first: human?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
-  return human === undefined
+  const messageArgs = { first: humanOutcome?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
+  return humanOutcome === undefined
     ? ''
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...messageArgs });
 }

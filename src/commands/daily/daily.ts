@@ -123,7 +123,7 @@ const renderReminder =
 
 /**
  * Renders `ended:<part>:<where>:<minutes>:<zone>:<rights>`: why the bot has stopped posting or pinning the
- * daily puzzle in a chat, and how to start it again. `endedPart`: `post` or `pin`. `noticeTarget`: `here` if
+ * daily puzzle in a chat, and how to start it again. `part`: `post` or `pin`. `where`: `here` if
  * the message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
  * `zone`: time of the post. `rights`: the bot's missing permissions, separated by commas.
  */

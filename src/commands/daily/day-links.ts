@@ -46,8 +46,8 @@ async function openDayGame(
 }
 
 /**
- * Opens today's puzzle. `dayText`: the day in the link or button, which must be today. `resultPlace`: the key
- * of the chat for which the result counts. In a link, this key may be outdated. Faults: `stale-link`,
+ * Opens today's puzzle. `dayText`: the day in the link or button, which must be today. `resultPlaceKey`: the
+ * key of the chat for which the result counts. In a link, this key may be outdated. Faults: `stale-link`,
  * `link-old-day` {day, series}, `command-off` {name}.
  */
 async function openToday(
@@ -55,12 +55,12 @@ async function openToday(
   call: Call,
   dayText: string,
   series: Series,
-  resultPlace: string,
+  resultPlaceKey: string,
 ): Promise<Result<Reply>> {
   const day = parseDay(dayText, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
-  const placeKey = await services.store.currentPlace(resultPlace);
+  const placeKey = await services.store.currentPlace(resultPlaceKey);
   const enabledResult = await requireCommandEnabledIn(services, placeKey, 'daily');
   if (!enabledResult.ok) return enabledResult;
   return openDayGame(services, call, { day: day.value, series }, placeKey);

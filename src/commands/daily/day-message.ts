@@ -207,6 +207,7 @@ const MAX_YESTERDAY_ROWS = 3;
  */
 const STREAK_MULTIPLE_DAYS = 7;
 const MIN_LONGEST_STREAK_DAYS = 3;
+/** Maximum number of streaks in a post. */
 const MAX_LISTED_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;

@@ -27,10 +27,10 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
     const fullText = stageLines(texts, stages, true).join('\n');
     const lines = stageLines(texts, stages, false);
     // If the text is too long for the caption of a picture, it is cut. The picture still shows all stages.
-    const fittingCount = lines.findIndex(
+    const fittingLineCount = lines.findIndex(
       (_, index) => lines.slice(0, index + 1).join('\n').length + 2 > surface.captionLimit,
     );
-    const fittingLines = fittingCount < 0 ? lines : [...lines.slice(0, fittingCount), '…'];
+    const fittingLines = fittingLineCount < 0 ? lines : [...lines.slice(0, fittingLineCount), '…'];
     return {
       kind: 'answer',
       text: fullText.length <= surface.captionLimit ? fullText : fittingLines.join('\n'),
@@ -55,7 +55,7 @@ const countStageMoves = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { moves }) => sum + moves.length, 0);
 
 /** Returns a title line, and one sentence for each stage. */
-function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean): string[] {
+function stageLines(texts: Texts, stages: readonly Stage[], showsMoves: boolean): string[] {
   const sentences = stages.map(({ kind, number, tiles, moves }) => {
     const [firstTile = 0, secondTile = 0] = tiles.slice(-2);
     return texts.say('explain-human-stage', {
@@ -66,7 +66,7 @@ function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean):
       first: firstTile,
       second: secondTile,
       length: moves.length,
-      moves: withMoves ? makeMoves(moves, 'stm') : 'none',
+      moves: showsMoves ? makeMoves(moves, 'stm') : 'none',
     });
   });
   return [texts.say('explain-human-title', { length: countStageMoves(stages) }), ...sentences];

@@ -39,6 +39,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
 
 /** Maximum characters of a list of tiles in the text. Only the picture shows longer lists. */
 const MAX_LIST_CHARS = 160;
+/** Maximum digits of an integer key in the text. */
 const MAX_KEY_CHARS = 40;
 
 const parityWord = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
@@ -48,8 +49,8 @@ const listOrNone = (list: string): string => (list === '' || list.length > MAX_L
 /** Returns the parity argument with the numbers of this puzzle, one step of the argument in each line. */
 function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityExplanation): string[] {
   const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = explanation;
-  const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
-  const inversionList = explanation.inversionsOf
+  const cycleListText = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
+  const inversionListText = explanation.inversionsOf
     .filter((tileInversions) => tileInversions.inversions > 0)
     .map((tileInversions) => `${tileInversions.tile}:${tileInversions.inversions}`)
     .join(' ');
@@ -61,7 +62,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
       ? texts.say('explain-sorted')
       : texts.say('explain-permutation', {
           cycles: cycles.length,
-          list: listOrNone(cycleList),
+          list: listOrNone(cycleListText),
           count: transpositions,
           parity: parityWord(transpositions),
         }),
@@ -76,7 +77,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
     texts.say('explain-both', { solvable: yesOrNo(solvable) }),
     texts.say('explain-inversions', {
       inversions,
-      list: listOrNone(inversionList),
+      list: listOrNone(inversionListText),
       width: byInversions.oddWidth ? 'odd' : 'even',
       cols: start.cols,
       rows: byInversions.rowsToGo,

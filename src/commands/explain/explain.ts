@@ -30,6 +30,7 @@ type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchR
 /** The value of `algorithm` that asks for the human method instead of a search. */
 const HUMAN_METHOD = 'human';
 
+/** Options of a search. With one of them, the answer shows a search step by step. */
 const SEARCH_OPTIONS = [
   { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, aliases: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },

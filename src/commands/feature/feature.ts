@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 export interface Feature {
   /** Commands of the feature. Menus list them in this order. */
   readonly commands?: readonly Command[];
+  /** Handlers of the buttons in the feature's messages. */
   readonly buttons?: readonly ButtonHandler[];
   /** Handlers of deep links into the private chat. */
   readonly links?: readonly LinkHandler[];

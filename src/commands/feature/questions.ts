@@ -7,6 +7,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
  * the puzzle.
  */
 export interface BoardQuestion {
+  /** Name of the command that will run on the puzzle. */
   readonly name: string;
   readonly puzzle: Puzzle;
 }

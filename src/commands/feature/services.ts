@@ -18,6 +18,7 @@ export interface TerminalServices {
   readonly solver: Solver;
   /** The data store. Undefined in a terminal. */
   readonly store?: Store;
+  /** Tasks in progress, which their users can cancel. */
   readonly jobs: Jobs;
   /** Draws a picture in the theme and colours that the user chose. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
@@ -47,7 +48,9 @@ export interface Services extends TerminalServices {
   readonly missingRights: Required<Posting>['missingRights'];
   /** The bot's locales. */
   readonly locales: readonly string[];
+  /** Returns the bot's texts in the language of `locale`. */
   readonly texts: (locale: string) => Texts;
+  /** The daily puzzle: its secret, its time zone and the puzzles by day. */
   readonly daily: {
     /** Returns the secret for daily puzzles and links. Throws `StoreUnavailableError` until it is loaded. */
     readonly secret: () => string;

@@ -41,11 +41,16 @@ export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: num
       : Math.max(0, (shownStep === OVERVIEW_STEP ? lastStep + 1 : shownStep) - stepCount);
   const stepForwardBy = (stepCount: number) =>
     shownStep === lastStep ? OVERVIEW_STEP : Math.min(lastStep, Math.max(0, shownStep) + stepCount);
-  const makeButton = (name: string, label: string, targetStep: number, key?: Button['key']): Button => ({
+  const makeButton = (
+    name: string,
+    label: string,
+    targetStep: number,
+    keyboardKey?: Button['key'],
+  ): Button => ({
     action: `${actionOfStep(targetStep)}:${name}`,
     label,
     name: texts.say('step-name', { to: name, by: JUMP_STEPS }),
-    ...(key && { key }),
+    ...(keyboardKey && { key: keyboardKey }),
   });
   const needsJumpButtons = lastStep > MAX_STEPS_WITHOUT_JUMPS;
   const mainButtons: readonly Button[] = [

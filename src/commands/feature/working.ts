@@ -8,7 +8,7 @@ import type { TerminalServices } from './services.ts';
 
 /**
  * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of
- * `maxMs` and the configured `timeMs`.
+ * `maxMs` and the configured `timeLimitMs`.
  */
 export const timeLimitFor = (
   { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
@@ -32,6 +32,7 @@ export const withPressTimeout = (
 
 export interface SolverCaller {
   readonly signal: AbortSignal;
+  /** Key of the person who gave the command. */
   readonly person: string;
 }
 

@@ -14,7 +14,7 @@ import { resultText } from '../play/finish.ts';
  * Returns the inline result for today's puzzle: a picture, and a link that opens a separate board for each
  * person. Undefined until today's puzzle has been generated.
  */
-export async function dayResult(
+export async function todaysPuzzleResult(
   services: Services,
   call: Call,
   series: Series,
@@ -44,7 +44,7 @@ export async function dayResult(
  * Returns the inline result with which a person can share the result of today's puzzle. Undefined if the
  * person hasn't solved it.
  */
-export async function todaysResult(
+export async function ownSolvedDayResult(
   services: Services,
   call: Call,
   series: Series,

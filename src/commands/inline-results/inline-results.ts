@@ -24,7 +24,7 @@ import { playCommand } from '../play/play.ts';
 import { type SolveRequest, solveCommand } from '../solve/solve.ts';
 import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
-import { dayResult, sharedResult, todaysResult } from './day-results.ts';
+import { ownSolvedDayResult, sharedResult, todaysPuzzleResult } from './day-results.ts';
 
 /** The feature for inline mode: results for queries that users type after the bot's name in any chat. */
 export const inlineResultsFeature = (services: Services): Feature => ({
@@ -196,7 +196,10 @@ async function emptyQueryResults(
   call: Call,
   series: Series,
 ): Promise<Result<InlineResults>> {
-  const dayResults = [await dayResult(services, call, series), await todaysResult(services, call, series)];
+  const dayResults = [
+    await todaysPuzzleResult(services, call, series),
+    await ownSolvedDayResult(services, call, series),
+  ];
   const text = call.texts.say('offer-how');
   const examplesResult: InlineResult = {
     id: 'how',

@@ -113,6 +113,7 @@ function resolveUnlistedZone(name: string): string | undefined {
   }
 }
 
+/** Matches an hour, with optional minutes and an optional `am` or `pm`. */
 const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
 
 /**

@@ -57,6 +57,7 @@ export interface Cell {
   readonly step: string;
   /** The name of the cell for screen readers. */
   readonly name: string;
+  /** Whether the picture and the button highlight the cell. */
   readonly isMarked?: boolean;
 }
 
@@ -179,6 +180,7 @@ interface Grid<Position> {
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
+/** The members of a game kind that show a position as a grid. */
 type GridMembers<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explainSteps' | 'buttons'>;
 
 /**

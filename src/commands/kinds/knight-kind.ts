@@ -65,8 +65,11 @@ export const knightKind = makeGameKind<Walk>({
   explainSteps({ texts, surface }, walk) {
     const [firstReachable] = reachableCells(walk);
     if (firstReachable === undefined) return undefined;
-    const press = surface.maxButtonRows === 0 ? 'nothing' : 'squares';
-    const instruction = texts.say('walk-how', { press, square: squareNameOf(firstReachable, walk) });
+    const pressableParts = surface.maxButtonRows === 0 ? 'nothing' : 'squares';
+    const instruction = texts.say('walk-how', {
+      press: pressableParts,
+      square: squareNameOf(firstReachable, walk),
+    });
     const firstSquare = squareNameOf(walk.cells[0] ?? 0, walk);
     return walk.closed
       ? `${instruction}\n${texts.say('walk-closed-how', { first: firstSquare })}`
@@ -116,7 +119,7 @@ export const knightKind = makeGameKind<Walk>({
       ? texts.say('walk-hopeless')
       : undefined;
   },
-  findSolution: findSquaresAhead,
+  findSolution: findRemainingSquares,
   hint(texts, _, solution, level) {
     if (solution.steps === undefined)
       return texts.say('hint-dead-end', { back: solution.lastSolvableStep ?? 'none' });
@@ -160,22 +163,22 @@ function readWalk(
   const maxSide = MAX_BOARD_SIDE;
   if (Math.max(cols, rows) > maxSide) return fault('walk-too-large', { cols, rows, max: maxSide });
   if (cols * rows === 1) return fault('walk-too-small');
-  const findObstacle = (square?: Square) =>
+  const findNoTourReason = (square?: Square) =>
     closed
       ? whyNoClosedTour(cols, rows)
       : square === undefined
         ? whyNoTour(cols, rows)
         : whyNoTourFrom(cols, rows, square);
-  const obstacle = findObstacle(start);
-  if (obstacle === undefined)
+  const noTourReason = findNoTourReason(start);
+  if (noTourReason === undefined)
     return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
-  const nearBoard = findObstacle() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
+  const nearBoard = findNoTourReason() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
   const [nearSquare] =
     start === undefined || nearBoard.cols !== cols || nearBoard.rows !== rows
       ? []
-      : nearestSquares(cols, rows, start, 1, (square) => findObstacle(square) === undefined);
+      : nearestSquares(cols, rows, start, 1, (square) => findNoTourReason(square) === undefined);
   const suggestion = walkLine({ ...nearBoard, closed }, nearSquare && makeSquare(nearSquare));
-  const reason = texts.say(`reason-${obstacle.code}`, obstacle.facts);
+  const reason = texts.say(`reason-${noTourReason.code}`, noTourReason.facts);
   return fault('no-walk', { reason, try: suggestion });
 }
 
@@ -192,14 +195,14 @@ function makeWalkGame({ cols, rows, start, closed }: WalkRequest, random: Random
   return knightGame({ cols, rows, cells: [startCell], ...(closed && { closed }) });
 }
 
-async function findSquaresAhead(
+async function findRemainingSquares(
   { solver }: Pick<Services, 'solver'>,
   walk: Walk,
   personKey: string,
 ): Promise<Result<SearchResult>> {
-  const continueFirstSquares = (squareCount: number) =>
+  const findContinuationAfter = (squareCount: number) =>
     solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person: personKey });
-  const continuation = await continueFirstSquares(walk.cells.length);
+  const continuation = await findContinuationAfter(walk.cells.length);
   if (!continuation.ok) return continuation;
   const { cells, isExhaustive } = continuation.value;
   if (cells !== undefined)
@@ -210,7 +213,7 @@ async function findSquaresAhead(
   let [solvableSquareCount, unsolvableSquareCount] = [0, walk.cells.length];
   while (unsolvableSquareCount - solvableSquareCount > 1) {
     const middleSquareCount = Math.floor((solvableSquareCount + unsolvableSquareCount) / 2);
-    const shorterContinuation = await continueFirstSquares(middleSquareCount);
+    const shorterContinuation = await findContinuationAfter(middleSquareCount);
     if (!shorterContinuation.ok) return shorterContinuation;
     if (shorterContinuation.value.cells === undefined) unsolvableSquareCount = middleSquareCount;
     else solvableSquareCount = middleSquareCount;

@@ -38,8 +38,10 @@ type Level = (typeof LEVELS)[number];
  */
 interface SlidingRequest {
   readonly size: Size;
+  /** Exact puzzle that the user typed. */
   readonly puzzle?: Puzzle;
   readonly level?: Level;
+  /** Requested number of moves of the shortest solution. */
   readonly length?: number;
 }
 
@@ -128,13 +130,13 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   const size = makeSize(start);
   if (isSameBoard(start, goal)) return fault('board-solved', { size });
   if (isSolvable(puzzle)) return ok({ size: start, puzzle });
-  const [a, b] = swapThatMakesSolvable(puzzle);
-  const swappedTiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
+  const [tileA, tileB] = swapThatMakesSolvable(puzzle);
+  const swappedTiles = start.tiles.map((tile) => (tile === tileA ? tileB : tile === tileB ? tileA : tile));
   const swappedStart = { ...start, tiles: swappedTiles };
-  if (isSameBoard(swappedStart, goal)) return fault('board-nearly-solved', { a, b, size });
+  if (isSameBoard(swappedStart, goal)) return fault('board-nearly-solved', { a: tileA, b: tileB, size });
   const blankFirstPuzzle = withBlankFirst(puzzle);
   return fault('board-unsolvable', {
-    ...{ a, b, mended: makePuzzle({ start: swappedStart, goal }) },
+    ...{ a: tileA, b: tileB, mended: makePuzzle({ start: swappedStart, goal }) },
     otherGoal: blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle),
   });
 }
@@ -156,16 +158,16 @@ function readDifficulty(
   }
   const chosenLevel = levelsByWord.get(String(level));
   if (chosenLevel === undefined) return fault('unknown-level', { text: shortenForQuote(String(level)) });
-  const hasKnownCounts =
+  const hasKnownBoardCounts =
     hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
-  return !hasKnownCounts
+  return !hasKnownBoardCounts
     ? fault('level-unknown', { size: makeSize(size) })
     : ok({ size, level: chosenLevel });
 }
 
 /**
- * Crops the photo of the message to the proportions of the board, stores it and returns its id. Returns an
- * empty object if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
+ * Crops the photo of the message to the proportions of the board, stores it and returns an object with its
+ * id. The object is empty if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
  */
 async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
@@ -182,7 +184,7 @@ async function storePhoto(
 
 /**
  * Returns the requested board, or generates a random one of the requested size, level or solution length.
- * Faults: those of the solver's `scramble` and `length`.
+ * Faults: those of the solver's `scrambledPuzzle` and `length`.
  */
 async function generateBoard(
   services: Services,
@@ -194,8 +196,8 @@ async function generateBoard(
   if (level === undefined && solutionLength === undefined)
     return ok(slidingGame({ start: generateUnsolvedBoard(goal, services.random), goal }));
   const timeMs = timeLimitFor(services, call, MAX_GENERATION_MS);
-  return runCancellable(services.jobs, call, async (caller, show) => {
-    show({
+  return runCancellable(services.jobs, call, async (caller, showProgress) => {
+    showProgress({
       kind: 'working',
       text: call.texts.say('play-progress', { level: level ?? 'length', length: solutionLength ?? 0 }),
     });
@@ -225,10 +227,10 @@ async function generateBoardOfLength(
   caller: SolverCaller,
 ): Promise<Result<NewGameData>> {
   const request = { rows, cols, length: solutionLength, seed: randomBelow(random, 2 ** 31), timeMs };
-  const scramble = await solver.ask('scramble', request, caller);
-  return scramble.ok
-    ? ok({ ...slidingGame(scramble.value), par: solutionLength, level: `length:${solutionLength}` })
-    : scramble;
+  const scrambledPuzzle = await solver.ask('scramble', request, caller);
+  return scrambledPuzzle.ok
+    ? ok({ ...slidingGame(scrambledPuzzle.value), par: solutionLength, level: `length:${solutionLength}` })
+    : scrambledPuzzle;
 }
 
 /**
@@ -244,21 +246,21 @@ async function generateBoardOfThird(
 ): Promise<Result<NewGameData>> {
   const boardCounts = await countBoardsByLength(services, goal, timeMs, caller);
   if (!boardCounts.ok) return boardCounts;
-  const { least, most } = lengthsOfThird(boardCounts.value, third);
+  const { least: minLength, most: maxLength } = lengthsOfThird(boardCounts.value, third);
   const deadlineMs = performance.now() + timeMs;
   for (;;) {
     const remainingMs = Math.floor(deadlineMs - performance.now());
     if (remainingMs < 1) return fault('level-out-of-time');
     const puzzle: Puzzle = { start: generateUnsolvedBoard(goal, services.random), goal };
-    const proof = await services.solver.ask(
+    const lengthProof = await services.solver.ask(
       'length',
-      { ...puzzle, maxLength: most, timeMs: remainingMs },
+      { ...puzzle, maxLength, timeMs: remainingMs },
       caller,
     );
-    if (!proof.ok) return proof;
-    if (!('moves' in proof.value) || proof.value.moves.length < least) continue;
+    if (!lengthProof.ok) return lengthProof;
+    if (!('moves' in lengthProof.value) || lengthProof.value.moves.length < minLength) continue;
     const level = LEVELS[third];
-    return ok({ ...slidingGame(puzzle), par: proof.value.moves.length, ...(level && { level }) });
+    return ok({ ...slidingGame(puzzle), par: lengthProof.value.moves.length, ...(level && { level }) });
   }
 }
 

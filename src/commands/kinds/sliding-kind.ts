@@ -22,6 +22,7 @@ const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move
  */
 const HINT_SEARCH_MS = 4000;
 const LARGE_BOARD_HINT_MS = 1500;
+/** Maximum milliseconds to find the par: the minimum number of moves. */
 const PAR_SEARCH_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
@@ -35,9 +36,9 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   title: (_, { board }) => makeSize(board),
   invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
   explainSteps({ texts, surface }, { board }, maxRows) {
-    const press =
+    const pressableParts =
       surface.maxButtonRows === 0 ? 'nothing' : gridFits(board, { surface }, maxRows) ? 'tiles' : 'arrows';
-    return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : press });
+    return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : pressableParts });
   },
   explainGoal: (texts, { goal }) =>
     isSameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,

@@ -42,6 +42,7 @@ export function tourAction(prefix: string, request: TourRequest): string {
   return extraField === '' ? action : `${action}:${extraField}`;
 }
 
+/** Matches the last field of an action: drawing styles and the settings of a classical search. */
 const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
 /** The words of actions. They are English only, because actions are the same in all languages. */
 const ENGLISH_VOCABULARY = createVocabulary();
@@ -53,32 +54,24 @@ const ENGLISH_VOCABULARY = createVocabulary();
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [sizeField = '', start = '', end = '', openOrClosed, method = '', seed = '', extraField = ''] =
     fields;
-  const [
-    wholeMatch,
-    smoothLetter,
-    pairsLetter,
-    opts,
-    programLetter = '',
-    arrayLetter,
-    maxReturns,
-    goodReturns,
-  ] = EXTRA_FIELDS.exec(extraField) ?? [];
+  const [wholeMatch, smoothLetter, xyLetter, opts, programLetter = '', arrayLetter, maxReturns, goodReturns] =
+    EXTRA_FIELDS.exec(extraField) ?? [];
   const program = CLASSIC_PROGRAMS.find((name) => name.startsWith(programLetter));
   if (wholeMatch === undefined || program === undefined || !/^\d{1,9}$/.test(seed))
     return fault('stale-tour');
-  const parsed = parseKnightRequest(
+  const parsedRequest = parseKnightRequest(
     {
       ...{ line: sizeField, start, end, closed: openOrClosed === 'closed', method },
       ...(smoothLetter && { style: 'smooth' }),
       ...(opts && { opts, program }),
       ...(arrayLetter && { array: arrayLetter }),
-      ...(pairsLetter && { squares: 'xy' }),
+      ...(xyLetter && { squares: 'xy' }),
       ...(maxReturns && { 'max-returns': String(Number.parseInt(maxReturns, BACKTRACK_RADIX)) }),
       ...(goodReturns && { 'good-returns': String(Number.parseInt(goodReturns, BACKTRACK_RADIX)) }),
     },
     ENGLISH_VOCABULARY,
   );
-  if (!parsed.ok || parsed.value.kind !== 'tour') return fault('stale-tour');
-  const { kind: _, ...request } = parsed.value;
+  if (!parsedRequest.ok || parsedRequest.value.kind !== 'tour') return fault('stale-tour');
+  const { kind: _, ...request } = parsedRequest.value;
   return ok({ ...request, seed: Number(seed) });
 }

@@ -30,13 +30,13 @@ export const knightHandlers = (services: Services): readonly ButtonHandler[] =>
     array: showNextArray,
     gif: animateTour,
     order: sendTourOrder,
-  }).map(([prefix, press]) => ({
+  }).map(([prefix, handlePress]) => ({
     prefix,
     command: 'knight',
     reveals: 'asks',
     async press(call, fields) {
       const request = readTourAction(fields);
-      return request.ok ? press(services, call, request.value) : request;
+      return request.ok ? handlePress(services, call, request.value) : request;
     },
   }));
 
@@ -73,6 +73,7 @@ const drawTour: HandlePress = async (services, call, request) =>
 
 /** On boards with at most this many squares, different random seeds may lead to the same tour. */
 const MAX_REPEATING_SQUARES = 100;
+/** Number of further random seeds that are tried to find a different tour. */
 const EXTRA_SEED_COUNT = 20;
 
 /**

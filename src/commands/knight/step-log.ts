@@ -1,6 +1,6 @@
 import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import { cellOfSquare } from '../../core/knight/board/walk.ts';
-import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
+import { type AutomatonInput, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
 import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
 import type { LogRequest } from '../../core/knight/request/tour-request.ts';
 import { formatBlock } from '../../i18n/markup.ts';
@@ -167,7 +167,7 @@ const transitionKey = ({ from, order }: Transition): string => `${from}.${order}
  * Returns the inputs that the automaton tested before it took a transition, with their values. A transition
  * is taken only if the conditions of all transitions before it were false (0).
  */
-const testedInputs = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
+const testedInputs = ({ from, order }: Transition): Partial<Record<AutomatonInput, 0 | 1>> =>
   Object.fromEntries(
     TRANSITIONS.filter(
       (candidate) => candidate.from === from && candidate.order <= order && candidate.condition !== '',

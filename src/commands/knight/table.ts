@@ -27,10 +27,13 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   reveals: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeLimitFor(services, call, services.timeLimitMs);
-    return runCancellableWithLateProgress(services.jobs, call, async (caller, tell) => {
+    return runCancellableWithLateProgress(services.jobs, call, async (caller, showProgress) => {
       const onProgress = (doneFraction: number): void => {
         const percent = Math.round(100 * doneFraction);
-        tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
+        showProgress({
+          kind: 'working',
+          text: call.texts.say('knight-table-progress', { cols, rows, percent }),
+        });
       };
       onProgress(0);
       return services.solver.ask(
@@ -187,12 +190,12 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
  * array than A found the tour of a cell, the letter of this array precedes the number.
  */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
-  const cells = table.map((row, y) =>
+  const cellTexts = table.map((row, y) =>
     row.map((cell, x) => {
       const array = arrays[y]?.[x];
       return array === undefined || array === 'A' ? String(cell) : `${array}${cell}`;
     }),
   );
-  const width = Math.max(...cells.flat().map((cell) => cell.length));
-  return cells.map((row) => ` ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd());
+  const width = Math.max(...cellTexts.flat().map((cell) => cell.length));
+  return cellTexts.map((row) => ` ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd());
 }

@@ -52,10 +52,10 @@ interface ShownLeaderboard extends Leaderboard {
 async function loadLeaderboard(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
-  { firstDay, lastDay, series, isGlobal }: LeaderboardRequest,
+  { firstDay, lastDay, series, isEverywhere }: LeaderboardRequest,
   chatKey: string | undefined,
 ): Promise<ShownLeaderboard> {
-  const placeFilter = isGlobal || chatKey === undefined ? {} : { place: chatKey };
+  const placeFilter = isEverywhere || chatKey === undefined ? {} : { place: chatKey };
   const query = {
     from: firstDay,
     to: lastDay,
@@ -86,25 +86,29 @@ async function findChat(
  */
 function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: ShownLeaderboard): Reply {
   const { chatKey } = leaderboard;
-  const isOfAllChats = request.isGlobal || chatKey === undefined;
-  const scopeOf = (isEverywhere: boolean): string =>
+  const isOfAllChats = request.isEverywhere || chatKey === undefined;
+  const scopeArgumentOf = (isEverywhere: boolean): string =>
     isEverywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
   const { period, series, lastDay } = request;
   const makeButton = (otherPeriod: Period, isEverywhere: boolean, label: string): Button => ({
     action: `leaders:${dailyFields(lastDay, series)}:${otherPeriod}:${isEverywhere ? 'everywhere' : 'here'}`,
     label,
   });
-  const periods = PERIODS.filter((otherPeriod) => otherPeriod !== period).map((other) =>
-    makeButton(other, isOfAllChats, call.texts.say('button-period', { period: other })),
+  const periods = PERIODS.filter((otherPeriod) => otherPeriod !== period).map((buttonPeriod) =>
+    makeButton(buttonPeriod, isOfAllChats, call.texts.say('button-period', { period: buttonPeriod })),
   );
   const scopeButton = makeButton(
     period,
     !isOfAllChats,
-    call.texts.say('button-scope', { everywhere: scopeOf(!isOfAllChats) }),
+    call.texts.say('button-scope', { everywhere: scopeArgumentOf(!isOfAllChats) }),
   );
   return {
     kind: 'answer',
-    text: leaderboardLines(call.texts, { ...request, scope: scopeOf(isOfAllChats) }, leaderboard).join('\n'),
+    text: leaderboardLines(
+      call.texts,
+      { ...request, scope: scopeArgumentOf(isOfAllChats) },
+      leaderboard,
+    ).join('\n'),
     ...(call.surface.maxButtonRows > 0 && {
       buttons: makeControlGroup(periods, ...(chatKey === undefined ? [] : [[scopeButton]])),
     }),
@@ -147,7 +151,7 @@ interface LeaderboardRequest {
   readonly firstDay: DayKey;
   readonly lastDay: DayKey;
   /** Whether results from all chats count. */
-  readonly isGlobal: boolean;
+  readonly isEverywhere: boolean;
 }
 
 /** Makes a request for the results from the first day of the period (such as a week) to `day`. */
@@ -160,11 +164,11 @@ const makeLeaderboardRequest = (
   series,
   firstDay: firstDayOf(period, lastDay),
   lastDay,
-  isGlobal: isEverywhere,
+  isEverywhere,
 });
 
 /**
- * Reads the words `knight` and `isEverywhere`, and a period or a day, in any order and language. Faults:
+ * Reads the words `knight` and `everywhere`, and a period or a day, in any order and language. Faults:
  * `bad-period` {text}, those of `parseDay`.
  */
 function readLeaderboard(

@@ -54,7 +54,7 @@ const pictureHandler = (services: Services, getFeatures: () => Features): Button
       name: commandName,
       puzzle: questionStep === 'change' ? swapCells(puzzle, cell, otherCell) : puzzle,
     };
-    const question = await askAboutBoard(services, call, nextQuestion, { reason: 'changed' });
-    return ok(questionStep === 'ask' ? { reply: question } : { edit: question });
+    const questionReply = await askAboutBoard(services, call, nextQuestion, { reason: 'changed' });
+    return ok(questionStep === 'ask' ? { reply: questionReply } : { edit: questionReply });
   },
 });

@@ -23,7 +23,7 @@ import { cellName, doubtfulCells, listCells } from './cells.ts';
 export const PICTURE_PREFIX = 'pic';
 /**
  * The effect of a button. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the
- * user choose a cell. `number`: lets the user choose a number for the cell. `changeFacts`: puts the number
+ * user choose a cell. `number`: lets the user choose a number for the cell. `change`: puts the number
  * into the cell.
  */
 type QuestionStep = 'go' | 'ask' | 'cell' | 'number' | 'change';
@@ -103,7 +103,9 @@ interface QuestionFacts {
   readonly reason: 'unsure' | 'misfit' | 'unclear' | 'changed';
   /** The cells to check, which the picture marks. */
   readonly cells?: readonly number[];
+  /** Numbers that belong on the board but were not recognised, separated by commas. */
   readonly missing?: string;
+  /** Numbers that were recognised in more than one cell, separated by commas. */
   readonly repeated?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { type ButtonGroup, type GameData, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { isFull, startPositionOf } from '../../play/game.ts';
+import { isGameFull, startPositionOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -43,7 +43,7 @@ export async function showPosition(
   if (positionData === undefined) return drawPosition(services, { texts, look }, loadedGame, markedStep);
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const gameState =
-    finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
+    finishedAt === undefined ? (isGameFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const gameData: GameData = {
     ...{ id, revision, kind: kind.name, ...positionData, moveCount },
     ...(par !== undefined && { par }),

@@ -123,10 +123,10 @@ export const shareHandler = (services: Services): ButtonHandler => ({
       const { buttons: _, ...replyWithoutButtons } = sharedReply;
       return ok({ reply: { ...replyWithoutButtons, ...(buttons.length > 0 && { buttons }) } });
     }
-    const subject = `share:${gameId}`;
-    const liveMessage = await services.store.liveMessages.find(subject, address);
+    const liveMessageSubject = `share:${gameId}`;
+    const liveMessage = await services.store.liveMessages.find(liveMessageSubject, address);
     return liveMessage?.messageId === undefined
-      ? ok({ reply: { ...sharedReply, liveMessage: { subject } } })
+      ? ok({ reply: { ...sharedReply, liveMessage: { subject: liveMessageSubject } } })
       : ok({ notice: call.userView.texts.say('standing-above') });
   },
 });
@@ -162,10 +162,10 @@ async function sharedResult(
     return !canOfferBoard ? reply : { ...reply, buttons: makePlayButton(texts, { action }) };
   }
   if (day !== today(services)) return reply;
-  const target = `day:${dailyFields(dayNumber(day), series)}`;
+  const dayTarget = `day:${dailyFields(dayNumber(day), series)}`;
   const buttonTarget = surface.hasPrivateLinks
-    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
-    : { action: target };
+    ? { deepLinkPayload: signedPayload(services, `${dayTarget}:${place}`) }
+    : { action: dayTarget };
   return { ...reply, buttons: makePlayButton(texts, buttonTarget) };
 }
 

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { type GamePosition, giveUp, isFull, pressGame, restart, undo } from '../../play/game.ts';
+import { type GamePosition, giveUp, isGameFull, pressGame, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -140,7 +140,8 @@ export const againHandler = (services: Services): ButtonHandler => ({
     const ownGame = await loadOwnGame(services, call, gameId);
     if (!ownGame.ok) return ownGame;
     const { game: oldGame } = ownGame.value;
-    if (oldGame.finishedAt === undefined && !isFull(oldGame)) return editBoard(services, call, ownGame.value);
+    if (oldGame.finishedAt === undefined && !isGameFull(oldGame))
+      return editBoard(services, call, ownGame.value);
     const { day: playedDay, practice: day = playedDay, series = 'puzzle' } = oldGame;
     const practice = day === undefined ? undefined : { day, series };
     const game = await startNewGame(services, call, oldGame, practice);

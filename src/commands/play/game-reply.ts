@@ -10,7 +10,7 @@ import {
 } from '../../chat/reply.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { joinInLine, type Texts } from '../../i18n/texts.ts';
-import { isFull, isOwn, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
+import { isGameFull, isOwnGame, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
@@ -49,7 +49,7 @@ export async function gameReply(
   const reply =
     (await roundGameReply(services, call, loadedGame)) ??
     (await (game.finishedAt === undefined
-      ? runningReply(services, call, loadedGame, note)
+      ? runningGameReply(services, call, loadedGame, note)
       : finishedReply(services, call, loadedGame)));
   if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
   return opensByLink(call) ? makePublic(reply, game) : { ...reply, personal: true };
@@ -78,7 +78,7 @@ export const confirmationNote = (
   game: Game,
   discardAction: DiscardAction,
 ): BoardNote | undefined =>
-  isOwn(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
+  isOwnGame(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
     ? { line: texts.say(`${discardAction}-sure`, { made: game.moveCount }), actionToConfirm: discardAction }
     : undefined;
 
@@ -122,7 +122,7 @@ export const renderPublicBoard =
     return { reply: await gameReply(services, call, readGame(game)) };
   };
 
-async function runningReply(
+async function runningGameReply(
   services: Services,
   call: Call,
   startedGame: LoadedGame,
@@ -130,15 +130,15 @@ async function runningReply(
 ): Promise<Reply> {
   const loadedGame = startedGame.game.revision === 0 ? await withPar(services, startedGame) : startedGame;
   const { kind, position, game } = loadedGame;
-  const controlButtons = controlsOf(call, loadedGame, note);
-  const boardRows = call.surface.maxButtonRows - buttonRows(controlButtons).length;
+  const controlButtons = makeControlButtons(call, loadedGame, note);
+  const maxBoardRows = call.surface.maxButtonRows - buttonRows(controlButtons).length;
   const { line = await kind.findWarning?.(services, call, position) } = note;
   const lines = [
-    ...gameLines(services, call, loadedGame, boardRows),
+    ...gameLines(services, call, loadedGame, maxBoardRows),
     await goalLine(services, call, loadedGame),
     line,
   ];
-  const hasStepButtons = !isDrawnBySurface(call, kind) && !isFull(game);
+  const hasStepButtons = !isDrawnBySurface(call, kind) && !isGameFull(game);
   const actionOf = (step: string) => `tile:${game.id}:${game.revision}:${step}`;
   return {
     kind: 'answer',
@@ -146,7 +146,7 @@ async function runningReply(
     ...(await showPosition(services, call, loadedGame, note.nextStep)),
     ...(call.surface.maxButtonRows > 0 && {
       buttons: [
-        ...(hasStepButtons ? kind.buttons(call, position, actionOf, boardRows) : []),
+        ...(hasStepButtons ? kind.buttons(call, position, actionOf, maxBoardRows) : []),
         ...controlButtons,
       ],
     }),
@@ -179,7 +179,7 @@ function gameLines(
   services: Services,
   call: Call,
   { game, kind, position }: LoadedGame,
-  boardRows: number,
+  maxBoardRows: number,
 ): Text[] {
   const { texts } = call;
   const { moveCount, par = 0 } = game;
@@ -192,13 +192,15 @@ function gameLines(
       ? []
       : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
-  const counts = game.day === undefined ? 'yes' : 'no';
-  const fullFacts = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts };
+  const newGameCounts = game.day === undefined ? 'yes' : 'no';
+  const fullGameFacts = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts: newGameCounts };
   return [
     titleParts.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
-    isFull(game) ? texts.say('game-full', fullFacts) : kind.explainSteps(call, position, boardRows),
+    isGameFull(game)
+      ? texts.say('game-full', fullGameFacts)
+      : kind.explainSteps(call, position, maxBoardRows),
   ].filter((line) => line !== undefined);
 }
 
@@ -224,7 +226,7 @@ function dayFacts(texts: Texts, { day, practice = day }: Game) {
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function controlsOf(call: Call, loadedGame: LoadedGame, note: BoardNote): readonly ButtonGroup[] {
+function makeControlButtons(call: Call, loadedGame: LoadedGame, note: BoardNote): readonly ButtonGroup[] {
   const { texts } = call;
   const { game } = loadedGame;
   const { id, day, series } = game;
@@ -232,19 +234,19 @@ function controlsOf(call: Call, loadedGame: LoadedGame, note: BoardNote): readon
     day === undefined
       ? []
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
-  return isFull(game)
+  return isGameFull(game)
     ? makeControlGroup(
         [{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }],
         leaderboardButtons,
       )
     : makeControlGroup([
-        ...changeButtons(call, loadedGame, note),
+        ...gameChangeButtons(call, loadedGame, note),
         ...raceButtons(call, game),
         ...leaderboardButtons,
       ]);
 }
 
-function changeButtons(
+function gameChangeButtons(
   { texts }: Call,
   loadedGame: LoadedGame,
   { actionToConfirm: pendingAction }: BoardNote,
@@ -274,7 +276,7 @@ function changeButtons(
   return [
     ...(mayUndo(loadedGame) && stepsOf(loadedGame).length > 0 ? [makeButton('undo')] : []),
     ...(mayHaveHints ? [hintButton] : []),
-    ...(isOwn(game) && game.moveCount > 0 ? [makeButton('restart')] : []),
-    ...(isOwn(game) ? [makeButton('giveup')] : []),
+    ...(isOwnGame(game) && game.moveCount > 0 ? [makeButton('restart')] : []),
+    ...(isOwnGame(game) ? [makeButton('giveup')] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { isFull } from '../../play/game.ts';
+import { isGameFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { LoadedGame, SearchResult } from '../kinds/kind.ts';
@@ -40,7 +40,7 @@ export function createHints(services: Services): {
     const { texts } = call;
     const { game, kind, position } = loadedGame;
     if (game.round !== undefined) return fault('no-hints-in-round');
-    if (isFull(game)) return ok({ loadedGame, hint: {} });
+    if (isGameFull(game)) return ok({ loadedGame, hint: {} });
     const gateDecision = await gate(
       { ...call, pressedButton: { action: '', isConfirmed } },
       [{ ...game, start: game.state }],

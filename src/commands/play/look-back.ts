@@ -36,6 +36,7 @@ export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonl
   ];
 }
 
+/** Builds the answer to a button of a finished game: its solution or the review of its moves. */
 type MakeLookBack = (services: Services, call: Call, loadedGame: LoadedGame) => Promise<Result<Reply>>;
 
 /**

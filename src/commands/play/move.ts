@@ -2,7 +2,7 @@ import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { giveUp, isPlayable, restart, typeMoves, undo } from '../../play/game.ts';
+import { giveUp, isPlayableLine, restart, typeMoves, undo } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
@@ -29,6 +29,7 @@ type MovedGame = LoadedGame & { readonly wrong?: Fault };
  */
 interface ConfirmationAnswer {
   readonly loadedGame: LoadedGame;
+  /** Question whether the player is sure. */
   readonly asks: BoardNote;
 }
 
@@ -45,7 +46,7 @@ export const moveCommand = (
   const latestGameOf = ({ person }: Call) => services.store.games.latest(person.key);
   const areMovesPlayable = async (call: Call, line: string): Promise<boolean> => {
     const game = await latestGameOf(call);
-    return game !== undefined && isPlayable(readGame(game), line, directions);
+    return game !== undefined && isPlayableLine(readGame(game), line, directions);
   };
   const applyRequest = async (loadedGame: LoadedGame, request: MoveRequest): Promise<Result<MovedGame>> => {
     const changedGame = await ('line' in request
@@ -85,8 +86,8 @@ export const moveCommand = (
       if ('line' in request && round !== undefined)
         return submitSolution(services, call, round, request.line, directions);
       const discardAction = 'change' in request && request.change !== 'undo' ? request.change : undefined;
-      const asks = discardAction && confirmationNote(call, game, discardAction);
-      if (asks !== undefined) return ok({ loadedGame, asks });
+      const confirmationQuestion = discardAction && confirmationNote(call, game, discardAction);
+      if (confirmationQuestion !== undefined) return ok({ loadedGame, asks: confirmationQuestion });
       const changedGame = await applyRequest(loadedGame, request);
       if (changedGame.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changedGame;
@@ -94,12 +95,14 @@ export const moveCommand = (
     async reply(call, _, answer) {
       if ('entry' in answer) return submissionReply(services, call, answer);
       if ('asks' in answer) return answerTypedLine(services, call, answer.loadedGame, answer.asks);
-      const { wrong } = answer;
+      const { wrong: moveFault } = answer;
       // Here the board is in a public message above, so the answer is only the fault.
-      if (wrong !== undefined && opensByLink(call))
-        return { kind: 'fault', text: call.texts.sayFault(wrong) };
+      if (moveFault !== undefined && opensByLink(call))
+        return { kind: 'fault', text: call.texts.sayFault(moveFault) };
       const reply = await gameReply(services, call, answer);
-      return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
+      return moveFault === undefined
+        ? reply
+        : { ...reply, text: `${call.texts.sayFault(moveFault)}\n${reply.text}` };
     },
   };
 };

@@ -77,8 +77,8 @@ interface PlayRequest {
  * the link starts a separate game for each person.
  */
 type PlayAnswer =
-  | { readonly played: LoadedGame; readonly board?: undefined }
-  | { readonly board: SharedBoard; readonly played?: undefined };
+  | { readonly newGame: LoadedGame; readonly board?: undefined }
+  | { readonly board: SharedBoard; readonly newGame?: undefined };
 
 /**
  * The command `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`:
@@ -125,13 +125,13 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
       const newGameData = await prepareGame(services, call);
       if (!newGameData.ok) return newGameData;
       if (opensByLink(call) && !isPublic) return ok({ board: newGameData.value });
-      return ok({ played: await startNewGame(services, call, newGameData.value) });
+      return ok({ newGame: await startNewGame(services, call, newGameData.value) });
     },
-    async reply(call, { isPublic }, { played, board }) {
-      if (played === undefined) return boardMessage(services, call, board);
-      const reply = await openedReply(services, call, played);
+    async reply(call, { isPublic }, { newGame, board }) {
+      if (newGame === undefined) return boardMessage(services, call, board);
+      const reply = await openedReply(services, call, newGame);
       if (!isPublic || call.place.isPrivate) return reply;
-      const { game } = played;
+      const { game } = newGame;
       return { ...makePublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
     },
   };

@@ -25,10 +25,15 @@ export async function dayLines(
   const { texts } = call;
   const { series = 'puzzle' } = game;
   const solvedDays = await services.store.leaderboard.daysSolved(game.person, series);
-  const { current, best, freezes, newlyFrozen: newlyFrozenDays } = streakOf(solvedDays, today(services));
+  const {
+    current: currentStreak,
+    best: longestStreak,
+    freezes: freezeCount,
+    newlyFrozen: newlyFrozenDays,
+  } = streakOf(solvedDays, today(services));
   return [
     game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
-    texts.say('daily-streak', { series, current, best, freezes }),
+    texts.say('daily-streak', { series, current: currentStreak, best: longestStreak, freezes: freezeCount }),
     ...(newlyFrozenDays.length > 0
       ? [
           texts.say('streak-frozen', {
@@ -47,10 +52,10 @@ async function rankLine(
   { person, day, series = 'puzzle', origin }: Game & { readonly day: string },
 ): Promise<Text> {
   const query = { from: day, to: day, series, person, limit: 0 };
-  const sharedChat = origin ?? (place.isPrivate ? undefined : place.key);
+  const sharedChatKey = origin ?? (place.isPrivate ? undefined : place.key);
   const globalLeaderboard = await store.leaderboard.of(query);
   const chatLeaderboard =
-    sharedChat === undefined ? undefined : await store.leaderboard.of({ ...query, place: sharedChat });
+    sharedChatKey === undefined ? undefined : await store.leaderboard.of({ ...query, place: sharedChatKey });
   return texts.say('result-rank', {
     rank: globalLeaderboard.ownRow?.rank ?? 0,
     people: globalLeaderboard.peopleCount,

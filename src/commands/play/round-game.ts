@@ -39,15 +39,25 @@ export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[]
   round === undefined ? [] : [{ action: `leave:${round}`, label: texts.say('button-leave') }];
 
 function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly RoundEntry[]): Text[] {
-  const { finished, running, unranked } = raceStandings(entries);
-  const ownStanding = finished.find(({ result }) => result.game === game.id);
+  const {
+    finished: finishedResults,
+    running: runningEntries,
+    unranked: unrankedResults,
+  } = raceStandings(entries);
+  const ownStanding = finishedResults.find(({ result }) => result.game === game.id);
   if (ownStanding !== undefined) {
     const { rank, result } = ownStanding;
     const time = formatDurationWithTenths(texts.locale, result.milliseconds);
-    const facts = { time, moves: result.moveCount, rank, players: entries.length, running: running.length };
+    const facts = {
+      time,
+      moves: result.moveCount,
+      rank,
+      players: entries.length,
+      running: runningEntries.length,
+    };
     return [texts.say('race-solved', facts)];
   }
-  const unrankedResult = unranked.find(({ game: id }) => id === game.id);
+  const unrankedResult = unrankedResults.find(({ game: id }) => id === game.id);
   if (unrankedResult !== undefined) {
     const { milliseconds, moveCount } = unrankedResult;
     return [
@@ -57,7 +67,7 @@ function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly 
       }),
     ];
   }
-  const winnerResult = finished[0]?.result;
+  const winnerResult = finishedResults[0]?.result;
   const hasLeft = round.state === 'over' ? 'no' : 'yes';
   return [
     texts.say('race-ended', {

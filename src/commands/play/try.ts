@@ -16,7 +16,9 @@ import { minutesLeft } from './round-game.ts';
  */
 export interface SubmittedSolution {
   readonly round: Round;
+  /** Number of moves of the solution. */
   readonly length: number;
+  /** Result of the player in the round, including this solution. */
   readonly entry: RoundEntry;
 }
 
@@ -82,8 +84,9 @@ export function readSolution(
 ): Result<Moves> {
   let position = startPositionOf(slidingRules, round);
   let moves = '';
-  const { words, wrong } = slidingRules.parseTyped(line, directions, position);
-  if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
+  const { words, wrong: wordFault } = slidingRules.parseTyped(line, directions, position);
+  if (wordFault !== undefined)
+    return fault(wordFault.code, { ...wordFault.facts, index: words.length + 1, made: 0 });
   for (const [wordIndex, { text, meaning }] of words.entries()) {
     const steps = slidingRules.stepsOfWord(position, meaning);
     if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: wordIndex + 1 });

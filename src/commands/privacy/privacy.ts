@@ -32,9 +32,9 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
  * Formats stored data as JSON. Numbers whose names end with `At` are times, written as ISO 8601. The time of
  * the daily post is written as `18:00`.
  */
-const makeJson = (personalData: PersonalData, person: string, now: number): string =>
+const makeJson = (personalData: PersonalData, personKey: string, now: number): string =>
   JSON.stringify(
-    { person, exportedAt: now, ...personalData },
+    { person: personKey, exportedAt: now, ...personalData },
     (name, value) => {
       if (!name.endsWith('At') || typeof value !== 'number') return value;
       return name === 'dailyAt' ? makeTimeOfDay(value) : new Date(value).toISOString();
@@ -95,6 +95,7 @@ const privacyCommand = (services: Services): Command<true, true> => ({
   }),
 });
 
+/** Functions that build the answers to the commands `/export` and `/forget`. */
 const OWN_DATA_ANSWERS = { export: exportReply, forget: deletionWarning } as const;
 type OwnDataCommand = keyof typeof OWN_DATA_ANSWERS;
 

@@ -18,7 +18,7 @@ export const joinHandler = (services: Services): ButtonHandler => ({
   prefix: 'join',
   reveals: 'nothing',
   async press(call, [roundId = '']) {
-    const joinReply = await join(services, withUserView(call), roundId);
+    const joinReply = await joinRound(services, withUserView(call), roundId);
     return joinReply.ok ? ok({ reply: { ...joinReply.value, personal: true } }) : joinReply;
   },
 });
@@ -26,14 +26,14 @@ export const joinHandler = (services: Services): ButtonHandler => ({
 /** Handles the link `round:<round>`, which joins a round and opens the private chat. */
 export const roundLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'round',
-  open: (call, [roundId = '']) => join(services, call, roundId),
+  open: (call, [roundId = '']) => joinRound(services, call, roundId),
 });
 
 /**
  * Joins the person to a round and returns the private message of this player. Faults: `stale-button`,
  * `command-off` {name}, `round-over`, `race-started`, `round-full`.
  */
-async function join(services: Services, call: Call, roundId: string): Promise<Result<Reply>> {
+async function joinRound(services: Services, call: Call, roundId: string): Promise<Result<Reply>> {
   const { store, now } = services;
   const oldRound = await store.rounds.byId(roundId);
   if (oldRound === undefined) return fault('stale-button');

@@ -17,6 +17,7 @@ import { boardLine, fewestMovesText, listNames, raceText } from './round-text.ts
 /** Returns the subject of a round's live message. The bot uses it to find the message that it must edit. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
+/** The language, the look and the surface for which a round's message is built. */
 type RoundView = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
 /**

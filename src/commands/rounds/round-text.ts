@@ -13,12 +13,12 @@ export function raceText(texts: Texts, round: Round, entries: readonly RoundEntr
   const host = publicName(texts, round.hostName);
   const playerCount = entries.length;
   const title = texts.say('race-title', { size, state, host, players: playerCount });
-  const rule = texts.say('race-rule');
+  const ruleLine = texts.say('race-rule');
   if (state === 'open')
     return [
       title,
       texts.say('race-how', { seconds }),
-      rule,
+      ruleLine,
       '',
       texts.say('race-joined', { count: playerCount, names: listNames(texts, entries) }),
     ].join('\n');
@@ -30,16 +30,23 @@ export function raceText(texts: Texts, round: Round, entries: readonly RoundEntr
         ? texts.say('race-alone', { count: playerCount, names: listNames(texts, entries), size })
         : texts.say('race-called-off', { size }),
     ].join('\n');
-  return [title, ...(state === 'running' ? [rule, ''] : []), ...standingLines(texts, round, entries)].join(
-    '\n',
-  );
+  return [
+    title,
+    ...(state === 'running' ? [ruleLine, ''] : []),
+    ...standingLines(texts, round, entries),
+  ].join('\n');
 }
 
 function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text[] {
-  const { finished, running, unfinished, unranked } = raceStandings(entries);
+  const {
+    finished: finishedResults,
+    running: runningEntries,
+    unfinished: unfinishedEntries,
+    unranked: unrankedResults,
+  } = raceStandings(entries);
   const isRoundOver = round.state === 'over';
   return [
-    ...finished.map(({ rank, result: { personName, milliseconds, moveCount } }) => {
+    ...finishedResults.map(({ rank, result: { personName, milliseconds, moveCount } }) => {
       const movesOverPar = isRoundOver && round.par !== undefined ? moveCount - round.par : 'none';
       const name = publicName(texts, personName);
       return texts.say('race-row', {
@@ -50,11 +57,15 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
         over: movesOverPar,
       });
     }),
-    ...(running.length > 0
-      ? [texts.say('race-running', { count: running.length, names: listNames(texts, running) })]
+    ...(runningEntries.length > 0
+      ? [texts.say('race-running', { count: runningEntries.length, names: listNames(texts, runningEntries) })]
       : []),
-    ...(unranked.length > 0 ? [texts.say('race-unranked', { names: listNames(texts, unranked) })] : []),
-    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: listNames(texts, unfinished) })] : []),
+    ...(unrankedResults.length > 0
+      ? [texts.say('race-unranked', { names: listNames(texts, unrankedResults) })]
+      : []),
+    ...(unfinishedEntries.length > 0
+      ? [texts.say('race-unfinished', { names: listNames(texts, unfinishedEntries) })]
+      : []),
     ...(isRoundOver ? parLine(texts, round) : []),
   ];
 }
@@ -69,7 +80,7 @@ export const listNames = (texts: Texts, entries: readonly RoundEntry[]): string 
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
-    ...rankSolvers(entries).map((ranked) => solverRow(texts, round, ranked, true)),
+    ...rankSolvers(entries).map((rankedSolver) => solverRow(texts, round, rankedSolver, true)),
   ].join('\n');
 
 /**
@@ -95,7 +106,7 @@ export function fewestMovesText(
       ...headLines,
       ...rankedSolvers
         .slice(0, rowCount)
-        .map((row, index) => solverRow(texts, round, row, index < solutionCount)),
+        .map((rankedSolver, index) => solverRow(texts, round, rankedSolver, index < solutionCount)),
       ...(rowCount < rankedSolvers.length
         ? [texts.say('rows-more', { count: rankedSolvers.length - rowCount })]
         : []),
@@ -113,13 +124,13 @@ export function fewestMovesText(
 function solverRow(
   texts: Texts,
   { state, par }: Round,
-  { rank, result: { personName, best, tries } }: RankedResult<RoundSolver>,
+  { rank, result: { personName, best: bestSolution, tries: tryCount } }: RankedResult<RoundSolver>,
   includesSolution: boolean,
 ): Text {
-  const [name, length] = [publicName(texts, personName), best.length];
+  const [name, length] = [publicName(texts, personName), bestSolution.length];
   const movesOverPar = state === 'over' && par !== undefined ? length - par : 'none';
-  const row = texts.say('fmc-row', { rank, name, length, tries, over: movesOverPar });
-  return includesSolution ? `${row}\n\`${best}\`` : row;
+  const row = texts.say('fmc-row', { rank, name, length, tries: tryCount, over: movesOverPar });
+  return includesSolution ? `${row}\n\`${bestSolution}\`` : row;
 }
 
 /**

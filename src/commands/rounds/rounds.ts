@@ -88,11 +88,11 @@ const fewestMovesCommand = (
   reveals: 'nothing',
   read({ words, options }) {
     const vocabulary = slidingWords(services.typedWords);
-    const pattern = makeMinutesPattern(services.typedWords('words-minutes'));
-    const [sizeText, minutesText] = splitSizeAndMinutes(words, vocabulary, pattern);
+    const minutesPattern = makeMinutesPattern(services.typedWords('words-minutes'));
+    const [sizeText, minutesText] = splitSizeAndMinutes(words, vocabulary, minutesPattern);
     const size = parseSize(sizeText === '' ? DEFAULT_SIZE : sizeText, vocabulary);
     if (!size.ok) return size;
-    const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_DURATION), pattern);
+    const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_DURATION), minutesPattern);
     return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
   },
   ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
@@ -103,9 +103,9 @@ const fewestMovesCommand = (
 function splitSizeAndMinutes(
   words: string,
   vocabulary: Words,
-  pattern: RegExp,
+  minutesPattern: RegExp,
 ): readonly [size: string, minutes?: string] {
-  const minutesMatch = pattern.exec(words);
+  const minutesMatch = minutesPattern.exec(words);
   if (minutesMatch !== null) return [words.slice(0, minutesMatch.index).trim(), minutesMatch[0].trim()];
   const spaceIndex = words.lastIndexOf(' ');
   return spaceIndex < 0 ||
@@ -116,8 +116,8 @@ function splitSizeAndMinutes(
 }
 
 /** Reads a number of minutes. Fault: `bad-minutes` {text}. */
-function readMinutes(text: string, pattern: RegExp): Result<number> {
-  const digits = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
+function readMinutes(text: string, minutesPattern: RegExp): Result<number> {
+  const digits = (minutesPattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return minutes >= 1 && minutes <= MAX_ROUND_MINUTES
     ? ok(minutes)
@@ -127,6 +127,7 @@ function readMinutes(text: string, pattern: RegExp): Result<number> {
 interface NewRoundRequest {
   readonly kind: RoundKind;
   readonly size: Size;
+  /** Seconds to join a race, or the duration of a fewest-moves round. */
   readonly seconds: number;
   /**
    * The id of the new round, by default a random one. Repeated presses on a button use the same id, so they
@@ -177,11 +178,11 @@ const rematchHandler = (services: Services): ButtonHandler => ({
   prefix: 'rematch',
   reveals: 'nothing',
   async press(call, [oldRoundId = '']) {
-    const { rounds, settings } = services.store;
+    const { rounds, settings: settingsStore } = services.store;
     const round = await rounds.byId(oldRoundId);
     if (round?.state !== 'over') return fault('stale-button');
     const { kind, size, seconds } = round;
-    const refusal = await checkAllowed(call, await settingsOf(settings, call.place.key), kind);
+    const refusal = await checkAllowed(call, await settingsOf(settingsStore, call.place.key), kind);
     if (refusal !== undefined) return { ok: false, fault: refusal };
     const newRoundId = contentId('rematch', oldRoundId);
     const existingRound = await rounds.byId(newRoundId);

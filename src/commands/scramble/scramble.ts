@@ -21,7 +21,9 @@ import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
+/** Maximum milliseconds to find a scramble whose shortest solution has the requested length. */
 const LENGTH_SEARCH_MS = 15_000;
+/** Characters of the caption reserved for other text than the board and the moves. */
 const CAPTION_RESERVED_CHARS = 300;
 
 export const scrambleFeature = (services: Services): Feature => ({
@@ -43,22 +45,26 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   read: (input) => readScramble(slidingWords(services.typedWords), input),
   ask(call, request) {
     const { scrambler } = request;
-    return runCancellable(services.jobs, call, (caller, show) => {
+    return runCancellable(services.jobs, call, (caller, showProgress) => {
       if (scrambler.by === 'length')
-        show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
+        showProgress({
+          kind: 'working',
+          text: call.texts.say('scramble-progress', { length: scrambler.length }),
+        });
       return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), caller);
     });
   },
-  async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
+  async reply({ texts, surface, look }, request, { start, goal, way: scrambleMoves, uniform }) {
     const boardCode = makeCode({ start, goal });
     const boardLine = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
       scrambleSentence(texts, request, uniform),
       boardCode === undefined ? boardLine : `${boardLine} · \`/play ${boardCode}\``,
     ];
-    const moves = way === undefined ? '' : spellMoves(way, 'stm');
+    const movesText = scrambleMoves === undefined ? '' : spellMoves(scrambleMoves, 'stm');
     const maxMovesChars = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
-    if (moves !== '' && moves.length <= maxMovesChars) lines.push(texts.say('scramble-way', { moves }));
+    if (movesText !== '' && movesText.length <= maxMovesChars)
+      lines.push(texts.say('scramble-way', { moves: movesText }));
     const solutionId = await storeSolution(services, { start, goal, moves: '' });
     const boardButtons: readonly Button[] = [
       { action: `solveit:${solutionId}`, label: texts.say('button-solve-it'), style: 'primary' },
@@ -87,10 +93,10 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       ...(way !== undefined && { way }),
       uniform,
     }),
-    lines: (texts, request, { start, way, uniform }) => [
+    lines: (texts, request, { start, way: scrambleMoves, uniform }) => [
       scrambleSentence(texts, request, uniform),
       makeBoard(start),
-      ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
+      ...(scrambleMoves === undefined ? [] : [texts.say('scramble-way', { moves: scrambleMoves })]),
     ],
     picture: (_, __, { start, goal }) => ({ kind: 'board', board: start, goal }),
   },
@@ -141,13 +147,13 @@ const anotherScrambleHandler = (services: Services): ButtonHandler => ({
 const makeScrambleHandler =
   (
     prefix: string,
-    command: string,
+    commandName: string,
     reveals: 'nothing' | 'asks',
     ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>,
   ) =>
   (services: Services): ButtonHandler => ({
     prefix,
-    command,
+    command: commandName,
     reveals,
     async press(call, [scrambleId = '']) {
       const storedScramble = await services.store.solutions.byId(scrambleId);

@@ -17,6 +17,10 @@ import type { SolverCaller } from '../feature/working.ts';
 
 const DEFAULT_SIZE = '4x4';
 
+/**
+ * Method of scrambling. `by`: a random board, a random board with the blank in the corner, random moves, or a
+ * solution length.
+ */
 type Scrambler =
   | { readonly by: 'random' }
   | { readonly by: 'corner' }
@@ -82,6 +86,7 @@ const MOVES_SEARCH_MS = 1000;
 export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
+  /** Moves from the solved board to the scrambled one. */
   readonly way?: Moves;
   /** Whether all boards that fit the request are equally likely. */
   readonly uniform: boolean;

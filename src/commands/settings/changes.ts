@@ -71,13 +71,15 @@ function makeChoiceSetting(
 }
 
 /** Makes a setting that is on or off. */
-const makeSwitchSetting = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
+const makeSwitchSetting = (
+  makeChange: (isOn: boolean) => SettingsChange,
+): Pick<Setting, 'read' | 'choices'> => ({
   choices: ['on', 'off'],
   read(text, _, { services }) {
     const value = findTypedValue(services, text, ['on', 'off']);
     return value === undefined
       ? fault('not-on-or-off', { text: shortenForQuote(text) })
-      : ok(() => change(value === 'on'));
+      : ok(() => makeChange(value === 'on'));
   },
 });
 
@@ -99,10 +101,10 @@ const readLanguage: ReadSetting = (text, _, { services }) => {
     : ok(() => ({ language: locale }));
 };
 
-const themeChoice = makeChoiceSetting('theme', THEMES);
+const themeChoiceSetting = makeChoiceSetting('theme', THEMES);
 const readTheme: ReadSetting = (text, call, context) =>
   findTypedValue(context.services, text, ['off']) === undefined
-    ? themeChoice.read(text, call, context)
+    ? themeChoiceSetting.read(text, call, context)
     : ok(() => ({ theme: null }));
 
 /** Matches a time of day anywhere in a line. */
@@ -167,6 +169,7 @@ const readChannel: ReadSetting = (text, { address, surface }, { services }) => {
   return ok(() => ({ address: channelAddress }));
 };
 
+/** Reads the role that the daily post mentions, or `off`. */
 const readPing: ReadSetting = (text, { place, surface }, { services }) => {
   if (findTypedValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, roleId] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
@@ -215,7 +218,7 @@ export const switchableCommands = (commands: readonly Command[]): readonly strin
     .filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true)
     .map(({ name }) => name);
 
-const nameSwitch = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
+const nameSwitchSetting = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
 
 /**
  * Reads the setting `name`: `on` or `off` shows or hides the person's name. On surfaces where people choose a
@@ -226,7 +229,7 @@ const readName: ReadSetting = (text, call, context) => {
   const mayBeNickname = call.surface.hasNicknames === true && nickname !== '?';
   return mayBeNickname && findTypedValue(context.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname }))
-    : nameSwitch.read(text, call, context);
+    : nameSwitchSetting.read(text, call, context);
 };
 
 export type SettingName =
@@ -244,7 +247,7 @@ const suggestLanguages: Setting['suggest'] =
   (typedText) =>
     filterByPrefix([...locales.map((name) => languageName(name)), 'off'], typedText);
 
-const suggestSwitches: Setting['suggest'] =
+const suggestCommandSwitches: Setting['suggest'] =
   ({ commands }) =>
   (typedText) =>
     filterByPrefix(
@@ -262,12 +265,12 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   ping: { topic: 'daily', onlyFor: 'chat', read: readPing },
   pin: { topic: 'daily', onlyFor: 'chat', ...makeSwitchSetting((isOn) => ({ pin: isOn ? true : null })) },
   language: { topic: 'language', read: readLanguage, suggest: suggestLanguages },
-  theme: { topic: 'look', ...themeChoice, read: readTheme },
+  theme: { topic: 'look', ...themeChoiceSetting, read: readTheme },
   tiles: { topic: 'look', ...makeChoiceSetting('tiles', TILE_STYLES) },
   palette: { topic: 'look', ...makeChoiceSetting('palette', PALETTES, 'usual') },
-  commands: { topic: 'commands', onlyFor: 'chat', read: readCommands, suggest: suggestSwitches },
+  commands: { topic: 'commands', onlyFor: 'chat', read: readCommands, suggest: suggestCommandSwitches },
   answers: { topic: 'answers', onlyFor: 'chat', ...makeChoiceSetting('answers', ['private'], 'public') },
-  name: { topic: 'name', onlyFor: 'person', ...nameSwitch, read: readName },
+  name: { topic: 'name', onlyFor: 'person', ...nameSwitchSetting, read: readName },
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];

@@ -17,7 +17,8 @@ const namesOf = (language: string, inLanguage: string): string[] => {
  */
 export function findLanguage(typedText: string, languages: readonly string[]): string | undefined {
   const normalisedText = typedText.toLowerCase().replaceAll('_', '-');
-  const isPrefixOf = (short: string, long: string) => short !== '' && `${long}-`.startsWith(`${short}-`);
+  const isPrefixOf = (shortTag: string, longTag: string) =>
+    shortTag !== '' && `${longTag}-`.startsWith(`${shortTag}-`);
   return (
     languages.find((language) => isPrefixOf(language.toLowerCase(), normalisedText)) ??
     languages.find((language) => isPrefixOf(normalisedText, language.toLowerCase())) ??

@@ -57,7 +57,7 @@ interface SettingsAnswer {
  */
 const LOOK_SETTINGS = ['theme', 'tiles', 'palette'] as const;
 
-const optionsOf = (context: SettingsContext): readonly Option[] =>
+const settingOptions = (context: SettingsContext): readonly Option[] =>
   SETTING_NAMES.map((name) => {
     const { choices, suggest } = SETTINGS[name];
     return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(context) }) };
@@ -70,7 +70,7 @@ const optionsOf = (context: SettingsContext): readonly Option[] =>
  */
 const settingsCommand = (context: SettingsContext): Command<SettingsRequest, SettingsAnswer> => ({
   name: 'settings',
-  options: [{ name: 'change', kind: 'text' }, ...optionsOf(context)],
+  options: [{ name: 'change', kind: 'text' }, ...settingOptions(context)],
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,
@@ -84,8 +84,8 @@ const settingsCommand = (context: SettingsContext): Command<SettingsRequest, Set
 });
 
 /**
- * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page of a
- * topic, `settings:<name>:<value>` changes a setting.
+ * Handles the buttons of the settings: `settingsStore` shows all settings, `settings:<topic>` shows the page
+ * of a topic, `settings:<name>:<value>` changes a setting.
  */
 const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   prefix: 'settings',
@@ -155,9 +155,9 @@ async function applySettings(
     return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
   const changesPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
   if (changesPost && call.address === undefined) return fault('no-posts-here');
-  const { settings } = services.store;
+  const { settings: settingsStore } = services.store;
   const ownerKey = owner === 'chat' ? call.place.key : call.person.key;
-  const oldSettings = await settingsOf(settings, ownerKey);
+  const oldSettings = await settingsOf(settingsStore, ownerKey);
   if (changes.length === 0) return ok({ settings: oldSettings });
   const combineChanges: DecideChange = (currentSettings) => {
     let change: SettingsChange = {};
@@ -169,7 +169,9 @@ async function applySettings(
   if (newSettings.dailyAt !== undefined && newSettings.zone === undefined)
     return ok({ settings: oldSettings, postMinutes: newSettings.dailyAt });
   const rightsCheck = await checkPostRights(services, call, oldSettings, newSettings);
-  return rightsCheck.ok ? ok({ settings: await settings.change(ownerKey, combineChanges) }) : rightsCheck;
+  return rightsCheck.ok
+    ? ok({ settings: await settingsStore.change(ownerKey, combineChanges) })
+    : rightsCheck;
 }
 
 /**

@@ -25,6 +25,7 @@ interface SettingsView {
 /** Returns who owns the settings that this chat shows. */
 export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
 
+/** Topics of the settings of a chat and of a person, in the order of their buttons. */
 const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
   chat: ['daily', 'language', 'look', 'commands', 'answers'],
   person: ['language', 'look', 'daily', 'name'],
@@ -128,6 +129,7 @@ function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
   }
 }
 
+/** Returns the message arguments about the daily post. */
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
   hour: dailyAt === undefined ? 'none' : makeTimeOfDay(dailyAt),
   zone: makeZone(zone),
@@ -184,6 +186,7 @@ const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeTimeO
  */
 const NEXT_ACCESS = { on: 'admins', admins: 'off', off: 'on' } as const;
 
+/** Functions that build the rows of buttons on the page of each topic. */
 const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> = {
   language: ({ services, call, settings: { language } }) => [
     ...splitIntoRows(

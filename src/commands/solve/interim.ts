@@ -42,7 +42,7 @@ export function followSearch(
   puzzle: PuzzleWithMetric,
   showReply: (reply: Reply) => void,
 ): SearchProgress {
-  let searchState: SlidingProgress = { phase: 'search' };
+  let combinedProgress: SlidingProgress = { phase: 'search' };
   let bestMoves: Moves | undefined;
   /** The solution in the latest picture. */
   let drawnMoves: Moves | undefined;
@@ -53,7 +53,7 @@ export function followSearch(
 
   const solutionOf = (moves: Moves): FoundSolution => {
     const length = countMoves(moves, puzzle.metric);
-    const provedBound = Math.min(searchState.lowerBound ?? 0, length);
+    const provedBound = Math.min(combinedProgress.lowerBound ?? 0, length);
     return { moves, length, lowerBound: provedBound, optimal: provedBound === length, metric: puzzle.metric };
   };
 
@@ -62,11 +62,11 @@ export function followSearch(
     if (shownSolution !== undefined) {
       showReply({
         kind: 'interim',
-        text: answerText(call, puzzle, solutionOf(shownSolution.moves), searchState),
+        text: interimAnswerText(call, puzzle, solutionOf(shownSolution.moves), combinedProgress),
         ...shownSolution.picture,
       });
     } else if (bestMoves === undefined || call.surface.isTextOnly) {
-      showReply({ kind: 'working', text: searchText(call, searchState) });
+      showReply({ kind: 'working', text: searchText(call, combinedProgress) });
     }
   }
 
@@ -77,7 +77,7 @@ export function followSearch(
 
   async function redraw(): Promise<void> {
     if (shownSolution === undefined) {
-      showReply({ kind: 'working', text: searchText(call, searchState) });
+      showReply({ kind: 'working', text: searchText(call, combinedProgress) });
       await wait(DRAW_DELAY_MS);
     }
     const moves = bestMoves;
@@ -95,7 +95,7 @@ export function followSearch(
   return {
     update(progress) {
       if (hasEnded) return;
-      searchState = combineProgress(searchState, progress);
+      combinedProgress = combineProgress(combinedProgress, progress);
       const { moves = '' } = progress;
       const isBetter =
         bestMoves === undefined || countMoves(moves, puzzle.metric) < countMoves(bestMoves, puzzle.metric);
@@ -111,12 +111,12 @@ export function followSearch(
       return bestMoves === undefined ? undefined : solutionOf(bestMoves);
     },
     get expanded() {
-      return searchState.expanded ?? 0;
+      return combinedProgress.expanded ?? 0;
     },
   };
 }
 
-function answerText(
+function interimAnswerText(
   call: Call,
   { start }: Puzzle,
   { moves, length, lowerBound, metric }: FoundSolution,
@@ -134,22 +134,22 @@ function answerText(
  * Combines the previous progress with a new report. The lower bound never decreases. The share of the work
  * that is done (`share`) starts again in each phase.
  */
-function combineProgress(previous: SlidingProgress, progress: SlidingProgress): SlidingProgress {
-  const { share, lowerBound = 0, ...otherFields } = previous;
-  const keptShare = share !== undefined && previous.phase === progress.phase ? { share } : {};
+function combineProgress(previousProgress: SlidingProgress, newProgress: SlidingProgress): SlidingProgress {
+  const { share, lowerBound = 0, ...otherFields } = previousProgress;
+  const keptShare = share !== undefined && previousProgress.phase === newProgress.phase ? { share } : {};
   return {
     ...otherFields,
     ...keptShare,
-    ...progress,
-    lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0),
+    ...newProgress,
+    lowerBound: Math.max(lowerBound, newProgress.lowerBound ?? 0),
   };
 }
 
 /** Returns the progress text while the search has no solution yet. */
 function searchText(call: Pick<Call, 'texts'>, progress: SlidingProgress): Text {
   if (progress.phase === 'tables') return paceText(call, progress);
-  const { lowerBound: bound = 0, length = 0 } = progress;
-  const summary = call.texts.say('solve-progress-search', { bound, length });
+  const { lowerBound = 0, length = 0 } = progress;
+  const summary = call.texts.say('solve-progress-search', { bound: lowerBound, length });
   return joinInLine([summary, paceText(call, progress)]);
 }
 

@@ -13,11 +13,13 @@ import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
 /** Solutions with more moves than this are written with repeat counts to save space: `L3U` for `LLLU`. */
 const MAX_SPELLED_MOVES = 200;
+/** Characters of the caption reserved for other text than the moves. */
 const CAPTION_RESERVED_CHARS = 400;
 
 /** The moves of a solution, with its length and proved lower bound. */
 export type FoundSolution = Verdict & Pick<StoredSolution, 'moves'>;
 
+/** A stored solution with its length and its proved lower bound. */
 export type Solution = StoredSolution & { readonly verdict: Verdict };
 
 /**

@@ -106,8 +106,8 @@ async function solve(
   const startedAtMs = performance.now();
   const isLargeBoard = !isProvable(request.start);
   const timeMs = timeLimitFor(services, call, isLargeBoard ? LARGE_BOARD_SEARCH_MS : services.timeLimitMs);
-  return runCancellable(services.jobs, call, async (caller, show) => {
-    const searchProgress = followSearch(services, call, request, show);
+  return runCancellable(services.jobs, call, async (caller, showReply) => {
+    const searchProgress = followSearch(services, call, request, showReply);
     const answer = await services.solver
       .ask(
         'solve',
@@ -135,14 +135,14 @@ export async function unsolvableReply(
   puzzle: Puzzle,
 ): Promise<Reply> {
   const { texts, look, surface } = call;
-  const [a, b] = swapThatMakesSolvable(puzzle);
+  const [tileA, tileB] = swapThatMakesSolvable(puzzle);
   const blankFirstPuzzle = surface.maxButtonRows > 0 ? withBlankFirst(puzzle) : undefined;
   const solutionId = blankFirstPuzzle && (await storeSolution(services, { ...blankFirstPuzzle, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
     picture: await services.draw(unsolvableScene(puzzle), look),
-    alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
+    alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a: tileA, b: tileB }),
     ...(solutionId && {
       buttons: makeControlGroup([
         { action: `solveit:${solutionId}`, label: texts.say('button-blank-first') },
@@ -179,8 +179,8 @@ export const solveTerminalOutput: TerminalOutput<SolveRequest, SlidingAnswer> = 
       makeMoves(answer.moves, answer.metric),
       ...effortLines(texts, effort),
     ];
-    const positions = request.positions ? ['', ...boardsOfSolution(request, answer).map(makeBoard)] : [];
-    return [...boardLines, ...textLines.filter((line) => line !== ''), ...positions];
+    const positionLines = request.positions ? ['', ...boardsOfSolution(request, answer).map(makeBoard)] : [];
+    return [...boardLines, ...textLines.filter((line) => line !== ''), ...positionLines];
   },
   picture(texts, { algorithm, metric, ...puzzle }, { solvable, moves }) {
     if (!solvable) return unsolvableScene(puzzle);
@@ -198,6 +198,6 @@ const boardsOfSolution = ({ start, metric }: SolveRequest, { solvable, moves }: 
 /** Writes a board as text, one line for each row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {
   const cellWidth = String(rows * cols - 1).length;
-  const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(cellWidth));
-  return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(' '));
+  const cellTexts = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(cellWidth));
+  return Array.from({ length: rows }, (_, row) => cellTexts.slice(row * cols, (row + 1) * cols).join(' '));
 }

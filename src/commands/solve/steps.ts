@@ -57,11 +57,11 @@ async function stepReply(
 ): Promise<Reply> {
   const lastStep = moves.length;
   const move = moves[step - 1] ?? '';
-  const boardBefore = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
-  const board = boardBefore.ok ? applyMoves(boardBefore.value, move) : boardBefore;
-  if (!boardBefore.ok || !board.ok) throw new Error(`the kept solution ${solutionId} does not replay`);
+  const boardBeforeMove = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
+  const board = boardBeforeMove.ok ? applyMoves(boardBeforeMove.value, move) : boardBeforeMove;
+  if (!boardBeforeMove.ok || !board.ok) throw new Error(`the kept solution ${solutionId} does not replay`);
   // A move swaps a tile with the blank. So the moved tile is now where the blank was before.
-  const movedTileCell = boardBefore.value.tiles.indexOf(0);
+  const movedTileCell = boardBeforeMove.value.tiles.indexOf(0);
   const facts = isMove(move)
     ? { step, last: lastStep, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[movedTileCell] ?? 0 }
     : { last: lastStep };

@@ -93,9 +93,9 @@ export function blankFirstText(puzzle: Puzzle): string {
 /** Explains why a puzzle is unsolvable, and suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { isPermutationOdd, blankDistance } = parityOf(puzzle);
-  const [a, b] = swapThatMakesSolvable(puzzle);
+  const [tileA, tileB] = swapThatMakesSolvable(puzzle);
   const permutation = isPermutationOdd ? 'odd' : 'even';
-  const facts = { permutation, distance: blankDistance, a, b };
+  const facts = { permutation, distance: blankDistance, a: tileA, b: tileB };
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }
 

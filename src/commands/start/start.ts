@@ -38,12 +38,13 @@ const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = createLinks(services.daily.secret()).parsePayload(words) ?? parseUnsignedPayload(words);
-    return target === undefined ? fault('stale-link') : ok(target);
+    const linkTarget =
+      createLinks(services.daily.secret()).parsePayload(words) ?? parseUnsignedPayload(words);
+    return linkTarget === undefined ? fault('stale-link') : ok(linkTarget);
   },
-  async ask(call, target) {
-    if (target === undefined) return ok(undefined);
-    const [prefix, ...fields] = target.split(':');
+  async ask(call, linkTarget) {
+    if (linkTarget === undefined) return ok(undefined);
+    const [prefix, ...fields] = linkTarget.split(':');
     const handler = links().find((linkHandler) => linkHandler.prefix === prefix);
     return handler === undefined ? fault('stale-link') : handler.open(call, fields);
   },
@@ -121,10 +122,10 @@ const bareSizeCommand: Command<BoardSize, true> = {
         ? [{ action: tourAction('tour', tourRequest), label: texts.say('button-size-tour', { size }) }]
         : []),
     ];
-    const available = hasPuzzle ? (hasTour ? 'both' : 'puzzle') : hasTour ? 'tour' : 'none';
+    const availableGames = hasPuzzle ? (hasTour ? 'both' : 'puzzle') : hasTour ? 'tour' : 'none';
     return {
       kind: 'answer',
-      text: texts.say('bare-size', { size, has: available }),
+      text: texts.say('bare-size', { size, has: availableGames }),
       ...(surface.maxButtonRows > 0 && buttons.length > 0 && { buttons: makeControlGroup(buttons) }),
     };
   },

@@ -53,9 +53,9 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, daysBySquares: dayCounts, times } = puzzle;
+  const { solved: solvedCount, daysBySquares: dayCounts, times } = puzzle;
   const walkLines = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
-  if (solved === 0)
+  if (solvedCount === 0)
     return { kind: 'answer', text: [texts.say('stats-none'), ...walkLines].join('\n'), personal: true };
   const bestTimes = formatList(
     texts,
@@ -71,7 +71,7 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
     kind: 'answer',
     text: lines.join('\n'),
     picture: await services.draw(statsScene(texts, puzzle), call.look),
-    alt: texts.say('stats-alt', { near: formatList(texts, dayCounts), solved }),
+    alt: texts.say('stats-alt', { near: formatList(texts, dayCounts), solved: solvedCount }),
     personal: true,
   };
 }
@@ -81,7 +81,7 @@ const streakFacts = ({ solved, streak: { current, best, freezes } }: Stats) =>
 
 export function statsScene(
   texts: Texts,
-  { solved, streak, daysBySquares: dayCounts, calendar, firstDay, times }: Stats,
+  { solved: solvedCount, streak, daysBySquares: dayCounts, calendar, firstDay, times }: Stats,
 ): Extract<Scene, { kind: 'stats' }> {
   const { current, best, freezes } = streak;
   const makeFigure = (name: string, value: number) => ({
@@ -91,7 +91,7 @@ export function statsScene(
   return {
     kind: 'stats',
     figures: [
-      makeFigure('solved', solved),
+      makeFigure('solved', solvedCount),
       makeFigure('streak', current),
       makeFigure('best', best),
       makeFigure('freezes', freezes),

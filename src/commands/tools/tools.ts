@@ -47,6 +47,7 @@ interface ToolOutput {
 const NO_BOARD_FAULT = fault('empty', { which: 'start' });
 const NO_MOVES_FAULT = fault('no-moves');
 
+/** The tools that compute boards or moves. Key: the name of the command. */
 const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
     if (puzzle === undefined) return NO_BOARD_FAULT;
@@ -70,7 +71,7 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
 
 /**
  * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
- * `neighboursCommand`, `notation`, `key` and `board`.
+ * `neighbours`, `notation`, `key` and `board`.
  */
 export function toolCommands({ typedWords }: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
   const vocabulary = slidingWords(typedWords);
@@ -163,8 +164,11 @@ const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles
  * Writes moves in four notations: single-tile and multi-tile, each as moves of the tiles and of the blank.
  */
 function formatNotations(moves: Moves): ToolOutput {
-  const inBothMetrics = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
-  const [tileMoves, blankMoves] = [inBothMetrics(moves), inBothMetrics(renameMoves(moves, 'blank'))];
+  const writeInBothMetrics = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
+  const [tileMoves, blankMoves] = [
+    writeInBothMetrics(moves),
+    writeInBothMetrics(renameMoves(moves, 'blank')),
+  ];
   const lines = [
     `tile   ${tileMoves.stm}`,
     `       ${tileMoves.mtm}`,

@@ -51,8 +51,10 @@ export function createKnightCache(): KnightCache {
  * caller's cache (`memory`).
  */
 export interface TourContext {
+  /** Returns the time of a clock, in milliseconds. */
   now(): number;
   shouldStop?(): boolean;
+  /** Cache of the caller, which makes later answers faster. */
   readonly memory: KnightCache;
   /** The maximum size of all arrays that the search for one tour uses, in bytes. */
   readonly maxBytes?: number;
@@ -181,13 +183,13 @@ export function checkTourRequest(request: TourSearch, maxBytes = DEFAULT_MAX_BYT
     if (!classicCheck.ok) return classicCheck;
   }
   const neededBytes = tourBytes(request);
-  const inMegabytes = (value: number): number => Math.ceil(value / 2 ** 20);
+  const toMegabytes = (value: number): number => Math.ceil(value / 2 ** 20);
   if (neededBytes > maxBytes) {
     return fault('too-much-memory', {
       cols,
       rows,
-      megabytes: inMegabytes(neededBytes),
-      max: inMegabytes(maxBytes),
+      megabytes: toMegabytes(neededBytes),
+      max: toMegabytes(maxBytes),
       instead: tourBytes({ ...request, method: 'construct' }) <= maxBytes ? 'construct' : 'smaller',
     });
   }
@@ -256,22 +258,22 @@ function searchTour(
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;
-  const { memory } = context;
+  const { memory: cache } = context;
   const startedAtMs = context.now();
   const requestCheck = checkTourRequest(request, context.maxBytes);
   if (!requestCheck.ok) return requestCheck;
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - startedAtMs > timeMs;
-  const start = chooseStart(request, memory);
-  const reason = whyNoRequestedTour(request, start, memory);
+  const start = chooseStart(request, cache);
+  const reason = whyNoRequestedTour(request, start, cache);
   if (reason !== undefined) {
     const milliseconds = context.now() - startedAtMs;
     return ok({
       ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
-      ...{ nearest: nearestPossibleSquares(request, start, reason, memory), order: new Int32Array(), method },
+      ...{ nearest: nearestPossibleSquares(request, start, reason, cache), order: new Int32Array(), method },
       ...{ backtracks: 0, reason, milliseconds },
     });
   }
-  const foundTour = searchTour(request, start, memory, shouldStop);
+  const foundTour = searchTour(request, start, cache, shouldStop);
   if (!foundTour.ok) return foundTour;
   const milliseconds = context.now() - startedAtMs;
   const { tour, ...details } = foundTour.value;

@@ -22,19 +22,20 @@ export const sampledSideLength = (sideLength: number, interval: number): number 
 
 /**
  * Yields the bands (groups of consecutive rows) unchanged. Copies the move numbers of every `interval`-th row
- * and column to `target`.
+ * and column to `sampledNumbers`.
  */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
   interval: number,
-  target: Int32Array,
+  sampledNumbers: Int32Array,
 ): Generator<Int32Array> {
-  let [row, index] = [0, 0];
+  let [row, sampleIndex] = [0, 0];
   for (const band of bands) {
     for (let rowStart = 0; rowStart < band.length; rowStart += cols, row++) {
       if (row % interval !== 0) continue;
-      for (let col = 0; col < cols; col += interval) target[index++] = band[rowStart + col] ?? 0;
+      for (let col = 0; col < cols; col += interval)
+        sampledNumbers[sampleIndex++] = band[rowStart + col] ?? 0;
     }
     yield band;
   }

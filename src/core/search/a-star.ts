@@ -25,32 +25,43 @@ export function searchByAStar<State>(
   ]);
   const frontier = new Frontier<ReachedPosition<State>>();
   frontier.push(startPosition, problem.heuristic(problem.start), 0);
-  let expanded = 0;
+  let expandedCount = 0;
   let lowerBound = -1;
   for (let entry = frontier.pop(); entry !== undefined; entry = frontier.pop()) {
-    const reached = entry.item;
-    if (cheapestByKey.get(problem.key(reached.state)) !== reached) continue;
+    const reachedPosition = entry.item;
+    if (cheapestByKey.get(problem.key(reachedPosition.state)) !== reachedPosition) continue;
     const storedCount = cheapestByKey.size;
     if (entry.priority > lowerBound) {
       lowerBound = entry.priority;
-      limits.onBound?.(lowerBound, expanded);
+      limits.onBound?.(lowerBound, expandedCount);
     }
-    const isGoal = problem.isGoal(reached.state);
-    if (!isGoal && isLimitReached(limits, expanded, storedCount)) {
-      return { outcome: 'stopped', lowerBound, expanded, storedCount };
+    const isGoal = problem.isGoal(reachedPosition.state);
+    if (!isGoal && isLimitReached(limits, expandedCount, storedCount)) {
+      return { outcome: 'stopped', lowerBound, expanded: expandedCount, storedCount };
     }
-    onEvent?.({ kind: 'take', reached });
-    if (isGoal) return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, storedCount };
-    expanded++;
-    for (const { state, cost } of problem.neighbours(reached.state)) {
+    onEvent?.({ kind: 'take', reached: reachedPosition });
+    if (isGoal)
+      return {
+        outcome: 'found',
+        path: pathTo(reachedPosition),
+        cost: reachedPosition.cost,
+        expanded: expandedCount,
+        storedCount,
+      };
+    expandedCount++;
+    for (const { state, cost } of problem.neighbours(reachedPosition.state)) {
       const key = problem.key(state);
-      const totalCost = reached.cost + cost;
+      const totalCost = reachedPosition.cost + cost;
       const knownPosition = cheapestByKey.get(key);
       if (knownPosition !== undefined && totalCost >= knownPosition.cost) {
-        onEvent?.({ kind: 'meet', reached: { state, cost: totalCost, previous: reached }, verdict: 'known' });
+        onEvent?.({
+          kind: 'meet',
+          reached: { state, cost: totalCost, previous: reachedPosition },
+          verdict: 'known',
+        });
         continue;
       }
-      const nextPosition = { state, cost: totalCost, previous: reached };
+      const nextPosition = { state, cost: totalCost, previous: reachedPosition };
       onEvent?.({
         kind: 'meet',
         reached: nextPosition,
@@ -60,5 +71,5 @@ export function searchByAStar<State>(
       frontier.push(nextPosition, totalCost + problem.heuristic(state), totalCost);
     }
   }
-  return { outcome: 'none', expanded, storedCount: cheapestByKey.size };
+  return { outcome: 'none', expanded: expandedCount, storedCount: cheapestByKey.size };
 }

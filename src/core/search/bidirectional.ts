@@ -17,6 +17,7 @@ interface SearchHalf<State> {
   readonly side: Side;
   readonly reachedByKey: Map<string | number, ReachedPosition<State>>;
   layer: ReachedPosition<State>[];
+  /** Number of steps from this end to `layer`. */
   depth: number;
 }
 
@@ -40,33 +41,33 @@ export function searchFromBothEnds<State>(
   onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const { start, goal } = problem;
-  const fromStart = createHalf('start', start, problem.key(start));
-  const fromGoal = createHalf('goal', goal, problem.key(goal));
+  const startHalf = createHalf('start', start, problem.key(start));
+  const goalHalf = createHalf('goal', goal, problem.key(goal));
   if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, storedCount: 1 };
-  let expanded = 0;
-  const countStored = (): number => fromStart.reachedByKey.size + fromGoal.reachedByKey.size;
-  while (fromStart.layer.length > 0 && fromGoal.layer.length > 0) {
-    const lowerBound = fromStart.depth + fromGoal.depth + 1;
-    limits.onBound?.(lowerBound, expanded);
+  let expandedCount = 0;
+  const countStored = (): number => startHalf.reachedByKey.size + goalHalf.reachedByKey.size;
+  while (startHalf.layer.length > 0 && goalHalf.layer.length > 0) {
+    const lowerBound = startHalf.depth + goalHalf.depth + 1;
+    limits.onBound?.(lowerBound, expandedCount);
     const [smallerHalf, otherHalf] =
-      fromStart.layer.length <= fromGoal.layer.length ? [fromStart, fromGoal] : [fromGoal, fromStart];
+      startHalf.layer.length <= goalHalf.layer.length ? [startHalf, goalHalf] : [goalHalf, startHalf];
     const nextLayer: ReachedPosition<State>[] = [];
-    for (const reached of smallerHalf.layer) {
-      if (isLimitReached(limits, expanded, countStored())) {
-        return { outcome: 'stopped', lowerBound, expanded, storedCount: countStored() };
+    for (const currentPosition of smallerHalf.layer) {
+      if (isLimitReached(limits, expandedCount, countStored())) {
+        return { outcome: 'stopped', lowerBound, expanded: expandedCount, storedCount: countStored() };
       }
-      expanded++;
+      expandedCount++;
       const { side } = smallerHalf;
-      onEvent?.({ kind: 'take', reached, side });
-      for (const { state, cost } of problem.neighbours(reached.state)) {
+      onEvent?.({ kind: 'take', reached: currentPosition, side });
+      for (const { state, cost } of problem.neighbours(currentPosition.state)) {
         const key = problem.key(state);
         const knownPosition = smallerHalf.reachedByKey.get(key);
         if (knownPosition !== undefined) {
-          const repeatedPosition = { state, cost: reached.cost + cost, previous: reached };
+          const repeatedPosition = { state, cost: currentPosition.cost + cost, previous: currentPosition };
           onEvent?.({ kind: 'meet', reached: repeatedPosition, verdict: 'known', side });
           continue;
         }
-        const newPosition = { state, cost: reached.cost + cost, previous: reached };
+        const newPosition = { state, cost: currentPosition.cost + cost, previous: currentPosition };
         const meetingPosition = otherHalf.reachedByKey.get(key);
         onEvent?.({
           kind: 'meet',
@@ -76,13 +77,13 @@ export function searchFromBothEnds<State>(
         });
         if (meetingPosition !== undefined) {
           const [startSidePosition, goalSidePosition] =
-            smallerHalf === fromStart ? [newPosition, meetingPosition] : [meetingPosition, newPosition];
+            smallerHalf === startHalf ? [newPosition, meetingPosition] : [meetingPosition, newPosition];
           const path = [...pathTo(startSidePosition), ...pathTo(goalSidePosition).reverse().slice(1)];
           return {
             outcome: 'found',
             path,
             cost: startSidePosition.cost + goalSidePosition.cost,
-            expanded,
+            expanded: expandedCount,
             storedCount: countStored(),
           };
         }
@@ -93,5 +94,5 @@ export function searchFromBothEnds<State>(
     smallerHalf.layer = nextLayer;
     smallerHalf.depth++;
   }
-  return { outcome: 'none', expanded, storedCount: countStored() };
+  return { outcome: 'none', expanded: expandedCount, storedCount: countStored() };
 }

@@ -25,20 +25,20 @@ export function searchBreadthFirst<State>(
   }
   const metKeys = new Set([problem.key(startPosition.state)]);
   const queue = [startPosition];
-  let expanded = 0;
+  let expandedCount = 0;
   let lowerBound = 0;
-  for (const reached of queue) {
-    if (reached.cost >= lowerBound) {
-      lowerBound = reached.cost + 1;
-      limits.onBound?.(lowerBound, expanded);
+  for (const currentPosition of queue) {
+    if (currentPosition.cost >= lowerBound) {
+      lowerBound = currentPosition.cost + 1;
+      limits.onBound?.(lowerBound, expandedCount);
     }
-    if (isLimitReached(limits, expanded, metKeys.size)) {
-      return { outcome: 'stopped', lowerBound, expanded, storedCount: metKeys.size };
+    if (isLimitReached(limits, expandedCount, metKeys.size)) {
+      return { outcome: 'stopped', lowerBound, expanded: expandedCount, storedCount: metKeys.size };
     }
-    expanded++;
-    onEvent?.({ kind: 'take', reached });
-    for (const { state, cost } of problem.neighbours(reached.state)) {
-      const nextPosition = { state, cost: reached.cost + cost, previous: reached };
+    expandedCount++;
+    onEvent?.({ kind: 'take', reached: currentPosition });
+    for (const { state, cost } of problem.neighbours(currentPosition.state)) {
+      const nextPosition = { state, cost: currentPosition.cost + cost, previous: currentPosition };
       const key = problem.key(state);
       const isKnown = metKeys.has(key);
       const isGoal = problem.isGoal(state);
@@ -53,12 +53,12 @@ export function searchBreadthFirst<State>(
           outcome: 'found',
           path: pathTo(nextPosition),
           cost: nextPosition.cost,
-          expanded,
+          expanded: expandedCount,
           storedCount: metKeys.size,
         };
       metKeys.add(key);
       queue.push(nextPosition);
     }
   }
-  return { outcome: 'none', expanded, storedCount: metKeys.size };
+  return { outcome: 'none', expanded: expandedCount, storedCount: metKeys.size };
 }

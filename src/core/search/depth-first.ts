@@ -26,28 +26,34 @@ export function searchDepthFirst<State>(
   onEvent?: OnSearchEvent<State>,
 ): SearchResult<State> {
   const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
-  let expanded = 0;
+  let expandedCount = 0;
   let storedCount = 1;
   // The positions on the path to the current position, and the keys of these positions.
   const path: ReachedPosition<State>[] = [];
   const keysOnPath = new Set<string | number>();
   /** Lowest cost of a path that the depth limit cut off. */
   let lowestCutCost = Number.POSITIVE_INFINITY;
-  for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
-    if (problem.isGoal(reached.state)) {
-      onEvent?.({ kind: 'take', reached });
-      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, storedCount };
+  for (let currentPosition = stack.pop(); currentPosition !== undefined; currentPosition = stack.pop()) {
+    if (problem.isGoal(currentPosition.state)) {
+      onEvent?.({ kind: 'take', reached: currentPosition });
+      return {
+        outcome: 'found',
+        path: pathTo(currentPosition),
+        cost: currentPosition.cost,
+        expanded: expandedCount,
+        storedCount,
+      };
     }
-    if (isLimitReached(limits, expanded, storedCount))
-      return { outcome: 'stopped', lowerBound: 0, expanded, storedCount };
-    expanded++;
-    onEvent?.({ kind: 'take', reached });
-    while (path.at(-1) !== reached.previous)
+    if (isLimitReached(limits, expandedCount, storedCount))
+      return { outcome: 'stopped', lowerBound: 0, expanded: expandedCount, storedCount };
+    expandedCount++;
+    onEvent?.({ kind: 'take', reached: currentPosition });
+    while (path.at(-1) !== currentPosition.previous)
       keysOnPath.delete(problem.key((path.pop() as ReachedPosition<State>).state));
-    path.push(reached);
-    keysOnPath.add(problem.key(reached.state));
-    for (const { state, cost } of problem.neighbours(reached.state)) {
-      const nextPosition = { state, cost: reached.cost + cost, previous: reached };
+    path.push(currentPosition);
+    keysOnPath.add(problem.key(currentPosition.state));
+    for (const { state, cost } of problem.neighbours(currentPosition.state)) {
+      const nextPosition = { state, cost: currentPosition.cost + cost, previous: currentPosition };
       const verdict = keysOnPath.has(problem.key(state))
         ? 'on-path'
         : nextPosition.cost > maxDepth
@@ -60,6 +66,6 @@ export function searchDepthFirst<State>(
     storedCount = Math.max(storedCount, stack.length + path.length);
   }
   return lowestCutCost === Number.POSITIVE_INFINITY
-    ? { outcome: 'none', expanded, storedCount }
-    : { outcome: 'stopped', lowerBound: lowestCutCost, expanded, storedCount };
+    ? { outcome: 'none', expanded: expandedCount, storedCount }
+    : { outcome: 'stopped', lowerBound: lowestCutCost, expanded: expandedCount, storedCount };
 }

@@ -1,6 +1,7 @@
 interface HeapEntry<Item> {
   readonly item: Item;
   readonly priority: number;
+  /** Depth of the item in the search. Among items of equal priority, the deepest comes first. */
   readonly depth: number;
 }
 

@@ -23,7 +23,7 @@ export function searchByIterativeDeepening<State>(
   const reportMeeting = (reached: ReachedPosition<State>, verdict: Verdict): void => {
     if (reached.previous !== undefined) onEvent?.({ kind: 'meet', reached, verdict });
   };
-  let expanded = 0;
+  let expandedCount = 0;
   let storedCount = 1;
   let isStopped = false;
 
@@ -34,19 +34,19 @@ export function searchByIterativeDeepening<State>(
    */
   const search = (reached: ReachedPosition<State>, bound: number): number => {
     const { state, cost } = reached;
-    const estimate = cost + problem.heuristic(state);
-    if (estimate > bound) {
+    const totalEstimate = cost + problem.heuristic(state);
+    if (totalEstimate > bound) {
       reportMeeting(reached, 'beyond');
-      return estimate;
+      return totalEstimate;
     }
     if (problem.isGoal(state)) {
       reportMeeting(reached, 'goal');
       return -1 - cost;
     }
-    if (isLimitReached(limits, expanded, path.length)) isStopped = true;
+    if (isLimitReached(limits, expandedCount, path.length)) isStopped = true;
     if (isStopped) return Number.POSITIVE_INFINITY;
     reportMeeting(reached, 'new');
-    expanded++;
+    expandedCount++;
     onEvent?.({ kind: 'take', reached });
     let nextBound = Number.POSITIVE_INFINITY;
     for (const successor of problem.neighbours(state)) {
@@ -74,13 +74,14 @@ export function searchByIterativeDeepening<State>(
 
   let bound = problem.heuristic(problem.start);
   for (;;) {
-    limits.onBound?.(bound, expanded);
+    limits.onBound?.(bound, expandedCount);
     onEvent?.({ kind: 'round', bound });
     const costOrNextBound = search({ state: problem.start, cost: 0, previous: undefined }, bound);
     if (costOrNextBound < 0)
-      return { outcome: 'found', path, cost: -1 - costOrNextBound, expanded, storedCount };
-    if (isStopped) return { outcome: 'stopped', lowerBound: bound, expanded, storedCount };
-    if (costOrNextBound === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, storedCount };
+      return { outcome: 'found', path, cost: -1 - costOrNextBound, expanded: expandedCount, storedCount };
+    if (isStopped) return { outcome: 'stopped', lowerBound: bound, expanded: expandedCount, storedCount };
+    if (costOrNextBound === Number.POSITIVE_INFINITY)
+      return { outcome: 'none', expanded: expandedCount, storedCount };
     bound = costOrNextBound;
   }
 }

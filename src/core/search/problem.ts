@@ -25,6 +25,7 @@ export interface TwoEndedProblem<State> extends Problem<State> {
  */
 export interface ReachedPosition<State> {
   readonly state: State;
+  /** Cost of the path from the start to this position. */
   readonly cost: number;
   readonly previous: ReachedPosition<State> | undefined;
 }

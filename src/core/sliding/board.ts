@@ -33,8 +33,10 @@ export function defaultGoal(rows: number, cols: number): Board {
 }
 
 /** Whether two boards have the same size and the same tile in every cell. */
-export const isSameBoard = (a: Board, b: Board): boolean =>
-  a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);
+export const isSameBoard = (boardA: Board, boardB: Board): boolean =>
+  boardA.rows === boardB.rows &&
+  boardA.cols === boardB.cols &&
+  boardA.tiles.every((tile, cell) => tile === boardB.tiles[cell]);
 
 /** Returns the cell of each tile: the inverse of the permutation `tiles`. */
 export function cellsByTile(tiles: ArrayLike<number>): Uint8Array {

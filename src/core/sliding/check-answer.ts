@@ -47,22 +47,22 @@ export function checkSlidingAnswer(
   }
   const { rows, cols, tiles } = puzzle.start;
   const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
-  let row = grid.findIndex((line) => line.includes(0));
-  let col = grid[row]?.indexOf(0) ?? -1;
+  let blankRow = grid.findIndex((line) => line.includes(0));
+  let blankCol = grid[blankRow]?.indexOf(0) ?? -1;
   let slideCount = 0;
   let previousLetter = '';
   for (const letter of answer.moves) {
     const blankStep = BLANK_STEPS[letter];
-    const blankLine = grid[row];
-    const tileLine = grid[row + (blankStep?.[0] ?? 0)];
-    const tile = tileLine?.[col + (blankStep?.[1] ?? 0)];
+    const blankLine = grid[blankRow];
+    const tileLine = grid[blankRow + (blankStep?.[0] ?? 0)];
+    const tile = tileLine?.[blankCol + (blankStep?.[1] ?? 0)];
     if (blankStep === undefined || blankLine === undefined || tileLine === undefined || tile === undefined) {
       return `illegal move ${letter}`;
     }
-    blankLine[col] = tile;
-    row += blankStep[0];
-    col += blankStep[1];
-    tileLine[col] = 0;
+    blankLine[blankCol] = tile;
+    blankRow += blankStep[0];
+    blankCol += blankStep[1];
+    tileLine[blankCol] = 0;
     if (letter !== previousLetter) slideCount++;
     previousLetter = letter;
   }

@@ -39,6 +39,7 @@ export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
  */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
+/** The algorithm of a search, its heuristic and its depth limit. */
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
   /** The heuristic. Set only for `astar` and `ida`. */
@@ -80,7 +81,7 @@ export function readMethod(
     (name) => name === (ALGORITHM_ALIASES[lowerCaseName] ?? lowerCaseName),
   );
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
-  if (limitText !== undefined) return readDepthLimited(algorithm, limitText, heuristicText);
+  if (limitText !== undefined) return readDepthLimitedMethod(algorithm, limitText, heuristicText);
   if (heuristicText === undefined) return ok({ algorithm });
   const heuristic = HEURISTICS.find((name) => name === heuristicText.trim().toLowerCase());
   if (heuristic === undefined) return fault('unknown-heuristic', { text: heuristicText.slice(0, 40) });
@@ -94,7 +95,7 @@ export function readMethod(
  * Parses the depth limit `text` and returns the method with it. Only depth-first search has this limit: other
  * methods are a fault.
  */
-function readDepthLimited(
+function readDepthLimitedMethod(
   requestedAlgorithm: SlidingAlgorithm,
   text: string,
   heuristic?: string,

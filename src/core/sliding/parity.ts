@@ -22,14 +22,15 @@ export function parityOf(puzzle: Puzzle): Parity {
   const goalCells = cellsByTile(goal.tiles);
   // Index: a cell of the start. Value: the goal cell of the tile in it.
   const targetCells = start.tiles.map((tile) => goalCells[tile] ?? 0);
-  const transpositions = transpositionsIn(targetCells);
-  const tileTargets = targetCells.filter((_, cell) => start.tiles[cell] !== 0);
+  const transpositionCount = transpositionsIn(targetCells);
+  const tileTargetCells = targetCells.filter((_, cell) => start.tiles[cell] !== 0);
   let inversions = 0;
-  tileTargets.forEach((targetCell, index) => {
-    for (const laterTarget of tileTargets.slice(index + 1)) if (laterTarget < targetCell) inversions++;
+  tileTargetCells.forEach((targetCell, index) => {
+    for (const laterTargetCell of tileTargetCells.slice(index + 1))
+      if (laterTargetCell < targetCell) inversions++;
   });
   const blankDistance = taxicabBetween(start.cols, start.tiles.indexOf(0), goal.tiles.indexOf(0));
-  const isPermutationOdd = transpositions % 2 === 1;
+  const isPermutationOdd = transpositionCount % 2 === 1;
   return {
     inversions,
     isPermutationOdd,
@@ -44,14 +45,14 @@ export function parityOf(puzzle: Puzzle): Parity {
  */
 function transpositionsIn(permutation: readonly number[]): number {
   const isVisited = new Array<boolean>(permutation.length).fill(false);
-  let transpositions = 0;
+  let transpositionCount = 0;
   for (let startCell = 0; startCell < permutation.length; startCell++) {
     for (let cell = startCell; !isVisited[cell]; cell = permutation[cell] ?? startCell) {
       isVisited[cell] = true;
-      if (permutation[cell] !== startCell) transpositions++;
+      if (permutation[cell] !== startCell) transpositionCount++;
     }
   }
-  return transpositions;
+  return transpositionCount;
 }
 
 /** Whether any sequence of moves leads from start to goal. */
@@ -69,13 +70,14 @@ export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   return isSolvable(blankFirstPuzzle) && !isSolvable({ start, goal }) ? blankFirstPuzzle : undefined;
 }
 
+/** Yields all pairs of neighbouring tiles, without the blank. */
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
   for (let cell = 0; cell < board.tiles.length; cell++) {
     const neighbourCells = [(cell + 1) % board.cols === 0 ? -1 : cell + 1, cell + board.cols];
     for (const otherCell of neighbourCells) {
-      const a = board.tiles[cell];
-      const b = board.tiles[otherCell];
-      if (a !== undefined && b !== undefined && a !== 0 && b !== 0) yield [a, b];
+      const tileA = board.tiles[cell];
+      const tileB = board.tiles[otherCell];
+      if (tileA !== undefined && tileB !== undefined && tileA !== 0 && tileB !== 0) yield [tileA, tileB];
     }
   }
 }
@@ -89,14 +91,14 @@ export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;
   let bestPair: [number, number] = [1, 2];
   let bestScore = -1;
-  for (const [a, b] of neighbouringTiles(start)) {
-    const cellOfA = start.tiles.indexOf(a);
-    const cellOfB = start.tiles.indexOf(b);
-    const tilesPlaced = Number(goal.tiles[cellOfA] === b) + Number(goal.tiles[cellOfB] === a);
-    const tilesDisplaced = Number(goal.tiles[cellOfA] === a) + Number(goal.tiles[cellOfB] === b);
-    const score = 4 + 2 * tilesPlaced - 2 * tilesDisplaced;
+  for (const [tileA, tileB] of neighbouringTiles(start)) {
+    const cellOfA = start.tiles.indexOf(tileA);
+    const cellOfB = start.tiles.indexOf(tileB);
+    const placedTileCount = Number(goal.tiles[cellOfA] === tileB) + Number(goal.tiles[cellOfB] === tileA);
+    const displacedTileCount = Number(goal.tiles[cellOfA] === tileA) + Number(goal.tiles[cellOfB] === tileB);
+    const score = 4 + 2 * placedTileCount - 2 * displacedTileCount;
     if (score > bestScore) {
-      bestPair = [a, b];
+      bestPair = [tileA, tileB];
       bestScore = score;
     }
   }

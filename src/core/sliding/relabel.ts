@@ -7,8 +7,12 @@ import type { Board, Moves, Puzzle } from './board.ts';
  */
 function createRelabelling(oldBoard: Board, newBoard: Board): (board: Board) => Board {
   const [oldTiles, newTiles] = [oldBoard, newBoard].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
-  const newTileOf = new Map(oldTiles?.map((tile, index) => [tile, newTiles?.[index] ?? 0]));
-  return ({ rows, cols, tiles }) => ({ rows, cols, tiles: tiles.map((tile) => newTileOf.get(tile) ?? 0) });
+  const newTileByOldTile = new Map(oldTiles?.map((tile, index) => [tile, newTiles?.[index] ?? 0]));
+  return ({ rows, cols, tiles }) => ({
+    rows,
+    cols,
+    tiles: tiles.map((tile) => newTileByOldTile.get(tile) ?? 0),
+  });
 }
 
 const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({

@@ -1,6 +1,7 @@
 import type { Metric, Moves, Puzzle } from './board.ts';
 import type { HeuristicName, Method } from './method.ts';
 
+/** A puzzle to solve, with the method, the metric and the time limit. */
 export interface SlidingRequest extends Puzzle, Method {
   readonly metric: Metric;
   /** Time limit for solving, in milliseconds. */
@@ -32,6 +33,7 @@ export interface SlidingAnswer {
   readonly heuristic?: HeuristicName;
   /** Number of positions that the search expanded. */
   readonly expanded: number;
+  /** Time that solving took, in milliseconds. */
   readonly milliseconds: number;
   /**
    * Largest memory of the positions and tables that the method used, in bytes. Undefined if it wasn't
@@ -42,6 +44,7 @@ export interface SlidingAnswer {
 
 /** Progress of a search. */
 export interface SlidingProgress {
+  /** Current work of the solver: building tables, or searching. */
   readonly phase: 'tables' | 'search';
   /**
    * Fraction from 0 to 1. In the phase `tables`: the part of the tables that is built. In the phase `search`:
@@ -54,6 +57,7 @@ export interface SlidingProgress {
   readonly length?: number;
   /** The best solution so far, from start to goal. Set only in the first report of this solution. */
   readonly moves?: Moves;
+  /** Number of positions expanded so far. */
   readonly expanded?: number;
   /** Number of positions expanded per second, over a recent interval. */
   readonly perSecond?: number;

@@ -48,16 +48,16 @@ export const knightRules = makeRules<Walk>({
       : typedLine;
   },
   stepsOfWord(walk, word): Result<readonly GameStep[]> {
-    const square = parseSquare(word, walk.cols, walk.rows);
-    if (!square.ok) return square;
-    const cell = cellOfSquare(square.value, walk);
+    const squareResult = parseSquare(word, walk.cols, walk.rows);
+    if (!squareResult.ok) return squareResult;
+    const cell = cellOfSquare(squareResult.value, walk);
     const nextCells = reachableCells(walk);
     if (nextCells.includes(cell)) return ok([squareName(cell, walk)]);
-    const walked = walk.cells.indexOf(cell) + 1;
+    const walkedCount = walk.cells.indexOf(cell) + 1;
     const nextSquareNames = nextCells.map((nearCell) => squareName(nearCell, walk));
     return fault('square-out-of-reach', {
       square: word,
-      walked,
+      walked: walkedCount,
       here: squareName(currentCell(walk), walk),
       reach: nextSquareNames.join(', '),
       possible: nextSquareNames[0] ?? 'none',

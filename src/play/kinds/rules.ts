@@ -126,11 +126,11 @@ function stepsOfPress<Position>(
  */
 export function parseTypedSteps(
   words: readonly string[],
-  stepsPattern: RegExp,
+  typedWordPattern: RegExp,
   stepPattern: RegExp,
 ): TypedLine {
   const typedWords = words.filter((word) => word !== '');
-  const firstWrongIndex = typedWords.findIndex((word) => !stepsPattern.test(word));
+  const firstWrongIndex = typedWords.findIndex((word) => !typedWordPattern.test(word));
   const steps = typedWords
     .slice(0, firstWrongIndex < 0 ? undefined : firstWrongIndex)
     .flatMap((word) => word.match(new RegExp(stepPattern, 'gu')) ?? []);

@@ -31,9 +31,9 @@ export const slidingRules = makeRules<SlidingPosition>({
       return cell < 0 ? fault('stale-button') : moves === '' ? fault('tile-not-in-line') : ok([[...moves]]);
     }
     if (!/^(?:\+?[LURD])+$/.test(pressText)) return fault('stale-button');
-    const presses = pressText.match(/[LURD](?:\+[LURD])*/g) ?? [];
-    const steps = presses.map((press) => press.split('+'));
-    return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
+    const pressTexts = pressText.match(/[LURD](?:\+[LURD])*/g) ?? [];
+    const stepGroups = pressTexts.map((press) => press.split('+'));
+    return applyMoves(board, stepGroups.flat().join('')).ok ? ok(stepGroups) : fault('tile-not-in-line');
   },
   parseTyped(line, directions, position) {
     const largestTile = position && position.board.tiles.length - 1;
@@ -44,14 +44,16 @@ export const slidingRules = makeRules<SlidingPosition>({
     };
   },
   stepsOfWord({ board }, meaning) {
-    const possible = legalMoves(board)[0] ?? '';
+    const possibleMove = legalMoves(board)[0] ?? '';
     if (isMove(meaning))
-      return applyMove(board, meaning) === undefined ? fault('illegal-move', { possible }) : ok([meaning]);
+      return applyMove(board, meaning) === undefined
+        ? fault('illegal-move', { possible: possibleMove })
+        : ok([meaning]);
     const cell = board.tiles.indexOf(Number(meaning));
-    const largest = board.tiles.length - 1;
-    if (cell < 0) return fault('no-such-tile', { largest, possible });
+    const largestTile = board.tiles.length - 1;
+    if (cell < 0) return fault('no-such-tile', { largest: largestTile, possible: possibleMove });
     const moves = movesForPress(board, cell);
-    return moves === '' ? fault('tile-cannot-slide', { possible }) : ok([...moves]);
+    return moves === '' ? fault('tile-cannot-slide', { possible: possibleMove }) : ok([...moves]);
   },
   isSolved: ({ board, goal }) => isSameBoard(board, goal),
   reveals: ({ board, goal }, positions) =>

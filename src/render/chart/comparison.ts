@@ -20,6 +20,7 @@ const CHART_MARGIN_PX = 28;
 const ROW_LAYOUT_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const BAR_OUTLINE_PX = 2;
+/** Size of the chart's main font. */
 const FONT_PX = 26;
 const LINE_HEIGHT_PX = 34;
 const COLUMN_WIDTH_PX = (CHART_WIDTH_PX - 2 * CHART_MARGIN_PX) / 4;
@@ -28,30 +29,30 @@ const MAX_BAR_LENGTH_PX = COLUMN_WIDTH_PX - COLUMN_GAP_PX;
 
 /**
  * A column of the chart. It shows one kind of number for all methods, such as the time. `barOf` returns the
- * bar of a method, or undefined if its number is unknown. `length`: the length of the bar, 0..1. `filled`:
- * the length of its filled part, 0..1. `text`: the number next to the bar.
+ * bar of a method, or undefined if its number is unknown. `length`: the length of the bar, 0..1.
+ * `filledLength`: the length of its filled part, 0..1. `text`: the number next to the bar.
  */
 interface Column {
   readonly title: string;
   readonly barOf: (
     row: MethodRow,
-  ) => { readonly length: number; readonly filled: number; readonly text: string } | undefined;
+  ) => { readonly length: number; readonly filledLength: number; readonly text: string } | undefined;
 }
 
 /**
  * Makes the column with the number of moves of each solution. A bar's length is the number of moves. Its
  * filled part is the proved lower bound of this number. Without a solution, the bar ends at the bound.
  */
-function movesColumn(title: string, rows: readonly MethodRow[]): Column {
+function makeMovesColumn(title: string, rows: readonly MethodRow[]): Column {
   const maxMoves = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
     title,
     barOf: ({ length, lowerBound }) => {
       if (lowerBound === undefined) return undefined;
-      const filled = lowerBound / maxMoves;
-      if (length === undefined) return { length: filled, filled, text: `≥ ${lowerBound}` };
+      const filledLength = lowerBound / maxMoves;
+      if (length === undefined) return { length: filledLength, filledLength, text: `≥ ${lowerBound}` };
       const text = lowerBound === length ? String(length) : `${lowerBound}…${length}`;
-      return { length: length / maxMoves, filled, text };
+      return { length: length / maxMoves, filledLength, text };
     },
   };
 }
@@ -60,7 +61,7 @@ function movesColumn(title: string, rows: readonly MethodRow[]): Column {
  * Makes a column for numbers that have a wide range, such as the times. The scale is logarithmic: a bar's
  * length is proportional to log(number / `minValue`). Numbers up to `minValue` get the length 0.
  */
-function logarithmicColumn(
+function makeLogarithmicColumn(
   title: string,
   rows: readonly MethodRow[],
   minValue: number,
@@ -75,7 +76,7 @@ function logarithmicColumn(
       const value = numberOf(row);
       if (value === undefined) return undefined;
       const length = Math.max(0, Math.log10(Math.max(value, minValue) / minValue) / decadeCount);
-      return { length, filled: length, text: format(value) };
+      return { length, filledLength: length, text: format(value) };
     },
   };
 }
@@ -89,20 +90,20 @@ const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused:
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { formatCount, formatTime, formatMemory } = createQuantityFormats(labels.locale);
   const columns = [
-    movesColumn(labels.moves, rows),
-    logarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, formatCount),
-    logarithmicColumn(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, formatTime),
-    logarithmicColumn(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, formatMemory),
+    makeMovesColumn(labels.moves, rows),
+    makeLogarithmicColumn(labels.positions, rows, 1, ({ expanded }) => expanded, formatCount),
+    makeLogarithmicColumn(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, formatTime),
+    makeLogarithmicColumn(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, formatMemory),
   ];
   const legendLines = [labels.signsMeaning, labels.growthMeaning].flatMap((line) =>
     wrapLines(line, CHART_WIDTH_PX - 2 * CHART_MARGIN_PX, FONT_PX - 4),
   );
   const titleLines = columns.map(({ title }) => wrapLines(title, MAX_BAR_LENGTH_PX, FONT_PX, 2));
-  const rowsTop = CHART_MARGIN_PX + Math.max(...titleLines.map((lines) => lines.length)) * LINE_HEIGHT_PX;
-  const legendTop = rowsTop + rows.length * ROW_LAYOUT_PX.height + CHART_MARGIN_PX;
+  const rowsTopY = CHART_MARGIN_PX + Math.max(...titleLines.map((lines) => lines.length)) * LINE_HEIGHT_PX;
+  const legendTopY = rowsTopY + rows.length * ROW_LAYOUT_PX.height + CHART_MARGIN_PX;
   const sheet = makeSheet(
     CHART_WIDTH_PX,
-    legendTop + legendLines.length * LINE_HEIGHT_PX + CHART_MARGIN_PX / 2,
+    legendTopY + legendLines.length * LINE_HEIGHT_PX + CHART_MARGIN_PX / 2,
     theme.page,
   );
   const { ctx } = sheet;
@@ -116,13 +117,13 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     );
   });
   for (const [rowIndex, row] of rows.entries()) {
-    const y = rowsTop + rowIndex * ROW_LAYOUT_PX.height;
-    if (rowIndex % 2 === 0) drawStripe(ctx, y, theme);
-    drawName(ctx, y + ROW_LAYOUT_PX.name, row, theme);
+    const rowTopY = rowsTopY + rowIndex * ROW_LAYOUT_PX.height;
+    if (rowIndex % 2 === 0) drawStripe(ctx, rowTopY, theme);
+    drawName(ctx, rowTopY + ROW_LAYOUT_PX.name, row, theme);
     columns.forEach((column, columnIndex) => {
       drawNumberAndBar(
         { ctx, theme },
-        { x: CHART_MARGIN_PX + columnIndex * COLUMN_WIDTH_PX, y },
+        { x: CHART_MARGIN_PX + columnIndex * COLUMN_WIDTH_PX, y: rowTopY },
         row,
         column,
       );
@@ -130,7 +131,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  writeLines(ctx, legendLines, { x: CHART_MARGIN_PX, y: legendTop }, LINE_HEIGHT_PX);
+  writeLines(ctx, legendLines, { x: CHART_MARGIN_PX, y: legendTopY }, LINE_HEIGHT_PX);
   return sheet;
 }
 
@@ -175,7 +176,7 @@ function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: MethodRow, 
   const colour = colourOf(row.outcome, theme);
   const barPosition = { x, y: y + ROW_LAYOUT_PX.bar };
   drawBar(ctx, barPosition, bar.length * MAX_BAR_LENGTH_PX, colour, theme.page);
-  drawBar(ctx, barPosition, bar.filled * MAX_BAR_LENGTH_PX, colour, colour);
+  drawBar(ctx, barPosition, bar.filledLength * MAX_BAR_LENGTH_PX, colour, colour);
 }
 
 /**

@@ -23,6 +23,7 @@ type LengthStatistics = NonNullable<Extract<Scene, { kind: 'analysis' }>['length
  * the axis labels and the title of the axis. `left`: for the numbers of boards.
  */
 const MARGINS_PX = { above: 92, below: 84, left: 70 } as const;
+/** Size of the chart's main font. */
 const FONT_PX = 25;
 
 /**
@@ -31,65 +32,71 @@ const FONT_PX = 25;
  */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: LengthStatistics, theme: Theme): void {
   const { counts, labels } = lengths;
-  const plot = {
+  const plotBox = {
     x: box.x + MARGINS_PX.left,
     y: box.y + MARGINS_PX.above,
     width: box.width - MARGINS_PX.left,
     height: box.height - MARGINS_PX.above - MARGINS_PX.below,
   };
-  drawAxes(sheet, plot, lengths, theme);
-  drawBars(sheet, plot, lengths, theme);
-  markAnalysedBoard(sheet, plot, lengths, theme);
+  drawAxes(sheet, plotBox, lengths, theme);
+  drawBars(sheet, plotBox, lengths, theme);
+  markAnalysedBoard(sheet, plotBox, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
   writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
-  const axisTitleY = plot.y + plot.height + MARGINS_PX.below - FONT_PX / 2;
+  const axisTitleY = plotBox.y + plotBox.height + MARGINS_PX.below - FONT_PX / 2;
   writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, axisTitleY, 'right');
   sheet.ctx.fillStyle = theme.focus;
-  const ownLabel = fitLine(labels.ownLength, plot.width, FONT_PX + 2);
-  const halfWidth = inkWidth(ownLabel.text, ownLabel.size) / 2;
-  const ownBarX = barMiddleX(plot, counts, lengths.length);
-  const ownLabelX = Math.min(box.x + box.width - halfWidth, Math.max(plot.x + halfWidth, ownBarX));
-  writeLine(sheet.ctx, ownLabel, ownLabelX, plot.y - 36, 'center');
+  const markedLabel = fitLine(labels.ownLength, plotBox.width, FONT_PX + 2);
+  const halfLabelWidth = inkWidth(markedLabel.text, markedLabel.size) / 2;
+  const markedBarX = barMiddleX(plotBox, counts, lengths.length);
+  const markedLabelX = Math.min(
+    box.x + box.width - halfLabelWidth,
+    Math.max(plotBox.x + halfLabelWidth, markedBarX),
+  );
+  writeLine(sheet.ctx, markedLabel, markedLabelX, plotBox.y - 36, 'center');
 }
 
 /** Returns the x coordinate of the middle of the bar for `length`. */
 const barMiddleX = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
-function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: LengthStatistics, theme: Theme): void {
+function drawAxes({ ctx }: Sheet, plotBox: Box, { counts, labels }: LengthStatistics, theme: Theme): void {
   const { formatCount } = createQuantityFormats(labels.locale);
   const maxBoardCount = Math.max(...counts);
-  const baseY = plot.y + plot.height;
+  const baseY = plotBox.y + plotBox.height;
   for (let boardCount = 0; boardCount <= maxBoardCount; boardCount += gridStep(maxBoardCount, 3)) {
-    const y = baseY - (boardCount / maxBoardCount) * plot.height;
+    const y = baseY - (boardCount / maxBoardCount) * plotBox.height;
     ctx.fillStyle = theme.grid;
-    ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
+    ctx.fillRect(plotBox.x, Math.round(y) - 1, plotBox.width, 2);
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: formatCount(boardCount), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
+    writeLine(ctx, { text: formatCount(boardCount), size: FONT_PX - 3 }, plotBox.x - 10, y, 'right');
   }
   for (const length of axisNumbers(counts.length - 1)) {
-    writeCentred(ctx, String(length), barMiddleX(plot, counts, length), baseY + 26, FONT_PX - 1);
+    writeCentred(ctx, String(length), barMiddleX(plotBox, counts, length), baseY + 26, FONT_PX - 1);
   }
 }
 
 /**
- * Returns the numbers to write below the bars: round numbers from 0, then `longest`. Leaves out round numbers
- * that are too close to `longest`.
+ * Returns the numbers to write below the bars: round numbers from 0, then `longestLength`. Leaves out round
+ * numbers that are too close to `longestLength`.
  */
-function axisNumbers(longest: number): number[] {
-  const step = gridStep(longest, 4);
-  const roundNumbers = Array.from({ length: Math.ceil(longest / step) }, (_, index) => index * step);
-  return [...roundNumbers.filter((length) => longest - length > step / 2), longest];
+function axisNumbers(longestLength: number): number[] {
+  const step = gridStep(longestLength, 4);
+  const roundNumbers = Array.from({ length: Math.ceil(longestLength / step) }, (_, index) => index * step);
+  return [...roundNumbers.filter((length) => longestLength - length > step / 2), longestLength];
 }
 
-function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: LengthStatistics, theme: Theme): void {
+function drawBars({ ctx }: Sheet, plotBox: Box, { counts, length }: LengthStatistics, theme: Theme): void {
   const maxBoardCount = Math.max(...counts);
-  const barDistance = plot.width / counts.length;
-  counts.forEach((count, barLength) => {
-    const barHeight = Math.max(count > 0 ? 2 : 0, (count / maxBoardCount) * plot.height);
+  const barDistance = plotBox.width / counts.length;
+  counts.forEach((boardCount, barLength) => {
+    const barHeight = Math.max(boardCount > 0 ? 2 : 0, (boardCount / maxBoardCount) * plotBox.height);
     ctx.fillStyle = barLength === length ? theme.focus : theme.softInk;
     ctx.globalAlpha = barLength === length ? 1 : 0.8;
-    const [x, y] = [plot.x + barLength * barDistance + barDistance * 0.1, plot.y + plot.height - barHeight];
+    const [x, y] = [
+      plotBox.x + barLength * barDistance + barDistance * 0.1,
+      plotBox.y + plotBox.height - barHeight,
+    ];
     roundedRect(ctx, x, y, barDistance * 0.8, barHeight, Math.min(3, barHeight / 2));
     ctx.fill();
   });
@@ -99,14 +106,14 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: LengthStatistic
 /** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
 function markAnalysedBoard(
   { ctx }: Sheet,
-  plot: Box,
+  plotBox: Box,
   { counts, length }: LengthStatistics,
   theme: Theme,
 ): void {
-  const x = barMiddleX(plot, counts, length);
-  const baseY = plot.y + plot.height;
+  const x = barMiddleX(plotBox, counts, length);
+  const baseY = plotBox.y + plotBox.height;
   ctx.fillStyle = theme.focus;
-  ctx.fillRect(Math.round(x) - 2, plot.y - 16, 4, plot.height + 16);
+  ctx.fillRect(Math.round(x) - 2, plotBox.y - 16, 4, plotBox.height + 16);
   ctx.beginPath();
   ctx.moveTo(x, baseY + 1);
   ctx.lineTo(x + 9, baseY + 12);

@@ -10,6 +10,7 @@ type MovesChart = Extract<Scene, { kind: 'way' }>;
 
 const CHART_SIZE_PX = { width: 800, height: 640 };
 const CHART_MARGINS_PX = { left: 84, right: 52, top: 112, bottom: 104 };
+/** Size of the chart's main font. */
 const FONT_PX = 27;
 /**
  * The minimum distance between two labels such as `+2`, in pixels. Such a label is the number of unnecessary
@@ -17,12 +18,17 @@ const FONT_PX = 27;
  */
 const MIN_LABEL_GAP_PX = 54;
 /** The height of a text line in the legend below the chart, in pixels. */
-const LEGEND_LINE_PX = 40;
+const LEGEND_LINE_HEIGHT_PX = 40;
 
+/** Conversion of steps and distances to pixels, and the ends of both axes. */
 interface ChartScale {
+  /** Returns the x coordinate of a step. */
   readonly x: (step: number) => number;
+  /** Returns the y coordinate of a distance. */
   readonly y: (distance: number) => number;
+  /** Number of the last step on the horizontal axis. */
   readonly lastStep: number;
+  /** Largest distance on the vertical axis. */
   readonly maxDistance: number;
 }
 
@@ -54,18 +60,18 @@ export function drawMovesChart({ remaining, losses, isSolved, labels }: MovesCha
   ];
   const sheet = makeSheet(
     CHART_SIZE_PX.width,
-    CHART_SIZE_PX.height + legend.length * LEGEND_LINE_PX,
+    CHART_SIZE_PX.height + legend.length * LEGEND_LINE_HEIGHT_PX,
     theme.page,
   );
-  const chart = scaleChart(remaining);
-  drawGrid(sheet, chart, remaining[0], theme);
+  const chartScale = scaleChart(remaining);
+  drawGrid(sheet, chartScale, remaining[0], theme);
   drawTitles(sheet, labels, theme);
-  drawBoundsArea(sheet, chart, remaining, theme);
-  drawLine(sheet, chart, remaining, losses, theme);
-  markLosses(sheet, chart, remaining, losses, theme);
-  drawEnd(sheet, chart, remaining, isSolved, theme);
+  drawBoundsArea(sheet, chartScale, remaining, theme);
+  drawDistanceLine(sheet, chartScale, remaining, losses, theme);
+  markLosses(sheet, chartScale, remaining, losses, theme);
+  drawChartEnds(sheet, chartScale, remaining, isSolved, theme);
   legend.forEach((line, lineIndex) => {
-    drawLegendLine(sheet, CHART_SIZE_PX.height + lineIndex * LEGEND_LINE_PX, line, theme);
+    drawLegendLine(sheet, CHART_SIZE_PX.height + lineIndex * LEGEND_LINE_HEIGHT_PX, line, theme);
   });
   return sheet;
 }
@@ -90,7 +96,9 @@ function drawTitles({ ctx }: Sheet, { movesMade, movesLeft }: MovesChart['labels
  */
 interface LegendLine {
   readonly text: string;
+  /** Colour of the sample next to the text. */
   readonly colour: string;
+  /** Colour of the sample's edge. */
   readonly edge: string;
 }
 
@@ -162,15 +170,17 @@ function drawBoundsArea(
   if (!remainingDistances.every(isExact)) ctx.stroke();
 }
 
-function drawLine(
+function drawDistanceLine(
   { ctx }: Sheet,
   { x, y }: ChartScale,
   remainingDistances: readonly DistanceBounds[],
   losses: readonly Loss[],
   theme: Theme,
 ): void {
-  const isLost = (stepIndex: number): boolean =>
-    losses.some(({ from, to, within }) => !within && from <= stepIndex && stepIndex <= to);
+  const isLostStep = (stepIndex: number): boolean =>
+    losses.some(
+      ({ from: fromStep, to: toStep, within }) => !within && fromStep <= stepIndex && stepIndex <= toStep,
+    );
   ctx.lineWidth = 6;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
@@ -179,7 +189,7 @@ function drawLine(
     ctx.beginPath();
     remainingDistances.forEach((bounds, stepIndex) => {
       const previousBounds = remainingDistances[stepIndex - 1];
-      if (previousBounds === undefined || isLost(stepIndex) !== isLostPart) return;
+      if (previousBounds === undefined || isLostStep(stepIndex) !== isLostPart) return;
       if (!isExact(previousBounds) || !isExact(bounds)) return;
       ctx.moveTo(x(stepIndex - 1), y(previousBounds.atLeast));
       ctx.lineTo(x(stepIndex), y(bounds.atLeast));
@@ -200,16 +210,16 @@ function markLosses(
   theme: Theme,
 ): void {
   let nextFreeX = Number.NEGATIVE_INFINITY;
-  for (const { from, to, lost } of losses) {
-    const middleStep = (from - 1 + to) / 2;
-    const bounds = [Math.floor(middleStep), Math.ceil(middleStep)].map(
+  for (const { from: fromStep, to: toStep, lost: lostMoveCount } of losses) {
+    const middleStep = (fromStep - 1 + toStep) / 2;
+    const stepBounds = [Math.floor(middleStep), Math.ceil(middleStep)].map(
       (stepIndex) => remainingDistances[stepIndex],
     );
-    const maxDistance = Math.max(...bounds.map((oneBound) => oneBound?.atMost ?? oneBound?.atLeast ?? 0));
+    const maxDistance = Math.max(...stepBounds.map((oneBound) => oneBound?.atMost ?? oneBound?.atLeast ?? 0));
     const labelX = Math.max(x(middleStep) - 14, CHART_MARGINS_PX.left + 8);
     if (labelX < nextFreeX) continue;
     ctx.fillStyle = theme.fault;
-    writeCentred(ctx, `+${lost}`, labelX, y(maxDistance) - 30, FONT_PX + 2);
+    writeCentred(ctx, `+${lostMoveCount}`, labelX, y(maxDistance) - 30, FONT_PX + 2);
     nextFreeX = labelX + MIN_LABEL_GAP_PX;
   }
 }
@@ -218,7 +228,7 @@ function markLosses(
  * Draws a disc at the start of the line and another at its end. Above the end it writes a tick if the user
  * reached the goal (`isSolved`), else the number of moves still to go.
  */
-function drawEnd(
+function drawChartEnds(
   { ctx }: Sheet,
   { x, y, lastStep }: ChartScale,
   remainingDistances: readonly DistanceBounds[],

@@ -5,12 +5,13 @@ import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, type TextLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
-type Stats = Extract<Scene, { kind: 'stats' }>;
-type Day = Stats['calendar'][number];
+type StatsScene = Extract<Scene, { kind: 'stats' }>;
+type CalendarDay = StatsScene['calendar'][number];
 
 const CHART_WIDTH_PX = 760;
 const CHART_MARGIN_PX = 32;
 const INNER_WIDTH_PX = CHART_WIDTH_PX - 2 * CHART_MARGIN_PX;
+/** Size of the chart's main font. */
 const FONT_PX = 26;
 const LINE_HEIGHT_PX = 34;
 /** The vertical gap between two sections of the chart, in pixels. */
@@ -26,6 +27,7 @@ const FIGURE_LAYOUT_PX = { value: 30, label: 78, height: 102 } as const;
  * and the space for the names of weekdays (`left`) and months (`above`).
  */
 const CALENDAR_LAYOUT_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
+/** Layout of the bar chart, in pixels: bar distance, bar height, and space for a bar's label and number. */
 const BAR_LAYOUT_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
@@ -33,15 +35,15 @@ const BAR_LAYOUT_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
  * In the calendar, a column is a week. The bar chart shows on how many days a solution had 0, 1, 2, ... moves
  * above par.
  */
-export function drawStats(scene: Stats, theme: Theme): Sheet {
-  const signLines = wrapLines(scene.labels.signsMeaning, INNER_WIDTH_PX, FONT_PX - 4);
+export function drawStats(scene: StatsScene, theme: Theme): Sheet {
+  const signLegendLines = wrapLines(scene.labels.signsMeaning, INNER_WIDTH_PX, FONT_PX - 4);
   const calendarY = CHART_MARGIN_PX + FIGURE_LAYOUT_PX.height + SECTION_GAP_PX;
   const overParY =
     calendarY +
     LINE_HEIGHT_PX +
     CALENDAR_LAYOUT_PX.above +
     7 * CALENDAR_LAYOUT_PX.pitch +
-    signLines.length * LINE_HEIGHT_PX +
+    signLegendLines.length * LINE_HEIGHT_PX +
     SECTION_GAP_PX;
   const timesY = overParY + LINE_HEIGHT_PX + scene.overPar.length * BAR_LAYOUT_PX.pitch + SECTION_GAP_PX;
   const bottomY =
@@ -52,7 +54,7 @@ export function drawStats(scene: Stats, theme: Theme): Sheet {
   const { ctx } = sheet;
   drawFigures(ctx, CHART_MARGIN_PX, scene, theme);
   drawTitle(ctx, calendarY, scene.labels.calendarTitle, theme);
-  drawCalendar(ctx, calendarY + LINE_HEIGHT_PX, scene, signLines, theme);
+  drawCalendar(ctx, calendarY + LINE_HEIGHT_PX, scene, signLegendLines, theme);
   drawTitle(ctx, overParY, scene.labels.overParTitle, theme);
   drawOverParBars(ctx, overParY + LINE_HEIGHT_PX, scene, theme);
   if (scene.times.length > 0) drawTitle(ctx, timesY, scene.labels.timesTitle, theme);
@@ -65,7 +67,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, y: number, title: string, them
   writeLine(ctx, fitLine(title, INNER_WIDTH_PX, FONT_PX), CHART_MARGIN_PX, y);
 }
 
-function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stats, theme: Theme): void {
+function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: StatsScene, theme: Theme): void {
   const figureWidth = INNER_WIDTH_PX / figures.length;
   figures.forEach(({ value, label }, figureIndex) => {
     const x = CHART_MARGIN_PX + (figureIndex + 0.5) * figureWidth;
@@ -79,18 +81,18 @@ function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stat
 function drawCalendar(
   ctx: CanvasRenderingContext2D,
   y: number,
-  { calendar, labels }: Stats,
-  signLines: readonly TextLine[],
+  { calendar, labels }: StatsScene,
+  signLegendLines: readonly TextLine[],
   theme: Theme,
 ): void {
   const gridLeftX = CHART_MARGIN_PX + CALENDAR_LAYOUT_PX.left;
   const gridTopY = y + CALENDAR_LAYOUT_PX.above - 6;
   ctx.fillStyle = theme.softInk;
-  labels.months.forEach((month, week) => {
+  labels.months.forEach((month, weekIndex) => {
     writeLine(
       ctx,
       fitLine(month, 2 * CALENDAR_LAYOUT_PX.pitch, FONT_PX - 3),
-      gridLeftX + week * CALENDAR_LAYOUT_PX.pitch,
+      gridLeftX + weekIndex * CALENDAR_LAYOUT_PX.pitch,
       y + 4,
     );
   });
@@ -115,7 +117,7 @@ function drawCalendar(
   ctx.fillStyle = theme.softInk;
   writeLines(
     ctx,
-    signLines,
+    signLegendLines,
     { x: CHART_MARGIN_PX, y: gridTopY + 7 * CALENDAR_LAYOUT_PX.pitch + 0.5 * LINE_HEIGHT_PX },
     LINE_HEIGHT_PX,
   );
@@ -126,7 +128,7 @@ function drawCalendar(
  * the number of moves above par: a tick for 0, a dot if par isn't known. A frozen day has a snowflake, a
  * missed day is a pale square, an open day is a frame in `theme.focus`.
  */
-function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
+function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: CalendarDay, theme: Theme): void {
   const [homeColours, nextColours] = [theme.tiles.home, theme.tiles.next];
   const fillByMark = { solved: homeColours.faceBottom, frozen: nextColours.faceBottom, missed: theme.grid };
   roundedRect(ctx, x, y, CALENDAR_LAYOUT_PX.side, CALENDAR_LAYOUT_PX.side, 9);
@@ -152,7 +154,7 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
     writeCentred(ctx, text, x + CALENDAR_LAYOUT_PX.side / 2, y + CALENDAR_LAYOUT_PX.side / 2, size);
 }
 
-function signOf(day: Day): string {
+function signOf(day: CalendarDay): string {
   if (day.mark === 'frozen') return '❄';
   if (day.mark === 'missed' || day.mark === 'open') return '';
   if (day.stepsOverPar === undefined) return '•';
@@ -162,16 +164,16 @@ function signOf(day: Day): string {
 function drawOverParBars(
   ctx: CanvasRenderingContext2D,
   barsTopY: number,
-  { overPar }: Stats,
+  { overPar }: StatsScene,
   theme: Theme,
 ): void {
-  const maxDays = Math.max(1, ...overPar.map(({ days }) => days));
+  const maxDayCount = Math.max(1, ...overPar.map(({ days }) => days));
   const maxBarWidth = INNER_WIDTH_PX - BAR_LAYOUT_PX.label - BAR_LAYOUT_PX.count;
   overPar.forEach(({ label, days }, barIndex) => {
     const barMiddleY = barsTopY + (barIndex + 0.4) * BAR_LAYOUT_PX.pitch;
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(label, BAR_LAYOUT_PX.label - 16, FONT_PX), CHART_MARGIN_PX, barMiddleY);
-    const barWidth = Math.max(6, (days / maxDays) * maxBarWidth);
+    const barWidth = Math.max(6, (days / maxDayCount) * maxBarWidth);
     const [x, y] = [CHART_MARGIN_PX + BAR_LAYOUT_PX.label, barMiddleY - BAR_LAYOUT_PX.height / 2];
     const colour = days === 0 ? theme.grid : theme.done;
     fillRounded(ctx, colour, x, y, barWidth, BAR_LAYOUT_PX.height, Math.min(7, barWidth / 2));
@@ -181,7 +183,7 @@ function drawOverParBars(
 }
 
 /** Writes a user's best times in two columns, with the name of the puzzle before each time. */
-function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
+function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: StatsScene, theme: Theme): void {
   const columnWidth = (INNER_WIDTH_PX - SECTION_GAP_PX) / 2;
   times.forEach(({ name, time }, timeIndex) => {
     const x = CHART_MARGIN_PX + (timeIndex % 2) * (columnWidth + SECTION_GAP_PX);

@@ -35,13 +35,14 @@ const MAX_SQUARE_PX = 64;
  */
 const MIN_NUMBERED_SQUARE_PX = 40;
 const FONT_PX = 15;
-const MIN_KNIGHT_PX = 32;
+const MIN_KNIGHT_SIDE_PX = 32;
 
 interface Frame {
   /**
    * The number of moves that the knight has made. A fraction means that the knight is between two squares.
    */
   readonly moveCount: number;
+  /** Time for which the frame is shown, in milliseconds. */
   readonly delay: number;
 }
 
@@ -70,13 +71,13 @@ function planFrames(moveCount: number): Frame[] {
         delay: FRAME_DELAY_MS.betweenSquares,
       });
     }
-    const lastDelay = Math.max(
+    const lastFrameDelay = Math.max(
       FRAME_DELAY_MS.betweenSquares,
       moveDelay - (framesPerMove - 1) * FRAME_DELAY_MS.betweenSquares,
     );
     frames.push({
       moveCount: toMove,
-      delay: toMove === moveCount ? FRAME_DELAY_MS.end : Math.round(lastDelay / 10) * 10,
+      delay: toMove === moveCount ? FRAME_DELAY_MS.end : Math.round(lastFrameDelay / 10) * 10,
     });
   }
   return frames;
@@ -110,16 +111,16 @@ export function filmOfTour(
 ): Film<Frame> {
   const { cols, rows } = tour;
   const path = runAll(pathOf(tour, style));
-  const moves = moveCountOf(path);
+  const moveCount = moveCountOf(path);
   const { plan, panel } = planBoard(cols, rows);
-  const board = makeSheet(plan.width, plan.height, theme.page);
-  drawSquares({ sheet: board, panel, plan, theme }, rows);
-  drawCoordinates({ sheet: board, panel, plan, theme }, { rows, ...(squares && { squares }) });
+  const boardSheet = makeSheet(plan.width, plan.height, theme.page);
+  drawSquares({ sheet: boardSheet, panel, plan, theme }, rows);
+  drawCoordinates({ sheet: boardSheet, panel, plan, theme }, { rows, ...(squares && { squares }) });
   const sheet = makeSheet(plan.width, plan.height);
   const drawing = { sheet, panel, plan, theme };
   const { ctx } = sheet;
   const copyBoard = (x: number, y: number, width: number, height: number) =>
-    ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
+    ctx.drawImage(boardSheet.canvas, x, y, width, height, x, y, width, height);
   let previousMoveCount: number | undefined;
   const paint = function* (frame: Frame): Pieces<void> {
     const area =
@@ -142,22 +143,22 @@ export function filmOfTour(
     drawProgress({ ctx, theme }, progressPosition, cols * scale, finishedShare(path, frame.moveCount));
     previousMoveCount = frame.moveCount;
   };
-  return { sheet, frames: planFrames(moves), paint };
+  return { sheet, frames: planFrames(moveCount), paint };
 }
 
-/** Returns the finished part of the path after `moves` moves, 0..1. */
-function finishedShare(path: Path, moves: number): number {
+/** Returns the finished part of the path after `moveCount` moves, 0..1. */
+function finishedShare(path: Path, moveCount: number): number {
   const totalMoves = moveCountOf(path);
-  return totalMoves === 0 ? 1 : moves / totalMoves;
+  return totalMoves === 0 ? 1 : moveCount / totalMoves;
 }
 
-/** Draws the knight after `moves` moves. It is a little larger between two squares, as if it jumped. */
-function drawJumpingKnight(drawing: PanelDrawing, path: Path, moves: number): void {
+/** Draws the knight after `moveCount` moves. It is a little larger between two squares, as if it jumped. */
+function drawJumpingKnight(drawing: PanelDrawing, path: Path, moveCount: number): void {
   const { theme } = drawing;
-  const jumpScale = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
-  const size = Math.max(drawing.plan.scale, MIN_KNIGHT_PX) * jumpScale;
-  drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightPositionAfter(path, moves)), size, {
-    colour: colourAt(theme.path, finishedShare(path, moves)),
+  const jumpScale = 1 + 0.5 * (moveCount % 1) * (1 - (moveCount % 1));
+  const knightSize = Math.max(drawing.plan.scale, MIN_KNIGHT_SIDE_PX) * jumpScale;
+  drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightPositionAfter(path, moveCount)), knightSize, {
+    colour: colourAt(theme.path, finishedShare(path, moveCount)),
     ink: theme.pathInk,
     edge: theme.lightSquare,
   });
@@ -170,9 +171,9 @@ function drawJumpingKnight(drawing: PanelDrawing, path: Path, moves: number): vo
  */
 function changedArea(path: Path, panel: Panel, fromMoves: number, toMoves: number): Area | undefined {
   if (toMoves < fromMoves) return undefined;
-  const stepCount = Math.ceil((toMoves - fromMoves) * 8) + 1;
-  const points = Array.from({ length: stepCount + 1 }, (_, i) =>
-    knightPositionAfter(path, fromMoves + ((toMoves - fromMoves) * i) / stepCount),
+  const intervalCount = Math.ceil((toMoves - fromMoves) * 8) + 1;
+  const points = Array.from({ length: intervalCount + 1 }, (_, i) =>
+    knightPositionAfter(path, fromMoves + ((toMoves - fromMoves) * i) / intervalCount),
   );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {

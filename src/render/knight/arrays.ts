@@ -13,6 +13,7 @@ import type { Panel } from './tour-plan.ts';
  * The side of each small board, in squares. A knight in the middle of 5x5 squares can make all eight moves.
  */
 const BOARD_SIDE_SQUARES = 5;
+/** Column and row of the middle square, where the knight stands. */
 const MIDDLE_INDEX = 2;
 /**
  * The side of a square, in pixels. With this side, numbers are still nine pixels high when a phone shrinks
@@ -36,21 +37,21 @@ const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
  */
 export function* drawMoveOrders(theme: Theme): Pieces<Sheet> {
   const boardSide = BOARD_SIDE_SQUARES * SQUARE_PX;
-  const rowWidth = (count: number) => count * boardSide + (count - 1) * BOARD_GAP_PX;
-  const width = rowWidth(3) + 2 * BOARD_GAP_PX;
+  const rowWidthFor = (boardCount: number) => boardCount * boardSide + (boardCount - 1) * BOARD_GAP_PX;
+  const width = rowWidthFor(3) + 2 * BOARD_GAP_PX;
   const sheet = makeSheet(
     width,
     ORDERS_BY_ROW.length * (TITLE_HEIGHT_PX + boardSide + BOARD_GAP_PX) + BOARD_GAP_PX / 2,
     theme.page,
   );
   for (const [row, orderNames] of ORDERS_BY_ROW.entries()) {
-    for (const [boardIndex, name] of orderNames.entries()) {
-      const x = (width - rowWidth(orderNames.length)) / 2 + boardIndex * (boardSide + BOARD_GAP_PX);
+    for (const [boardIndex, orderName] of orderNames.entries()) {
+      const x = (width - rowWidthFor(orderNames.length)) / 2 + boardIndex * (boardSide + BOARD_GAP_PX);
       const y = BOARD_GAP_PX / 2 + row * (TITLE_HEIGHT_PX + boardSide + BOARD_GAP_PX) + TITLE_HEIGHT_PX;
       drawMoveOrder(
         sheet,
         { col: 0, row: 0, cols: BOARD_SIDE_SQUARES, rows: BOARD_SIDE_SQUARES, x, y },
-        name,
+        orderName,
         theme,
       );
       yield;

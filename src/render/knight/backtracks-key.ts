@@ -26,6 +26,7 @@ interface ColourStrip extends Point {
 
 /** The contents of the legend below the tables of backtracks. Its texts are already broken into lines. */
 export interface BacktracksLegend {
+  /** Lines of text that explain the numbers in the tables. */
   readonly numbersMeaning: readonly TextLine[];
   readonly entries: readonly LegendEntry[];
   /** The width of the boxes around signs, in pixels. */
@@ -78,7 +79,7 @@ export function drawBacktracksLegend(
   pen: Pen,
   { legend: { x, y, width }, fontSize }: BacktracksPlan,
   { numbersMeaning, entries, signWidth, lineHeight }: BacktracksLegend,
-  scale: BacktracksScale,
+  colourScale: BacktracksScale,
   locale: string,
 ): void {
   const { ctx, theme } = pen;
@@ -95,11 +96,11 @@ export function drawBacktracksLegend(
     height: fontSize * 0.9,
     radius: fontSize * 0.27,
   });
-  drawStripNumbers(pen, { x, y: topY + fontSize * 1.2, width, fontSize }, scale, locale);
+  drawStripNumbers(pen, { x, y: topY + fontSize * 1.2, width, fontSize }, colourScale, locale);
   topY += Math.round(fontSize * 2.9);
   for (const entry of entries) {
     const signBox = { x, y: topY + lineHeight * 0.08, width: signWidth, height: lineHeight * 0.84 };
-    drawSign(pen, signBox, entry.sign, fontSize, scale);
+    drawSign(pen, signBox, entry.sign, fontSize, colourScale);
     ctx.fillStyle = theme.softInk;
     for (const text of entry.lines) {
       writeLine(ctx, text, x + signWidth + fontSize * 0.6, topY + lineHeight / 2);
@@ -117,10 +118,10 @@ function drawSign(
   box: Box,
   sign: string,
   fontSize: number,
-  scale: BacktracksScale,
+  colourScale: BacktracksScale,
 ): void {
   const { x, y, width, height } = box;
-  const limitColours = scale.colours(scale.maxBacktracks);
+  const limitColours = colourScale.colours(colourScale.maxBacktracks);
   ctx.save();
   roundedRect(ctx, x, y, width, height, 6);
   ctx.clip();
@@ -142,19 +143,19 @@ function drawSign(
 function drawStripNumbers(
   { ctx, theme }: Pen,
   { x, y, width, fontSize }: ColourStrip,
-  scale: BacktracksScale,
+  colourScale: BacktracksScale,
   locale: string,
 ): void {
   const { formatCount } = createQuantityFormats(locale);
   const numberFontSize = Math.round(fontSize * 0.85);
-  const values = [0];
-  for (let power = 1; power <= scale.maxBacktracks; power *= 10) values.push(power);
+  const stripNumbers = [0];
+  for (let power = 1; power <= colourScale.maxBacktracks; power *= 10) stripNumbers.push(power);
   ctx.fillStyle = theme.softInk;
   let nextFreeX = x;
-  for (const value of values) {
+  for (const value of stripNumbers) {
     const text = formatCount(value);
     const halfWidth = inkWidth(text, numberFontSize) / 2;
-    const tickX = x + scale.shareOf(value) * width;
+    const tickX = x + colourScale.shareOf(value) * width;
     const textMiddleX = Math.min(x + width - halfWidth, Math.max(x + halfWidth, tickX));
     if (textMiddleX - halfWidth < nextFreeX) continue;
     ctx.fillRect(Math.round(tickX), y + 2, 2, Math.round(fontSize * 0.25));

@@ -30,6 +30,7 @@ const PICTURE_SIZES = {
   one: { width: 800, fontSize: 23, square: 100 },
   many: { width: 1280, fontSize: 36, square: 130 },
 } as const;
+/** Maximum height of the picture, divided by its maximum width. */
 const MAX_HEIGHT_TO_WIDTH = 1.65;
 /**
  * The minimum width of the picture, as a multiple of the font size. The legend needs this width, even if the
@@ -49,7 +50,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   const {
     width: maxWidth,
     fontSize,
-    square: maxSquare,
+    square: maxSquareSide,
   } = tables.length > 1 ? PICTURE_SIZES.many : PICTURE_SIZES.one;
   const labelHeight = Math.round(fontSize * 2.5);
   const panelLeftMargin = Math.round(fontSize * (1.2 + 0.72 * String(maxRows).length));
@@ -58,37 +59,37 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     labelHeight + Math.round(fontSize * 0.4),
     Math.round(fontSize * 1.9),
   ];
-  const squareSideWith = (boardColumns: number) => {
-    const boardRows = Math.ceil(tables.length / boardColumns);
+  const squareSideWith = (boardColumnCount: number) => {
+    const boardRowCount = Math.ceil(tables.length / boardColumnCount);
     const sideForWidth =
-      (maxWidth - boardColumns * (panelLeftMargin + panelRightMargin)) / (boardColumns * maxCols);
+      (maxWidth - boardColumnCount * (panelLeftMargin + panelRightMargin)) / (boardColumnCount * maxCols);
     const sideForHeight =
-      (maxWidth * MAX_HEIGHT_TO_WIDTH - boardRows * (panelTopMargin + panelBottomMargin)) /
-      (boardRows * maxRows);
-    return Math.min(maxSquare, sideForWidth, sideForHeight);
+      (maxWidth * MAX_HEIGHT_TO_WIDTH - boardRowCount * (panelTopMargin + panelBottomMargin)) /
+      (boardRowCount * maxRows);
+    return Math.min(maxSquareSide, sideForWidth, sideForHeight);
   };
-  let boardColumns = 1;
+  let boardColumnCount = 1;
   for (let count = 2; count <= tables.length; count++) {
-    if (squareSideWith(count) > squareSideWith(boardColumns)) boardColumns = count;
+    if (squareSideWith(count) > squareSideWith(boardColumnCount)) boardColumnCount = count;
   }
-  const scale = Math.max(1, Math.floor(squareSideWith(boardColumns)));
+  const scale = Math.max(1, Math.floor(squareSideWith(boardColumnCount)));
   const [panelWidth, panelHeight] = [
     panelLeftMargin + maxCols * scale + panelRightMargin,
     panelTopMargin + maxRows * scale + panelBottomMargin,
   ];
-  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * fontSize), boardColumns * panelWidth);
-  const leftMargin = Math.floor((width - boardColumns * panelWidth) / 2);
+  const width = Math.max(Math.round(MIN_WIDTH_IN_FONT_SIZES * fontSize), boardColumnCount * panelWidth);
+  const leftMargin = Math.floor((width - boardColumnCount * panelWidth) / 2);
   const panels = tables.map((table, tableIndex) => ({
     col: 0,
     row: 0,
     cols: table.cols,
     rows: table.rows,
-    x: leftMargin + (tableIndex % boardColumns) * panelWidth + panelLeftMargin,
-    y: Math.floor(tableIndex / boardColumns) * panelHeight + panelTopMargin,
+    x: leftMargin + (tableIndex % boardColumnCount) * panelWidth + panelLeftMargin,
+    y: Math.floor(tableIndex / boardColumnCount) * panelHeight + panelTopMargin,
   }));
   const legend = {
     x: Math.round(fontSize * 1.1),
-    y: Math.max(1, Math.ceil(tables.length / boardColumns)) * panelHeight + Math.round(fontSize * 0.6),
+    y: Math.max(1, Math.ceil(tables.length / boardColumnCount)) * panelHeight + Math.round(fontSize * 0.6),
     width: width - Math.round(fontSize * 2.2),
   };
   return { scale, panels, fontSize, labelHeight, width, legend };
@@ -115,6 +116,7 @@ export interface BacktracksScale {
    * (`ink`).
    */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
+  /** Signs that occur in the tables: `N` for no tour, `LIM` for a search that gave up. */
   readonly hasSign: { readonly noTour: boolean; readonly limitReached: boolean };
 }
 
@@ -127,12 +129,12 @@ const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
   const hasLimit = cells.includes('LIM');
-  const maxCellCount = cells.reduce<number>(
+  const maxCellBacktracks = cells.reduce<number>(
     (maxSoFar, cell) => (isNumber(cell) ? Math.max(maxSoFar, cell) : maxSoFar),
     0,
   );
-  const maxLimit = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
-  const maxBacktracks = Math.max(hasLimit ? maxLimit : 0, 9, maxCellCount);
+  const maxBacktrackLimit = Math.max(0, ...tables.map(({ maxReturns = DEFAULT_MAX_RETURNS }) => maxReturns));
+  const maxBacktracks = Math.max(hasLimit ? maxBacktrackLimit : 0, 9, maxCellBacktracks);
   const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(maxBacktracks);
   const colours = (backtracks: number) => {
     const fill = colourAt(theme.effort, shareOf(backtracks));

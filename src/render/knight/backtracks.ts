@@ -22,7 +22,7 @@ import {
 import { drawCoordinates, drawRim } from './chessboard.ts';
 import type { Panel } from './tour-plan.ts';
 
-type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
+type BacktracksScene = Extract<Scene, { kind: 'backtracks' }>;
 
 /** The minimum font size, in pixels. If the squares are too small for it, they show only colours. */
 const MIN_FONT_PX = 10;
@@ -41,10 +41,10 @@ const MIN_LETTERED_SQUARE_PX = 34;
  * Draws tables like those in the 2003 article on the knight's tour: each square shows the number of
  * backtracks of the search that starts there. All tables use the same logarithmic scale of colours.
  */
-export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
+export function* drawBacktracks({ tables, squares, labels }: BacktracksScene, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
-  const scale = backtracksScale(tables, theme);
-  const legend = planLegend(tables, labels, plan, scale);
+  const colourScale = backtracksScale(tables, theme);
+  const legend = planLegend(tables, labels, plan, colourScale);
   const sheet = makeSheet(plan.width, plan.legend.y + legend.height, theme.page);
   const pen = { ctx: sheet.ctx, theme };
   const cellText = cellTextOf(tables, plan, labels.locale);
@@ -53,12 +53,12 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
     if (panel === undefined) continue;
     drawLabel(pen, panel, plan, table, labels.sums[tableIndex] ?? '');
     drawRim(sheet, panel, plan.scale, theme);
-    yield* drawCells(pen, panel, table, scale, cellText);
+    yield* drawCells(pen, panel, table, colourScale, cellText);
     const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
     drawCoordinates(drawing, { rows: table.rows, ...(squares && { squares }) });
     yield;
   }
-  drawBacktracksLegend(pen, plan, legend, scale, labels.locale);
+  drawBacktracksLegend(pen, plan, legend, colourScale, labels.locale);
   return sheet;
 }
 
@@ -81,10 +81,10 @@ function cellTextOf(
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
   const fontSizeFor = (textOf: (cell: TableCell) => string) =>
     fittingFontSize([...cells.map(textOf), '000'], scale * 0.84, scale * 0.3);
-  const shortText = (cell: TableCell) =>
+  const shortTextOf = (cell: TableCell) =>
     typeof cell === 'number' ? formatCount(cell).replace(' ', '') : cell;
   const isReadable = fontSizeFor(String) * PHONE_PICTURE.width >= PHONE_PICTURE.fontSize * width;
-  const textOf = isReadable ? String : shortText;
+  const textOf = isReadable ? String : shortTextOf;
   return { side: scale, textOf, fontSize: fontSizeFor(textOf) };
 }
 
@@ -92,14 +92,14 @@ function* drawCells(
   pen: Pen,
   panel: Panel,
   { table, arrays }: BacktrackTable,
-  scale: BacktracksScale,
+  colourScale: BacktracksScale,
   { side, textOf, fontSize }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
   for (const [row, rowCells] of table.entries()) {
     rowCells.forEach((cell, col) => {
       const [x, y] = [panel.x + col * side, panel.y + row * side];
-      const ink = drawCell(pen, { x, y, side }, cell, scale);
+      const ink = drawCell(pen, { x, y, side }, cell, colourScale);
       ctx.fillStyle = ink;
       if (fontSize >= MIN_FONT_PX) writeCentred(ctx, textOf(cell), x + side / 2, y + side / 2, fontSize);
       const moveOrder = arrays[row]?.[col];
@@ -125,7 +125,7 @@ function drawCell(
   { ctx, theme }: Pen,
   { x, y, side }: SquareArea,
   cell: TableCell,
-  scale: BacktracksScale,
+  colourScale: BacktracksScale,
 ): string {
   if (cell === '?') {
     ctx.fillStyle = theme.grid;
@@ -136,7 +136,7 @@ function drawCell(
     fillWithStripes(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
     return theme.ink;
   }
-  const { fill, ink } = scale.colours(cell === 'LIM' ? scale.maxBacktracks : cell);
+  const { fill, ink } = colourScale.colours(cell === 'LIM' ? colourScale.maxBacktracks : cell);
   if (cell === 'LIM') fillWithStripes(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
   else {
     ctx.fillStyle = fill;

@@ -81,7 +81,7 @@ export function drawSquares(
  * Returns the interval n between two labels, if only every n-th file or rank gets a label. It is the smallest
  * of 1, 2, 5, 10, 20, 50, ... for which the labels are at least `minDistance` pixels apart.
  */
-function labelStep(squareSide: number, minDistance: number): number {
+function labelIntervalFor(squareSide: number, minDistance: number): number {
   for (let power = 1; ; power *= 10) {
     for (const digit of [1, 2, 5]) if (digit * power * squareSide >= minDistance) return digit * power;
   }
@@ -102,10 +102,11 @@ export function drawCoordinates(
   const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), fontSize) + fontSize * 0.7;
   // Write fewer labels at very small squares, because users can't match a label with its square anyway.
   const minDistance = fontSize * (scale < 14 ? 3.5 : 1.5);
-  const labelInterval = Math.max(labelStep(scale, nameWidth), labelStep(scale, minDistance));
-  const isShown = (nth: number) => nth % labelInterval === 0 || (nth === 1 && labelInterval !== 2);
+  const labelInterval = Math.max(labelIntervalFor(scale, nameWidth), labelIntervalFor(scale, minDistance));
+  const hasLabel = (coordinateNumber: number) =>
+    coordinateNumber % labelInterval === 0 || (coordinateNumber === 1 && labelInterval !== 2);
   for (let col = 0; col < panel.cols; col++) {
-    if (!isShown(panel.col + col + 1)) continue;
+    if (!hasLabel(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
     const maxMiddleX = width - inkWidth(name, fontSize) / 2 - fontSize * 0.4;
     const labelMiddleX = Math.min(maxMiddleX, panel.x + (col + 0.5) * scale);
@@ -114,7 +115,7 @@ export function drawCoordinates(
   const labelsRightX = panel.x - fontSize * 0.65;
   for (let row = 0; row < panel.rows; row++) {
     const rank = usesNumbers ? panel.row + row + 1 : board.rows - panel.row - row;
-    if (!isShown(rank)) continue;
+    if (!hasLabel(rank)) continue;
     const label = String(rank);
     writeCentred(
       ctx,

@@ -30,11 +30,11 @@ export function curveThrough(squares: Int32Array, cols: number, isClosed: boolea
   const yAt = (index: number) => Math.floor((squares[index] ?? 0) / cols) + 0.5;
   const neighbourIndex = (index: number) =>
     isClosed ? (index + squareCount) % squareCount : Math.min(squareCount - 1, Math.max(0, index));
-  const controlOffset = (index: number): readonly [number, number] => {
+  const controlOffsetAt = (index: number): readonly [number, number] => {
     const [previousIndex, nextIndex] = [neighbourIndex(index - 1), neighbourIndex(index + 1)];
     const [dx, dy] = [xAt(nextIndex) - xAt(previousIndex), yAt(nextIndex) - yAt(previousIndex)];
-    const length = Math.hypot(dx, dy) || 1;
-    return [(dx / length) * CONTROL_POINT_DISTANCE, (dy / length) * CONTROL_POINT_DISTANCE];
+    const directionLength = Math.hypot(dx, dy) || 1;
+    return [(dx / directionLength) * CONTROL_POINT_DISTANCE, (dy / directionLength) * CONTROL_POINT_DISTANCE];
   };
   const curve = {
     x: new Float64Array(moveCount * PIECES_PER_MOVE + 1),
@@ -42,7 +42,7 @@ export function curveThrough(squares: Int32Array, cols: number, isClosed: boolea
   };
   for (let move = 0; move < moveCount; move++) {
     const nextIndex = neighbourIndex(move + 1);
-    const [startOffset, endOffset] = [controlOffset(move), controlOffset(nextIndex)];
+    const [startOffset, endOffset] = [controlOffsetAt(move), controlOffsetAt(nextIndex)];
     for (let pieceIndex = 0; pieceIndex <= PIECES_PER_MOVE; pieceIndex++) {
       const t = pieceIndex / PIECES_PER_MOVE;
       const pointIndex = move * PIECES_PER_MOVE + pieceIndex;
@@ -65,6 +65,10 @@ export function curveThrough(squares: Int32Array, cols: number, isClosed: boolea
   return curve;
 }
 
+/**
+ * Returns a coordinate of a cubic Bezier curve with the control values `a` to `d` at the position `t`, from 0
+ * to 1.
+ */
 function bezier(a: number, b: number, c: number, d: number, t: number): number {
   const s = 1 - t;
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
@@ -75,9 +79,9 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
  * curve's points. If it has a fraction, the result is between two points.
  */
 export function pointAt({ x, y }: Curve, position: number): [number, number] {
-  const index = Math.min(x.length - 2, Math.max(0, Math.floor(position)));
-  const fraction = Math.min(1, Math.max(0, position - index));
+  const pointIndex = Math.min(x.length - 2, Math.max(0, Math.floor(position)));
+  const fraction = Math.min(1, Math.max(0, position - pointIndex));
   const interpolate = (values: Float64Array) =>
-    (values[index] ?? 0) + ((values[index + 1] ?? 0) - (values[index] ?? 0)) * fraction;
+    (values[pointIndex] ?? 0) + ((values[pointIndex + 1] ?? 0) - (values[pointIndex] ?? 0)) * fraction;
   return [interpolate(x), interpolate(y)];
 }

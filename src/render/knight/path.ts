@@ -46,7 +46,7 @@ export interface Path {
    * The number of squares of the whole tour. It determines the colours of the path, even if `squares` has
    * only the first squares of the tour.
    */
-  readonly tourSquares: number;
+  readonly tourSquareCount: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
@@ -55,7 +55,7 @@ export function* pathOf({ order, cols, closed }: DrawnTour, style: DrawingStyle 
   const squares = cellsInOrder(order);
   const ribbon =
     style === 'smooth' && squares.length > 1 ? yield* ribbonThrough(squares, cols, closed) : undefined;
-  return { cols, isClosed: closed, squares, tourSquares: squares.length, ribbon };
+  return { cols, isClosed: closed, squares, tourSquareCount: squares.length, ribbon };
 }
 
 /** Returns the number of moves of a path. A closed path has one more move, back to its start. */
@@ -64,18 +64,18 @@ export function moveCountOf({ squares, isClosed }: Path): number {
 }
 
 /**
- * Returns the knight's position after `moves` moves, in squares from the board's top left corner. If `moves`
- * has a fraction, the position is between two squares.
+ * Returns the knight's position after `moveCount` moves, in squares from the board's top left corner. If
+ * `moveCount` has a fraction, the position is between two squares.
  */
-export function knightPositionAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
-  if (ribbon) return pointAt(ribbon.curve, moves * PIECES_PER_MOVE);
-  const movesMade = Math.floor(moves);
+export function knightPositionAfter({ cols, squares, ribbon }: Path, moveCount: number): [number, number] {
+  if (ribbon) return pointAt(ribbon.curve, moveCount * PIECES_PER_MOVE);
+  const fullMoveCount = Math.floor(moveCount);
   const [currentSquare, nextSquare] = [0, 1].map(
-    (ahead) => squares[(movesMade + ahead) % squares.length] ?? 0,
+    (squaresAhead) => squares[(fullMoveCount + squaresAhead) % squares.length] ?? 0,
   );
   const interpolate = (coordinateOf: (square: number) => number) =>
     coordinateOf(currentSquare ?? 0) +
-    (coordinateOf(nextSquare ?? 0) - coordinateOf(currentSquare ?? 0)) * (moves - movesMade) +
+    (coordinateOf(nextSquare ?? 0) - coordinateOf(currentSquare ?? 0)) * (moveCount - fullMoveCount) +
     0.5;
   return [interpolate((square) => square % cols), interpolate((square) => Math.floor(square / cols))];
 }
@@ -116,8 +116,8 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
-  const pointAfter = (moves: number) => pixelAt(drawing, knightPositionAfter(path, moves));
-  const lastMoveIndex = path.tourSquares - 1;
+  const pointAfter = (moveCount: number) => pixelAt(drawing, knightPositionAfter(path, moveCount));
+  const lastMoveIndex = path.tourSquareCount - 1;
   const endMove = Math.min(maxMoves, moveCountOf(path));
   const { halo, face } = lineWidths(LINE_WIDTHS, plan);
   ctx.lineCap = 'round';
@@ -140,7 +140,7 @@ function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves, area }: PathP
 
 function* drawNumbers(
   drawing: PanelDrawing,
-  { cols, squares, tourSquares, ribbon }: Path,
+  { cols, squares, tourSquareCount, ribbon }: Path,
   { maxMoves, area }: PathPart,
 ): Pieces<void> {
   const {
@@ -150,9 +150,9 @@ function* drawNumbers(
   } = drawing;
   const disc = NUMBER_DISCS[ribbon ? 'smooth' : 'straight'];
   const centreOf = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
-  const lastMoveIndex = tourSquares - 1;
+  const lastMoveIndex = tourSquareCount - 1;
   const numberFontSize = fittingFontSize(
-    ['8'.repeat(String(tourSquares).length)],
+    ['8'.repeat(String(tourSquareCount).length)],
     scale * disc.width,
     scale * disc.height,
   );

@@ -6,8 +6,9 @@ import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
 /**
- * The widths of lines, in sides of a square. `face` is the coloured line of the path, `halo` is the paler
- * line below it, which separates it from other lines. On a board with move numbers, lines are narrower.
+ * The widths of lines, as fractions of a square's side. `face` is the coloured line of the path, `halo` is
+ * the paler line below it, which separates it from other lines. On a board with move numbers, lines are
+ * narrower.
  */
 export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
@@ -104,14 +105,14 @@ export function* drawRibbon(
     theme,
   } = drawing;
   const { scale } = plan;
-  const endIndex = Math.min(maxMoves * PIECES_PER_MOVE, curve.x.length - 1);
+  const endPointIndex = Math.min(maxMoves * PIECES_PER_MOVE, curve.x.length - 1);
   const visibleStrands = strands.flatMap((strand) =>
-    strand.from < endIndex && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
-      ? [{ ...strand, to: Math.min(strand.to, endIndex), middle: (strand.from + strand.to) / 2 }]
+    strand.from < endPointIndex && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
+      ? [{ ...strand, to: Math.min(strand.to, endPointIndex), middle: (strand.from + strand.to) / 2 }]
       : [],
   );
   const { halo, face } = lineWidths(RIBBON_WIDTHS, plan);
-  const lastIndex = curve.x.length - 1;
+  const lastPointIndex = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
@@ -126,9 +127,9 @@ export function* drawRibbon(
     }
     for (const { from, to, isOver: isStrandOver, middle } of visibleStrands) {
       if (isStrandOver !== drawsOver) continue;
-      tracePath(drawing, curve, from - 0.4, Math.min(endIndex, to + 0.4));
+      tracePath(drawing, curve, from - 0.4, Math.min(endPointIndex, to + 0.4));
       ctx.lineWidth = scale * face;
-      ctx.strokeStyle = colourAt(theme.path, middle / lastIndex);
+      ctx.strokeStyle = colourAt(theme.path, middle / lastPointIndex);
       ctx.stroke();
       yield;
     }

@@ -64,27 +64,27 @@ export function markTourEnds(
 ): void {
   const { panel, plan, theme } = drawing;
   const { ctx } = drawing.sheet;
-  const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
-  const markCentre = (square: number) =>
-    moveInside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
+  const markSize = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
+  const markCentreOf = (square: number) =>
+    moveInside(panel, plan.scale, squareCentre(drawing, cols, square), markSize * 0.9);
   if (!closed && lastSquare !== firstSquare && containsSquare(panel, cols, lastSquare)) {
     const targetCentre = containsSquare(panel, cols, firstSquare)
-      ? moveApart(markCentre(firstSquare), markCentre(lastSquare), size * 0.95)
-      : markCentre(lastSquare);
+      ? moveApart(markCentreOf(firstSquare), markCentreOf(lastSquare), markSize * 0.95)
+      : markCentreOf(lastSquare);
     if (plan.rendering === 'numbers')
-      drawRing(ctx, markCentre(lastSquare), size * 0.415, size * 0.05, colourAt(ramp, 1));
+      drawRing(ctx, markCentreOf(lastSquare), markSize * 0.415, markSize * 0.05, colourAt(ramp, 1));
     else
       drawTarget(
         ctx,
-        moveInside(panel, plan.scale, targetCentre, size * 0.9),
-        size,
+        moveInside(panel, plan.scale, targetCentre, markSize * 0.9),
+        markSize,
         colourAt(ramp, 1),
         theme,
       );
   }
   if (containsSquare(panel, cols, firstSquare)) {
     const ink = plan.rendering === 'heat' ? HEAT_INK : theme.pathInk;
-    drawKnight(ctx, markCentre(firstSquare), size, {
+    drawKnight(ctx, markCentreOf(firstSquare), markSize, {
       colour: colourAt(ramp, 0),
       ink,
       edge: theme.lightSquare,
@@ -169,10 +169,10 @@ export function drawLegend(
 ): void {
   if (!legend) return;
   const fontSize = legend.height;
-  const lastNumber = String(moveCount);
+  const lastMoveNumber = String(moveCount);
   const [leftSpace, rightSpace] = [
     inkWidth('1', fontSize) + fontSize * 0.6,
-    inkWidth(lastNumber, fontSize) + fontSize * 0.6,
+    inkWidth(lastMoveNumber, fontSize) + fontSize * 0.6,
   ];
   const [x, width] = [legend.x + leftSpace, legend.width - leftSpace - rightSpace];
   if (width < fontSize) return;
@@ -188,8 +188,8 @@ export function drawLegend(
   writeCentred(ctx, '1', legend.x + inkWidth('1', fontSize) / 2, middleY, fontSize);
   writeCentred(
     ctx,
-    lastNumber,
-    legend.x + legend.width - inkWidth(lastNumber, fontSize) / 2,
+    lastMoveNumber,
+    legend.x + legend.width - inkWidth(lastMoveNumber, fontSize) / 2,
     middleY,
     fontSize,
   );

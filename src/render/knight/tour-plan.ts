@@ -7,7 +7,9 @@ export interface Panel {
   readonly row: number;
   readonly cols: number;
   readonly rows: number;
+  /** Distance of the panel's left edge from the left edge of the picture, in pixels. */
   readonly x: number;
+  /** Distance of the panel's upper edge from the upper edge of the picture, in pixels. */
   readonly y: number;
 }
 
@@ -49,8 +51,10 @@ export interface TourPlan {
 
 const MAX_BOARD_SIDE_PX = 1200;
 const MAX_SQUARE_PX = 100;
+/** Maximum ratio of a board's longer to its shorter side at which the board isn't divided into panels. */
 const MAX_UNDIVIDED_RATIO = 4;
 const MAX_PANELS = 40;
+/** Maximum number of panels with the large font. Boards with more panels have the small font. */
 const MAX_LARGE_FONT_PANELS = 6;
 const FONT_PX = 28;
 const SMALL_FONT_PX = 13;
@@ -61,18 +65,18 @@ const SMALL_FONT_PX = 13;
  */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
-interface Margins {
+interface PanelMargins {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-function marginsOf(rows: number, fontSize: number): Margins {
+function marginsOf(rows: number, fontSize: number): PanelMargins {
   const margin = Math.round(fontSize * 0.9);
-  const digits = String(rows).length;
+  const digitCount = String(rows).length;
   return {
-    left: Math.round(fontSize * (1.2 + 0.72 * digits)),
+    left: Math.round(fontSize * (1.2 + 0.72 * digitCount)),
     top: margin,
     right: margin,
     bottom: Math.round(fontSize * 1.9),
@@ -82,7 +86,7 @@ function marginsOf(rows: number, fontSize: number): Margins {
 /**
  * Returns the maximum side of a square, in pixels, if the board's longer side is divided into `count` panels.
  */
-function squareSideWith(count: number, cols: number, rows: number, margins: Margins): number {
+function squareSideWith(count: number, cols: number, rows: number, margins: PanelMargins): number {
   const isUpright = rows > cols;
   const [squaresAcross, squaresDown] = isUpright
     ? [cols * count, Math.ceil(rows / count)]
@@ -98,20 +102,20 @@ function squareSideWith(count: number, cols: number, rows: number, margins: Marg
  * Returns the number of panels with which squares become largest. Only narrow boards are divided. For all
  * other boards, returns 1.
  */
-function choosePanelCount(cols: number, rows: number, margins: Margins): number {
-  const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
-  let bestCount = 1;
-  if (longer <= MAX_UNDIVIDED_RATIO * shorter) return bestCount;
-  for (let count = 2; count <= Math.min(MAX_PANELS, longer); count++) {
-    if (squareSideWith(count, cols, rows, margins) > squareSideWith(bestCount, cols, rows, margins))
-      bestCount = count;
+function choosePanelCount(cols: number, rows: number, margins: PanelMargins): number {
+  const [longerSide, shorterSide] = [Math.max(cols, rows), Math.min(cols, rows)];
+  let bestPanelCount = 1;
+  if (longerSide <= MAX_UNDIVIDED_RATIO * shorterSide) return bestPanelCount;
+  for (let count = 2; count <= Math.min(MAX_PANELS, longerSide); count++) {
+    if (squareSideWith(count, cols, rows, margins) > squareSideWith(bestPanelCount, cols, rows, margins))
+      bestPanelCount = count;
   }
-  return bestCount;
+  return bestPanelCount;
 }
 
-function renderingOf(side: number, moves: number): Rendering {
-  if (side >= RENDERINGS.numbers.side && moves <= RENDERINGS.numbers.moves) return 'numbers';
-  return side >= RENDERINGS.path.side && moves <= RENDERINGS.path.moves ? 'path' : 'heat';
+function renderingOf(side: number, moveCount: number): Rendering {
+  if (side >= RENDERINGS.numbers.side && moveCount <= RENDERINGS.numbers.moves) return 'numbers';
+  return side >= RENDERINGS.path.side && moveCount <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
 /**
@@ -178,6 +182,6 @@ export function planTour(cols: number, rows: number, hasMeasures = false): TourP
 }
 
 /** Converts a length in squares to whole pixels, at least 1. */
-export function toPixels(squares: number, scale: number): number {
-  return Math.max(1, Math.round(squares * scale));
+export function toPixels(lengthInSquares: number, scale: number): number {
+  return Math.max(1, Math.round(lengthInSquares * scale));
 }

@@ -45,7 +45,7 @@ export function* drawWalkPanel(
   const { cols, rows, cells } = walk;
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;
-  const path = { cols, isClosed: false, squares: Int32Array.from(cells), tourSquares: cols * rows };
+  const path = { cols, isClosed: false, squares: Int32Array.from(cells), tourSquareCount: cols * rows };
   const knightColour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
   const isStuck = reachableCells.length === 0 && !isTour(walk);
   const squareNames = reachableCells.map((cell) => makeSquare(squareOfCell(cell, walk)));

@@ -6,7 +6,9 @@ import type { Curve } from './curve.ts';
  * whether this part is drawn over the parts that it crosses.
  */
 export interface Strand {
+  /** Index of the curve's point where the strand starts. May have a fraction. */
   readonly from: number;
+  /** Index of the curve's point where the strand ends. May have a fraction. */
   readonly to: number;
   readonly isOver: boolean;
 }
@@ -17,8 +19,11 @@ export interface Strand {
  */
 const BOX_SQUARES = 0.5;
 
+/** One of the two times that a curve passes through a crossing. */
 interface CrossingVisit {
+  /** Index of the curve's points at which the crossing lies. May have a fraction. */
   readonly position: number;
+  /** Number of the crossing. Both visits to a crossing have the same number. */
   readonly crossingId: number;
 }
 
@@ -28,50 +33,59 @@ interface CrossingVisit {
  */
 function* findCrossingVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
   const lineIndexesByBox = new Map<number, number[]>();
-  const boxIndex = (coordinate: number) => Math.floor(coordinate / BOX_SQUARES);
-  const keyOf = (column: number, row: number) => row * 65_536 + column;
-  const [xAt, yAt] = [(index: number) => x[index] ?? 0, (at: number) => y[at] ?? 0];
+  const boxIndexOf = (coordinate: number) => Math.floor(coordinate / BOX_SQUARES);
+  const boxKeyOf = (column: number, row: number) => row * 65_536 + column;
+  const [xAt, yAt] = [(index: number) => x[index] ?? 0, (index: number) => y[index] ?? 0];
   for (let lineIndex = 0; lineIndex + 1 < x.length; lineIndex++) {
     const [left, right] = [
-      boxIndex(Math.min(xAt(lineIndex), xAt(lineIndex + 1))),
-      boxIndex(Math.max(xAt(lineIndex), xAt(lineIndex + 1))),
+      boxIndexOf(Math.min(xAt(lineIndex), xAt(lineIndex + 1))),
+      boxIndexOf(Math.max(xAt(lineIndex), xAt(lineIndex + 1))),
     ];
     const [top, bottom] = [
-      boxIndex(Math.min(yAt(lineIndex), yAt(lineIndex + 1))),
-      boxIndex(Math.max(yAt(lineIndex), yAt(lineIndex + 1))),
+      boxIndexOf(Math.min(yAt(lineIndex), yAt(lineIndex + 1))),
+      boxIndexOf(Math.max(yAt(lineIndex), yAt(lineIndex + 1))),
     ];
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const lineIndexes = lineIndexesByBox.get(keyOf(column, row));
+        const lineIndexes = lineIndexesByBox.get(boxKeyOf(column, row));
         if (lineIndexes) lineIndexes.push(lineIndex);
-        else lineIndexesByBox.set(keyOf(column, row), [lineIndex]);
+        else lineIndexesByBox.set(boxKeyOf(column, row), [lineIndex]);
       }
     }
     yield;
   }
   const visits: CrossingVisit[] = [];
   for (const [boxKey, lineIndexes] of lineIndexesByBox) {
-    for (const [i, lineA] of lineIndexes.entries()) {
+    for (const [i, lineIndexA] of lineIndexes.entries()) {
       for (let j = i + 1; j < lineIndexes.length; j++) {
-        const lineB = lineIndexes[j] ?? 0;
+        const lineIndexB = lineIndexes[j] ?? 0;
         const [ax, ay, bx, by] = [
-          xAt(lineA + 1) - xAt(lineA),
-          yAt(lineA + 1) - yAt(lineA),
-          xAt(lineB + 1) - xAt(lineB),
-          yAt(lineB + 1) - yAt(lineB),
+          xAt(lineIndexA + 1) - xAt(lineIndexA),
+          yAt(lineIndexA + 1) - yAt(lineIndexA),
+          xAt(lineIndexB + 1) - xAt(lineIndexB),
+          yAt(lineIndexB + 1) - yAt(lineIndexB),
         ];
         const crossProduct = ax * by - ay * bx;
         if (crossProduct === 0) continue;
-        const [dx, dy] = [xAt(lineB) - xAt(lineA), yAt(lineB) - yAt(lineA)];
+        const [dx, dy] = [xAt(lineIndexB) - xAt(lineIndexA), yAt(lineIndexB) - yAt(lineIndexA)];
         const shareOfA = (dx * by - dy * bx) / crossProduct;
         const shareOfB = (dx * ay - dy * ax) / crossProduct;
-        if (lineB - lineA <= 1 || shareOfA < 0 || shareOfA >= 1 || shareOfB < 0 || shareOfB >= 1) continue;
+        if (lineIndexB - lineIndexA <= 1 || shareOfA < 0 || shareOfA >= 1 || shareOfB < 0 || shareOfB >= 1)
+          continue;
         // Two lines may have several boxes in common. Count their crossing only in the box that contains the
         // crossing.
-        if (keyOf(boxIndex(xAt(lineA) + shareOfA * ax), boxIndex(yAt(lineA) + shareOfA * ay)) !== boxKey)
+        if (
+          boxKeyOf(
+            boxIndexOf(xAt(lineIndexA) + shareOfA * ax),
+            boxIndexOf(yAt(lineIndexA) + shareOfA * ay),
+          ) !== boxKey
+        )
           continue;
         const crossingId = visits.length;
-        visits.push({ position: lineA + shareOfA, crossingId }, { position: lineB + shareOfB, crossingId });
+        visits.push(
+          { position: lineIndexA + shareOfA, crossingId },
+          { position: lineIndexB + shareOfB, crossingId },
+        );
       }
     }
     yield;
@@ -87,11 +101,11 @@ function* findCrossingVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
 export function* weave(curve: Curve): Pieces<Strand[]> {
   const visits = yield* findCrossingVisits(curve);
   yield;
-  const lastIndex = curve.x.length - 1;
+  const lastPointIndex = curve.x.length - 1;
   const isOverByCrossing = new Map<number, boolean>();
   let isOver = false;
   return visits.length === 0
-    ? [{ from: 0, to: lastIndex, isOver: false }]
+    ? [{ from: 0, to: lastPointIndex, isOver: false }]
     : visits.map(({ position, crossingId }, visitIndex): Strand => {
         const wasFirstVisitOver = isOverByCrossing.get(crossingId);
         isOver = wasFirstVisitOver === undefined ? !isOver : !wasFirstVisitOver;
@@ -101,6 +115,10 @@ export function* weave(curve: Curve): Pieces<Strand[]> {
           visits[visitIndex + 1]?.position,
         ];
         const from = previousPosition === undefined ? 0 : (previousPosition + position) / 2;
-        return { from, to: nextPosition === undefined ? lastIndex : (position + nextPosition) / 2, isOver };
+        return {
+          from,
+          to: nextPosition === undefined ? lastPointIndex : (position + nextPosition) / 2,
+          isOver,
+        };
       });
 }

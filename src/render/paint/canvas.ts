@@ -72,8 +72,8 @@ function keepOrFree({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   ctx.restore();
   spareSheets.push({ canvas, ctx, width, height, isOpaque });
   while (spareSheets.reduce((sum, spareSheet) => sum + byteCountOf(spareSheet), 0) > MAX_ALL_SPARE_BYTES) {
-    const oldest = spareSheets.shift();
-    if (oldest !== undefined) freeCanvas(oldest.canvas);
+    const oldestSheet = spareSheets.shift();
+    if (oldestSheet !== undefined) freeCanvas(oldestSheet.canvas);
   }
 }
 
@@ -146,10 +146,10 @@ export function softShadow(
   colour: string,
   opacity: number,
 ): void {
-  const layers = Math.max(2, Math.min(8, Math.round(shadowWidth)));
-  ctx.fillStyle = `rgba(${colour}, ${opacity / layers})`;
-  for (let i = 0; i < layers; i++) {
-    const outset = shadowWidth * (1 - (2 * i) / layers) * 0.5;
+  const layerCount = Math.max(2, Math.min(8, Math.round(shadowWidth)));
+  ctx.fillStyle = `rgba(${colour}, ${opacity / layerCount})`;
+  for (let i = 0; i < layerCount; i++) {
+    const outset = shadowWidth * (1 - (2 * i) / layerCount) * 0.5;
     roundedRect(
       ctx,
       rect.x - outset,

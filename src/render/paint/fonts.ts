@@ -38,23 +38,23 @@ export function fontOf(size: number, weight: FontWeight = 'bold'): string {
 
 /**
  * The rectangle that a text's visible marks cover, in pixels from the start of its base line. `left` and
- * `right` are positions on the base line; `up` and `down` are distances above and below it.
+ * `right` are positions on the base line; `ascent` and `descent` are distances above and below it.
  */
 interface InkBox {
   readonly left: number;
   readonly right: number;
-  readonly up: number;
-  readonly down: number;
+  readonly ascent: number;
+  readonly descent: number;
 }
 
 const REFERENCE_FONT_PX = 100;
 const measuringContext = createCanvas(1, 1).getContext('2d');
-const inkCache = new Map<string, InkBox>();
+const inkBoxCache = new Map<string, InkBox>();
 
 function inkAtReferenceSize(text: string, weight: FontWeight): InkBox {
-  const key = `${weight} ${text}`;
-  const cached = inkCache.get(key);
-  if (cached) return cached;
+  const cacheKey = `${weight} ${text}`;
+  const cachedInk = inkBoxCache.get(cacheKey);
+  if (cachedInk) return cachedInk;
   measuringContext.font = fontOf(REFERENCE_FONT_PX, weight);
   const metrics = measuringContext.measureText(text);
   // In node-canvas, `actualBoundingBoxLeft` grows to the right. In the HTML standard, it has the opposite
@@ -62,19 +62,19 @@ function inkAtReferenceSize(text: string, weight: FontWeight): InkBox {
   const ink = {
     left: metrics.actualBoundingBoxLeft,
     right: metrics.actualBoundingBoxRight,
-    up: metrics.actualBoundingBoxAscent,
-    down: metrics.actualBoundingBoxDescent,
+    ascent: metrics.actualBoundingBoxAscent,
+    descent: metrics.actualBoundingBoxDescent,
   };
-  if (inkCache.size > 4096) inkCache.clear();
-  inkCache.set(key, ink);
+  if (inkBoxCache.size > 4096) inkBoxCache.clear();
+  inkBoxCache.set(cacheKey, ink);
   return ink;
 }
 
 /** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
 function inkOf(text: string, size: number, weight: FontWeight): InkBox {
-  const { left, right, up, down } = inkAtReferenceSize(text, weight);
+  const { left, right, ascent, descent } = inkAtReferenceSize(text, weight);
   const scale = size / REFERENCE_FONT_PX;
-  return { left: left * scale, right: right * scale, up: up * scale, down: down * scale };
+  return { left: left * scale, right: right * scale, ascent: ascent * scale, descent: descent * scale };
 }
 
 /** Returns the visible width of `text` in pixels, without the empty space at both sides. */
@@ -93,11 +93,13 @@ export function fittingFontSize(
   maxHeight: number,
   weight: FontWeight = 'bold',
 ): number {
-  const widest = Math.max(...texts.map((text) => inkWidth(text, REFERENCE_FONT_PX, weight)));
+  const maxTextWidth = Math.max(...texts.map((text) => inkWidth(text, REFERENCE_FONT_PX, weight)));
   const digitInk = inkAtReferenceSize('0', weight);
   return Math.max(
     1,
-    Math.floor(REFERENCE_FONT_PX * Math.min(maxWidth / widest, maxHeight / (digitInk.up + digitInk.down))),
+    Math.floor(
+      REFERENCE_FONT_PX * Math.min(maxWidth / maxTextWidth, maxHeight / (digitInk.ascent + digitInk.descent)),
+    ),
   );
 }
 
@@ -123,6 +125,6 @@ export function writeCentred(
   ctx.fillText(
     text,
     x - (horizontalInk.right + horizontalInk.left) / 2,
-    y + (verticalInk.up - verticalInk.down) / 2,
+    y + (verticalInk.ascent - verticalInk.descent) / 2,
   );
 }

@@ -93,14 +93,14 @@ export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<
   const nearestColourIndex = createNearestColourFinder(palette);
   const clearIndex = palette.length;
   const paletteWithClear = [...palette, [0, 0, 0]];
-  const gif = gifenc.GIFEncoder();
+  const encoder = gifenc.GIFEncoder();
   let pixelsBefore: Uint8ClampedArray | undefined;
   for (const frame of frames) {
     yield* paint(frame);
     const currentPixels = pixelsOf(sheet);
     const paletteIndexes = indexChangedPixels(currentPixels, pixelsBefore, nearestColourIndex, clearIndex);
     yield;
-    gif.writeFrame(paletteIndexes, sheet.width, sheet.height, {
+    encoder.writeFrame(paletteIndexes, sheet.width, sheet.height, {
       ...(pixelsBefore
         ? { transparent: true, transparentIndex: clearIndex }
         : { palette: paletteWithClear, repeat: 0 }),
@@ -110,6 +110,6 @@ export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<
     pixelsBefore = currentPixels;
     yield;
   }
-  gif.finish();
-  return { bytes: Buffer.from(gif.bytes()), kind: 'gif', width: sheet.width, height: sheet.height };
+  encoder.finish();
+  return { bytes: Buffer.from(encoder.bytes()), kind: 'gif', width: sheet.width, height: sheet.height };
 }

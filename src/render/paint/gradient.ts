@@ -42,12 +42,12 @@ export interface Ramp {
   readonly bytes: Uint8Array;
 }
 
-const RAMP_STEPS = 256;
-const CURVE_SAMPLES = 4096;
+const RAMP_COLOUR_COUNT = 256;
+const CURVE_SAMPLE_COUNT = 4096;
 
-type Triple = readonly [number, number, number];
+type ColourTriple = readonly [number, number, number];
 
-function toLab([lightness, chroma, hue]: Oklch): Triple {
+function toLab([lightness, chroma, hue]: Oklch): ColourTriple {
   const angle = (hue * Math.PI) / 180;
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
@@ -57,7 +57,7 @@ function toGammaByte(linear: number): number {
   return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
 }
 
-function toRgb([l, a, b]: Triple): Triple {
+function toRgb([l, a, b]: ColourTriple): ColourTriple {
   const longCone = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middleCone = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const shortCone = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -68,9 +68,13 @@ function toRgb([l, a, b]: Triple): Triple {
   ];
 }
 
+/**
+ * Returns the colour at the position `t` (0 to 1) between `a` and `b`, on the shorter way around the hue
+ * circle.
+ */
 function mixColours(a: Oklch, b: Oklch, t: number): Oklch {
-  const hueTurn = ((b[2] - a[2] + 540) % 360) - 180;
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + hueTurn * t];
+  const hueDifference = ((b[2] - a[2] + 540) % 360) - 180;
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + hueDifference * t];
 }
 
 /**
@@ -89,43 +93,45 @@ export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
 }
 
 function computeColours(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
-  const curve: Triple[] = [];
-  const curveLengths: number[] = [0];
-  for (let i = 0; i <= CURVE_SAMPLES; i++) {
-    const position = (i / CURVE_SAMPLES) * (stops.length - 1);
+  const colourCurve: ColourTriple[] = [];
+  const curveLengthsFromStart: number[] = [0];
+  for (let i = 0; i <= CURVE_SAMPLE_COUNT; i++) {
+    const position = (i / CURVE_SAMPLE_COUNT) * (stops.length - 1);
     const stopIndex = Math.min(Math.floor(position), stops.length - 2);
-    curve.push(
+    colourCurve.push(
       toLab(mixColours(stops[stopIndex] ?? stops[0], stops[stopIndex + 1] ?? stops[1], position - stopIndex)),
     );
-    const [currentColour, previousColour] = [curve[i], curve[i - 1]];
+    const [currentColour, previousColour] = [colourCurve[i], colourCurve[i - 1]];
     if (currentColour && previousColour)
-      curveLengths.push(
-        (curveLengths[i - 1] ?? 0) + Math.hypot(...currentColour.map((v, k) => v - (previousColour[k] ?? 0))),
+      curveLengthsFromStart.push(
+        (curveLengthsFromStart[i - 1] ?? 0) +
+          Math.hypot(...currentColour.map((v, k) => v - (previousColour[k] ?? 0))),
       );
   }
-  const bytes = new Uint8Array(3 * RAMP_STEPS);
+  const bytes = new Uint8Array(3 * RAMP_COLOUR_COUNT);
   let i = 0;
-  for (let step = 0; step < RAMP_STEPS; step++) {
-    const targetLength = ((curveLengths[CURVE_SAMPLES] ?? 0) * step) / (RAMP_STEPS - 1);
-    while (i < CURVE_SAMPLES && (curveLengths[i] ?? 0) < targetLength) i++;
-    bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
+  for (let colourIndex = 0; colourIndex < RAMP_COLOUR_COUNT; colourIndex++) {
+    const targetLength =
+      ((curveLengthsFromStart[CURVE_SAMPLE_COUNT] ?? 0) * colourIndex) / (RAMP_COLOUR_COUNT - 1);
+    while (i < CURVE_SAMPLE_COUNT && (curveLengthsFromStart[i] ?? 0) < targetLength) i++;
+    bytes.set(toRgb(colourCurve[i] ?? [0, 0, 0]), 3 * colourIndex);
   }
   return bytes;
 }
 
 /** Returns the index (0 to 255) of the colour in a gradient at the position `share` (0 to 1). */
-export function rampStep(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * (RAMP_STEPS - 1));
+export function rampColourIndex(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * (RAMP_COLOUR_COUNT - 1));
 }
 
 /** Returns the CSS colour of a gradient at the position `share` (0 to 1). */
 export function colourAt({ bytes }: Ramp, share: number): string {
-  const byteIndex = 3 * rampStep(share);
+  const byteIndex = 3 * rampColourIndex(share);
   return `rgb(${bytes[byteIndex]}, ${bytes[byteIndex + 1]}, ${bytes[byteIndex + 2]})`;
 }
 
 /** Returns a text colour that is readable on the colour of a gradient at the position `share` (0 to 1). */
 export function inkOn({ bytes }: Ramp, share: number): string {
-  const byteIndex = 3 * rampStep(share);
+  const byteIndex = 3 * rampColourIndex(share);
   return inkOnColour(bytes[byteIndex] ?? 0, bytes[byteIndex + 1] ?? 0, bytes[byteIndex + 2] ?? 0);
 }

@@ -5,8 +5,11 @@ import type { Ramp } from './gradient.ts';
 export interface TileColours {
   readonly faceTop: string;
   readonly faceBottom: string;
+  /** Colour of the darker edge below the face. */
   readonly edge: string;
+  /** Colour of the thin line at the upper edge of the face. */
   readonly highlight: string;
+  /** Colour of the number on the tile. */
   readonly ink: string;
 }
 
@@ -35,13 +38,19 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 export interface Theme {
   /** The name of the look. It must be unique, because it is part of the cache keys of drawings. */
   readonly name: string;
+  /** Colour of the picture's background. */
   readonly page: string;
   /** The colour of text and symbols on the background of the page. */
   readonly ink: string;
+  /** Colour of less important text. */
   readonly softInk: string;
+  /** Colour of the upper end of the frame around the tiles. */
   readonly frameTop: string;
+  /** Colour of the lower end of the frame around the tiles. */
   readonly frameBottom: string;
+  /** Colour of the thin bright line at the frame's upper edge. */
   readonly frameHighlight: string;
+  /** Colour of the well, the area behind the tiles. */
   readonly well: string;
   /** The colour just below the upper edge of the well. The well is the area behind the tiles. */
   readonly wellShade: string;
@@ -50,6 +59,7 @@ export interface Theme {
    */
   readonly shadow: string;
   readonly shadowDepth: number;
+  /** Colours of tiles by the state that they show. */
   readonly tiles: Readonly<Record<TileLook, TileColours>>;
   /** Whether tiles are flat: one colour for the whole tile, without light, edge or shadow. */
   readonly isFlat: boolean;
@@ -59,11 +69,17 @@ export interface Theme {
    * Otherwise the tile's colour shows its state.
    */
   readonly goalColours?: readonly TileColours[];
+  /** Colour of a reached goal, such as a tile in its goal cell or a proved result. */
   readonly done: string;
+  /** Colour of faults, such as two tiles to exchange, lost moves or a dead end. */
   readonly fault: string;
+  /** Colour of the user's board in a chart, and of the blank's path. */
   readonly focus: string;
+  /** Colour of the light squares of a chessboard. */
   readonly lightSquare: string;
+  /** Colour of the dark squares of a chessboard. */
   readonly darkSquare: string;
+  /** Colour of the rim around a chessboard. */
   readonly boardEdge: string;
   /** The colour of lines and areas in the background of charts, and of missing data. */
   readonly grid: string;
@@ -80,7 +96,7 @@ export interface Theme {
 }
 
 /** The colours of a theme, before the user's tile style and palette are applied to them. */
-export type ThemeColours = Omit<Theme, 'name' | 'places'>;
+export type ThemeColours = Omit<Theme, 'name'>;
 
 /** Returns tile colours with the same colour for all parts except the number. */
 export const flatTile = (face: string, ink: string): TileColours => ({

@@ -25,9 +25,9 @@ export interface Pixels {
  */
 function packPixels({ bytes, width, height }: Pixels): Buffer {
   const pixelWords = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
-  const rowBytes = 3 * width + 1;
-  for (let row = 0; row < height; row++) packRow(pixelWords, bytes, row * width, row * rowBytes, width);
-  return bytes.subarray(0, rowBytes * height);
+  const rowByteCount = 3 * width + 1;
+  for (let row = 0; row < height; row++) packRow(pixelWords, bytes, row * width, row * rowByteCount, width);
+  return bytes.subarray(0, rowByteCount * height);
 }
 
 /**
@@ -37,25 +37,25 @@ function packPixels({ bytes, width, height }: Pixels): Buffer {
 function packRow(
   pixelWords: Int32Array,
   bytes: Buffer,
-  firstPixel: number,
-  rowStart: number,
+  firstPixelIndex: number,
+  rowStartIndex: number,
   width: number,
 ): void {
-  const endPixel = firstPixel + width;
-  let writeIndex = rowStart;
-  let readIndex = firstPixel;
+  const endPixelIndex = firstPixelIndex + width;
+  let writeIndex = rowStartIndex;
+  let readIndex = firstPixelIndex;
   const packPixel = (): void => {
     const pixel = pixelWords[readIndex++] as number;
-    if (writeIndex === rowStart) bytes[writeIndex++] = 0;
+    if (writeIndex === rowStartIndex) bytes[writeIndex++] = 0;
     bytes[writeIndex++] = pixel >>> 16;
     bytes[writeIndex++] = pixel >>> 8;
     bytes[writeIndex++] = pixel;
   };
   do packPixel();
-  while (readIndex < endPixel && writeIndex % 4 !== 0);
+  while (readIndex < endPixelIndex && writeIndex % 4 !== 0);
   // Write four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
   let wordIndex = writeIndex >> 2;
-  for (; readIndex + 4 <= endPixel; readIndex += 4, wordIndex += 3) {
+  for (; readIndex + 4 <= endPixelIndex; readIndex += 4, wordIndex += 3) {
     const a = pixelWords[readIndex] as number;
     const b = pixelWords[readIndex + 1] as number;
     const c = pixelWords[readIndex + 2] as number;
@@ -67,7 +67,7 @@ function packRow(
       (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
   }
   writeIndex = wordIndex << 2;
-  while (readIndex < endPixel) packPixel();
+  while (readIndex < endPixelIndex) packPixel();
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,7 @@
 import { fillRounded } from './canvas.ts';
 import type { Pen, Point } from './pen.ts';
 
+/** Height of a progress bar, in pixels. */
 export const PROGRESS_HEIGHT_PX = 6;
 
 /** Draws a progress bar with its upper left corner at (x, y). `share` (0 to 1) is the filled part. */

@@ -77,10 +77,10 @@ export function drawCachedTile(
   theme: Theme,
 ): void {
   const { x, y, side } = area;
-  const margin = Math.ceil(side * 0.12) + 1;
-  const cachedArea = { x: margin, y: margin, side };
+  const shadowMargin = Math.ceil(side * 0.12) + 1;
+  const cachedArea = { x: shadowMargin, y: shadowMargin, side };
   const makeDrawing = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
-    const sheet = makeSheet(side + 2 * margin, side + 2 * margin);
+    const sheet = makeSheet(side + 2 * shadowMargin, side + 2 * shadowMargin);
     paint(sheet.ctx);
     return sheet;
   };
@@ -96,7 +96,7 @@ export function drawCachedTile(
         drawNumberAndSign(ctx, cachedArea, tile, theme);
       }),
   );
-  ctx.drawImage(cachedTile, x - margin, y - margin);
+  ctx.drawImage(cachedTile, x - shadowMargin, y - shadowMargin);
 }
 
 function drawTileWithoutNumber(

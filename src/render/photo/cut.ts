@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Canvas, createCanvas, type Image } from 'canvas';
 import { decodePhoto, setHighestOomScore } from './decode.ts';
 
+/** Maximum side of the cut picture, in pixels. */
 const MAX_SIDE_PX = 640;
 const JPEG_QUALITY = 0.85;
 

@@ -6,6 +6,7 @@ import { photoSize } from './header.ts';
 
 /** The time limit for one photo. Large photos take a second or two on an idle machine. */
 const TIMEOUT_MS = 15_000;
+/** File of the program that cuts a photo. Each photo gets a process of its own. */
 const PROGRAM_FILE = join(import.meta.dirname, 'cut.ts');
 
 /**

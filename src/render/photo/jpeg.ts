@@ -3,6 +3,7 @@ import type { PhotoSize, SizeResult } from './photo-size.ts';
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
+/** Marker for temporary use in arithmetic coding (T.81, table B.1). It has no data. */
 const TEM_MARKER = 0x01;
 /**
  * The maximum number of scans. The decoder processes the whole picture for each scan. Cameras write about ten
@@ -19,8 +20,8 @@ const isFrameMarker = (marker: number): boolean =>
  * Reads the picture's size from a frame's header. The header's fields start at the offset `offset`:
  * precision, height, width (T.81, B.2.2).
  */
-function readFrameSize(bytes: Buffer, offset: number, end: number): PhotoSize | undefined {
-  if (end - offset < 6) return undefined;
+function readFrameSize(bytes: Buffer, offset: number, headerEnd: number): PhotoSize | undefined {
+  if (headerEnd - offset < 6) return undefined;
   const [height, width] = [bytes.readUInt16BE(offset + 1), bytes.readUInt16BE(offset + 3)];
   // A height of 0 means that the file gives the height only after the first scan. Refuse such a file: no
   // program writes it, and the size limits could not be applied.

@@ -8,6 +8,7 @@ import { photoSize } from './header.ts';
 
 /** The time limit for one picture. 40 megapixels take about two seconds on an idle machine. */
 const TIMEOUT_MS = 30_000;
+/** File of the program that reads a board. Each picture gets a process of its own. */
 const PROGRAM_FILE = join(import.meta.dirname, 'read.ts');
 
 /** A board that was read from a picture, and the time that decoding and reading took. */
@@ -70,7 +71,7 @@ export function createPictureReader(timeoutMs = TIMEOUT_MS): PictureReader {
     return result;
   }
 
-  function beginReading(key: string, bytes: Buffer, personKey: string): OngoingReading {
+  function beginReading(pictureHash: string, bytes: Buffer, personKey: string): OngoingReading {
     const abortController = new AbortController();
     const result = runFairly(personKey, async (): Promise<Result<PictureReading>> => {
       const startedAt = performance.now();
@@ -81,9 +82,9 @@ export function createPictureReader(timeoutMs = TIMEOUT_MS): PictureReader {
       if (output !== undefined) return JSON.parse(output.toString());
       const hasTimedOut = performance.now() - startedAt >= timeoutMs;
       return fault('picture-unread', { why: hasTimedOut ? 'slow' : 'broken' });
-    }).finally(() => ongoingReadings.get(key) === reading && ongoingReadings.delete(key));
+    }).finally(() => ongoingReadings.get(pictureHash) === reading && ongoingReadings.delete(pictureHash));
     const reading: OngoingReading = { result, abortController, callerCount: 0 };
-    ongoingReadings.set(key, reading);
+    ongoingReadings.set(pictureHash, reading);
     return reading;
   }
 
@@ -91,14 +92,14 @@ export function createPictureReader(timeoutMs = TIMEOUT_MS): PictureReader {
     if (signal?.aborted) return fault('cancelled');
     const sizeResult = photoSize(bytes);
     if (!sizeResult.ok) return makeUnreadFault(sizeResult.fault);
-    const key = createHash('sha256').update(bytes).digest('base64');
-    const reading = ongoingReadings.get(key) ?? beginReading(key, bytes, personKey);
+    const pictureHash = createHash('sha256').update(bytes).digest('base64');
+    const reading = ongoingReadings.get(pictureHash) ?? beginReading(pictureHash, bytes, personKey);
     reading.callerCount++;
     const { promise: cancelledResult, resolve } = Promise.withResolvers<Result<PictureReading>>();
     const cancelCaller = () => {
       resolve(fault('cancelled'));
       if (--reading.callerCount > 0) return;
-      ongoingReadings.delete(key);
+      ongoingReadings.delete(pictureHash);
       reading.abortController.abort();
     };
     signal?.addEventListener('abort', cancelCaller, { once: true });

@@ -22,8 +22,8 @@ function readLossySize(data: Buffer): PhotoSize | undefined {
  */
 function readLosslessSize(data: Buffer): PhotoSize | undefined {
   if (data.length < 5 || data[0] !== LOSSLESS_SIGNATURE) return undefined;
-  const bits = data.readUInt32LE(1);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  const sizeBits = data.readUInt32LE(1);
+  return { width: (sizeBits & 0x3fff) + 1, height: ((sizeBits >>> 14) & 0x3fff) + 1 };
 }
 
 /**

@@ -9,6 +9,7 @@ export interface ParityLabels {
   readonly inversions: string;
   /** Explains the arrows between the tiles of a cycle. */
   readonly cycles: string;
+  /** Tells the number of exchanges of two tiles that lead to the goal, and its parity. */
   readonly exchanges: string;
   /** Tells the number of steps from the blank's cell to its goal cell. */
   readonly blank: string;
@@ -18,7 +19,9 @@ export interface ParityLabels {
 
 /** The texts in a chart that shows how many boards have each length of solution. */
 export interface LengthsLabels extends Localized {
+  /** Title of the vertical axis, which shows numbers of boards. */
   readonly boards: string;
+  /** Title of the horizontal axis, which shows numbers of moves. */
   readonly moves: string;
   /** Tells the length of the analysed board's solution. Written above the bar of this length. */
   readonly ownLength: string;
@@ -80,7 +83,9 @@ export interface StatsLabels {
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   readonly signsMeaning: string;
+  /** Title of the chart of results above par. */
   readonly overParTitle: string;
+  /** Title of the list of best times. */
   readonly timesTitle: string;
 }
 

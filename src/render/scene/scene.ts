@@ -55,6 +55,7 @@ export type Scene =
       readonly kind: 'unsolvable';
       readonly start: Board;
       readonly goal: Board;
+      /** Two tiles whose exchange makes the board solvable. */
       readonly swap: readonly [number, number];
     }
   /**
@@ -78,13 +79,16 @@ export type Scene =
       readonly board: Board;
       readonly goal: Board;
       readonly bestMoves: readonly Move[];
+      /** Two tiles whose exchange makes the unsolvable board solvable. */
       readonly swap?: readonly [number, number];
       readonly neighbours?: {
         readonly boards: readonly NeighbourAnalysis[];
         readonly labels: NeighboursLabels;
       };
       readonly lengths?: {
+        /** Number of boards for each length of a shortest solution. The index is the length. */
         readonly counts: readonly number[];
+        /** Length of a shortest solution of the analysed board. */
         readonly length: number;
         readonly labels: LengthsLabels;
       };
@@ -96,7 +100,9 @@ export type Scene =
    */
   | {
       readonly kind: 'way';
+      /** Bounds for the moves that are still needed, at the start and after each step. */
       readonly remaining: readonly DistanceBounds[];
+      /** Steps that lost moves. */
       readonly losses: readonly Loss[];
       readonly isSolved: boolean;
       readonly labels: MovesChartLabels;
@@ -106,6 +112,7 @@ export type Scene =
       readonly kind: 'comparison';
       readonly labels: ComparisonLabels;
       readonly rows: readonly {
+        /** Name of the method. */
         readonly name: string;
         /** How time and memory of the method grow with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly growth?: string;
@@ -117,7 +124,9 @@ export type Scene =
         readonly length?: number;
         /** The proved lower bound: no solution of the board has fewer moves. */
         readonly lowerBound?: number;
+        /** Number of positions that the search expanded. */
         readonly expanded?: number;
+        /** Duration of the search. */
         readonly milliseconds?: number;
         readonly memoryBytes?: number;
       }[];
@@ -130,9 +139,13 @@ export type Scene =
   | {
       readonly kind: 'cells';
       readonly rows: readonly (readonly {
+        /** Text in the cell, up to three characters. */
         readonly label: string;
+        /** Key that chooses the cell. */
         readonly keyToPress: string;
+        /** Whether the cell is highlighted. */
         readonly isMarked: boolean;
+        /** Whether this cell should be pressed next. */
         readonly isNext: boolean;
       }[])[];
     }
@@ -144,8 +157,11 @@ export type Scene =
    */
   | {
       readonly kind: 'stats';
+      /** Main numbers, such as the current streak. */
       readonly figures: readonly { readonly value: string; readonly label: string }[];
+      /** Days of the last weeks. The first day is a Monday. */
       readonly calendar: readonly {
+        /** Result of the day, which decides the sign in the calendar. */
         readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
         /**
          * Number of moves of the user's solution above par. Par is the length of a shortest solution.
@@ -153,7 +169,9 @@ export type Scene =
          */
         readonly stepsOverPar?: number;
       }[];
+      /** Bars of the chart of results above par: a label, and the number of days. */
       readonly overPar: readonly { readonly label: string; readonly days: number }[];
+      /** Best times, each with the name of its puzzle. */
       readonly times: readonly { readonly name: string; readonly time: string }[];
       readonly labels: StatsLabels;
     }
@@ -166,7 +184,9 @@ export type Scene =
       readonly kind: 'tour';
       readonly tour: DrawnTour;
       readonly style?: DrawingStyle;
+      /** Style of the names of rows and columns at the edges of the board. */
       readonly squares?: SquareStyle;
+      /** Line of text about turns and crossings, below the board. */
       readonly measures?: string;
     }
   /**
@@ -181,6 +201,7 @@ export type Scene =
   | {
       readonly kind: 'backtracks';
       readonly tables: readonly BacktrackTable[];
+      /** Style of the names of rows and columns at the edges of each table. */
       readonly squares?: SquareStyle;
       readonly labels: BacktracksLabels;
     }

@@ -21,14 +21,18 @@ export function drawAnalysis(
   theme: Theme,
 ): Sheet {
   const layout = fitPuzzle(board, 560, 60, 150);
-  const margin = Math.round(14 + layout.rim * 0.8);
+  const pictureMargin = Math.round(14 + layout.rim * 0.8);
   const isBoardAlone = lengths === undefined && neighbours === undefined;
   const innerWidth = isBoardAlone ? layout.width : Math.max(layout.width, HISTOGRAM_SIZE_PX.width);
   const neighboursPlan = neighbours && planNeighbours(neighbours.boards, innerWidth);
   const neighboursHeight = neighboursPlan === undefined ? 0 : neighboursPlan.height + SECTION_GAP_PX;
   const heightBelow =
     neighboursHeight + (lengths === undefined ? 0 : HISTOGRAM_SIZE_PX.height + SECTION_GAP_PX);
-  const sheet = makeSheet(innerWidth + 2 * margin, layout.height + heightBelow + 2 * margin, theme.page);
+  const sheet = makeSheet(
+    innerWidth + 2 * pictureMargin,
+    layout.height + heightBelow + 2 * pictureMargin,
+    theme.page,
+  );
   const moveByCell = new Map(bestMoves.map((move) => [movedCells(board, move)[0], move]));
   const markOf = (cell: number): TileMark => {
     const direction = moveByCell.get(cell);
@@ -38,9 +42,14 @@ export function drawAnalysis(
   };
   const boardX = Math.round((sheet.width - layout.width) / 2);
   const isSolvable = swap === undefined;
-  const frame = isSameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
-  drawPuzzle(sheet.ctx, { x: boardX, y: margin }, { board, goal, layout, markOf, frame }, theme);
-  let y = margin + layout.height + SECTION_GAP_PX;
+  const frameLook = isSameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
+  drawPuzzle(
+    sheet.ctx,
+    { x: boardX, y: pictureMargin },
+    { board, goal, layout, markOf, frame: frameLook },
+    theme,
+  );
+  let y = pictureMargin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && neighboursPlan !== undefined) {
     const position = { x: sheet.width / 2, y };
     drawNeighbours({ ctx: sheet.ctx, theme }, position, neighbours, { goal, isSolvable }, neighboursPlan);

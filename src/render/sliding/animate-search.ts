@@ -16,6 +16,7 @@ const LAST_STEP_MS = 4000;
 interface Frame {
   readonly scene: SearchScene;
   readonly plan: SearchPlan;
+  /** Time for which the frame is shown, in milliseconds. */
   readonly delay: number;
 }
 

@@ -15,6 +15,7 @@ interface Frame {
   readonly step: SolutionStep;
   /** The distance that the tile still has to slide, as a share of the whole distance: 1 .. 0 (arrived). */
   readonly distanceLeft: number;
+  /** Time for which the frame is shown, in milliseconds. */
   readonly delay: number;
 }
 
@@ -54,8 +55,11 @@ function createFramePainter(
   theme: Theme,
 ): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
   const layout = fitPuzzle(start, 400, 32, 110);
-  const margin = Math.round(10 + layout.rim * 0.6);
-  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
+  const filmMargin = Math.round(10 + layout.rim * 0.6);
+  const sheet = makeSheet(
+    layout.width + 2 * filmMargin,
+    layout.height + 2 * filmMargin + PROGRESS_HEIGHT_PX + 4,
+  );
   const { ctx } = sheet;
   const paint = function* ({ step, distanceLeft }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
@@ -68,8 +72,13 @@ function createFramePainter(
     const markOf = (cell: number): TileMark =>
       cell === movedTile?.cell ? { look: 'moved', direction: movedTile.direction } : { look: 'plain' };
     const board = { ...step.board, tiles };
-    const frame = isDone ? 'done' : 'plain';
-    drawPuzzle(ctx, { x: margin, y: margin }, { board, goal, layout, markOf, frame }, theme);
+    const frameLook = isDone ? 'done' : 'plain';
+    drawPuzzle(
+      ctx,
+      { x: filmMargin, y: filmMargin },
+      { board, goal, layout, markOf, frame: frameLook },
+      theme,
+    );
     if (distanceLeft > 0 && movedTile) {
       const targetCorner = cellCorner(layout, movedTile.cell);
       const startCorner = cellCorner(layout, step.board.tiles.indexOf(0));
@@ -79,12 +88,12 @@ function createFramePainter(
       ];
       const tile = step.board.tiles[movedTile.cell] ?? 0;
       const mark = markOf(movedTile.cell);
-      const tileCorner = { x: margin + Math.round(x), y: margin + Math.round(y) };
+      const tileCorner = { x: filmMargin + Math.round(x), y: filmMargin + Math.round(y) };
       drawPuzzleTile({ ctx, theme }, tileCorner, tile, mark, { goal, layout });
     }
     const finishedShare = moveCount === 0 ? 1 : (step.moveNumber - distanceLeft) / moveCount;
-    const progressY = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
-    drawProgress({ ctx, theme }, { x: margin, y: progressY }, layout.width, finishedShare);
+    const progressY = sheet.height - filmMargin * 0.5 - PROGRESS_HEIGHT_PX;
+    drawProgress({ ctx, theme }, { x: filmMargin, y: progressY }, layout.width, finishedShare);
     yield;
   };
   return { sheet, paint };

@@ -17,8 +17,8 @@ export function* drawBoard(
   theme: Theme,
 ): Pieces<Sheet> {
   const layout = fitPuzzle(board, 640, 66, 210);
-  const margin = Math.round(12 + layout.rim * 0.8);
-  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin, theme.page);
+  const pictureMargin = Math.round(12 + layout.rim * 0.8);
+  const sheet = makeSheet(layout.width + 2 * pictureMargin, layout.height + 2 * pictureMargin, theme.page);
   const markOf = (cell: number): TileMark => {
     if (movedCells.includes(cell)) {
       const direction = slideDirection(board, cell);
@@ -29,18 +29,28 @@ export function* drawBoard(
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const isDone = goal !== undefined && isSameBoard(board, goal);
-  const frame = isDone ? 'done' : 'plain';
-  const boardCorner = { x: margin, y: margin };
-  const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols), layout, markOf, frame } as const;
+  const frameLook = isDone ? 'done' : 'plain';
+  const boardCorner = { x: pictureMargin, y: pictureMargin };
+  const puzzle = {
+    board,
+    goal: goal ?? defaultGoal(board.rows, board.cols),
+    layout,
+    markOf,
+    frame: frameLook,
+  } as const;
   if (photo === undefined) drawPuzzle(sheet.ctx, boardCorner, puzzle, theme);
   else {
-    drawCachedFrame(sheet.ctx, boardCorner, layout, theme, frame);
+    drawCachedFrame(sheet.ctx, boardCorner, layout, theme, frameLook);
     if (isDone) drawWholePhoto(sheet.ctx, boardCorner, photo, layout);
     else yield* drawPhotoTiles(sheet.ctx, boardCorner, photo, puzzle, theme);
   }
   for (const cell of doubtfulCells) {
     const corner = cellCorner(layout, cell);
-    drawQuestionMark(sheet.ctx, { x: margin + corner.x, y: margin + corner.y, side: layout.tileSide }, theme);
+    drawQuestionMark(
+      sheet.ctx,
+      { x: pictureMargin + corner.x, y: pictureMargin + corner.y, side: layout.tileSide },
+      theme,
+    );
   }
   return sheet;
 }

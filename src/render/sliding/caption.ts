@@ -4,7 +4,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 
-const MAX_LINES = 10;
+const MAX_ARROW_LINES = 10;
 
 /**
  * The layout of the caption above a board of a solution, in pixels. A caption is the move number, and arrows
@@ -22,7 +22,7 @@ export interface CaptionLayout {
    * The number of lines of arrows below the move number. It is 0 if all arrows fit to the right of the
    * number.
    */
-  readonly arrowLines: number;
+  readonly arrowLineCount: number;
   readonly height: number;
 }
 
@@ -30,7 +30,7 @@ export interface CaptionLayout {
 interface CaptionContent {
   readonly moveNumber: number;
   readonly moves: Moves;
-  readonly isLast: boolean;
+  readonly isLastBoard: boolean;
 }
 
 /**
@@ -45,13 +45,14 @@ export function planCaption(width: number, lastNumber: number, movesBetweenBoard
     (width - inkWidth(`${lastNumber}✓`, numberFontSize) - 1.5 * numberFontSize) / arrowDistance,
   );
   const arrowsPerLine = Math.max(1, Math.floor(width / arrowDistance));
-  const arrowLines =
+  const arrowLineCount =
     movesBetweenBoards <= arrowsBesideNumber
       ? 0
-      : Math.min(MAX_LINES, Math.ceil(movesBetweenBoards / arrowsPerLine));
+      : Math.min(MAX_ARROW_LINES, Math.ceil(movesBetweenBoards / arrowsPerLine));
   const lineHeight = Math.round(arrowFontSize * 1.15);
-  const height = Math.round(numberFontSize * (arrowLines === 0 ? 1.2 : 1.4)) + arrowLines * lineHeight;
-  return { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLines, height };
+  const height =
+    Math.round(numberFontSize * (arrowLineCount === 0 ? 1.2 : 1.4)) + arrowLineCount * lineHeight;
+  return { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLineCount, height };
 }
 
 /** Writes a caption with its top left corner at (x, y). The caption of the last board also has a tick. */
@@ -59,29 +60,33 @@ export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,
   caption: CaptionLayout,
-  { moveNumber, moves, isLast }: CaptionContent,
+  { moveNumber, moves, isLastBoard }: CaptionContent,
 ): void {
-  const { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLines } = caption;
-  const text = String(moveNumber);
+  const { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLineCount } = caption;
+  const numberText = String(moveNumber);
   const numberMiddleY = y + numberFontSize * 0.45;
-  const numberWidth = inkWidth(text, numberFontSize);
-  ctx.fillStyle = isLast ? theme.done : theme.ink;
-  writeCentred(ctx, text, x + numberWidth / 2, numberMiddleY, numberFontSize);
+  const numberWidth = inkWidth(numberText, numberFontSize);
+  ctx.fillStyle = isLastBoard ? theme.done : theme.ink;
+  writeCentred(ctx, numberText, x + numberWidth / 2, numberMiddleY, numberFontSize);
   let rightX = x + numberWidth + numberFontSize * 0.35;
-  if (isLast) {
+  if (isLastBoard) {
     writeCentred(ctx, '✓', rightX + numberFontSize * 0.35, numberMiddleY, numberFontSize * 1.1);
     rightX += numberFontSize * 1.05;
   }
   ctx.fillStyle = theme.softInk;
-  const maxArrows = arrowLines === 0 ? moves.length : arrowsPerLine * arrowLines;
+  const maxArrows = arrowLineCount === 0 ? moves.length : arrowsPerLine * arrowLineCount;
   for (let i = 0; i < Math.min(moves.length, maxArrows); i++) {
     const isCut = i === maxArrows - 1 && moves.length > maxArrows;
     const move = moves[i] ?? '';
     const arrowText = isCut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
     const arrowX =
-      arrowLines === 0 ? rightX + (i + 0.5) * arrowDistance : x + ((i % arrowsPerLine) + 0.5) * arrowDistance;
+      arrowLineCount === 0
+        ? rightX + (i + 0.5) * arrowDistance
+        : x + ((i % arrowsPerLine) + 0.5) * arrowDistance;
     const arrowY =
-      arrowLines === 0 ? numberMiddleY : numberMiddleY + (Math.floor(i / arrowsPerLine) + 1.1) * lineHeight;
+      arrowLineCount === 0
+        ? numberMiddleY
+        : numberMiddleY + (Math.floor(i / arrowsPerLine) + 1.1) * lineHeight;
     writeCentred(ctx, arrowText, arrowX, arrowY, arrowFontSize);
   }
 }

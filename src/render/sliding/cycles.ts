@@ -10,12 +10,15 @@ import type { Pieces } from '../paint/pieces.ts';
  */
 interface CycleRow {
   readonly tiles: readonly number[];
+  /** Distance of the row's first tile from the left edge of the drawing, in pixels. */
   readonly x: number;
+  /** Distance of the row's upper edge from the upper edge of the drawing, in pixels. */
   readonly y: number;
 }
 
 /** The layout of a board's cycles as rows of tiles, in pixels. */
 export interface CyclesPlan {
+  /** Side of a small tile. */
   readonly chipSide: number;
   /** The distance from one tile to the next, including the arrow between them. */
   readonly tileDistance: number;
@@ -38,11 +41,11 @@ export function planCycles(
   const lineHeight = Math.round(chipSide * 1.35);
   for (const cycle of cycles) {
     const tilesPerLine = Math.floor((maxWidth - chipSide) / tileDistance);
-    for (let start = 0; start < cycle.length; start += tilesPerLine) {
-      const rowTiles = cycle.slice(start, start + tilesPerLine);
+    for (let startIndex = 0; startIndex < cycle.length; startIndex += tilesPerLine) {
+      const rowTiles = cycle.slice(startIndex, startIndex + tilesPerLine);
       const width = rowTiles.length * tileDistance + chipSide * 0.5;
       if (x > 0 && x + width > maxWidth) [x, y] = [0, y + lineHeight];
-      rows.push({ tiles: start + tilesPerLine < cycle.length ? [...rowTiles, -1] : rowTiles, x, y });
+      rows.push({ tiles: startIndex + tilesPerLine < cycle.length ? [...rowTiles, -1] : rowTiles, x, y });
       x += width + chipSide * 0.4;
     }
   }

@@ -26,13 +26,14 @@ export interface TileMark {
   readonly direction?: Move;
 }
 
+/** Look of a puzzle's frame. `done`: the goal is reached. `fault`: the board is unsolvable. */
 export type FrameLook = 'plain' | 'done' | 'fault';
 
 /** Returns the sizes of a puzzle with tiles of `tileSide` pixels. */
 export function layoutPuzzle(rows: number, cols: number, tileSide: number): PuzzleLayout {
   const gap = Math.max(1, Math.round(tileSide * 0.035));
   const rim = Math.max(3, Math.round(Math.min(tileSide * 0.2, 10 + tileSide * 0.1)));
-  const lengthOf = (n: number) => n * tileSide + (n - 1) * gap + 2 * rim;
+  const lengthOf = (tileCount: number) => tileCount * tileSide + (tileCount - 1) * gap + 2 * rim;
   return { rows, cols, tileSide, gap, rim, width: lengthOf(cols), height: lengthOf(rows) };
 }
 
@@ -56,6 +57,7 @@ export interface DrawnPuzzle {
   readonly goal: Board;
   readonly layout: PuzzleLayout;
   readonly markOf: (cell: number) => TileMark;
+  /** Look of the frame. Default: `plain`. */
   readonly frame?: FrameLook;
 }
 
@@ -90,13 +92,13 @@ export function drawCachedFrame(
   look: FrameLook,
 ): void {
   const { rows, cols, tileSide, width, height, rim } = layout;
-  const margin = Math.ceil(shadowWidthOf(rim));
+  const shadowMargin = Math.ceil(shadowWidthOf(rim));
   const cachedFrame = getCachedDrawing(`frame ${theme.name} ${rows}x${cols} ${tileSide} ${look}`, () => {
-    const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
-    drawFrame(sheet.ctx, { x: margin, y: 0 }, layout, theme, look);
+    const sheet = makeSheet(width + 2 * shadowMargin, height + shadowMargin, theme.page);
+    drawFrame(sheet.ctx, { x: shadowMargin, y: 0 }, layout, theme, look);
     return sheet;
   });
-  ctx.drawImage(cachedFrame, x - margin, y);
+  ctx.drawImage(cachedFrame, x - shadowMargin, y);
 }
 
 function drawFrame(
@@ -164,7 +166,10 @@ export function drawPuzzleTile(
   drawCachedTile(ctx, { ...corner, side }, { number: tile, numberFontSize, ...mark, goalColour }, theme);
 }
 
-/** Draws a framed board with its top left corner at (x, y), in whole pixels, on the page's colour. */
+/**
+ * Draws a framed board on the colour of the page. Its top left corner is at (x, y), two whole numbers of
+ * pixels.
+ */
 export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -10,8 +10,11 @@ import type { Pieces } from '../paint/pieces.ts';
  * pairs of tiles that are in the wrong order.
  */
 export interface InversionsPlan {
+  /** Tiles in reading order, each with its number of inversions. */
   readonly tiles: ParityExplanation['inversionsOf'];
+  /** Side of a tile. */
   readonly chipSide: number;
+  /** Distance from the left edge of a tile to that of the next one. */
   readonly tileDistance: number;
   readonly tilesPerLine: number;
   readonly leftMargin: number;
@@ -51,9 +54,9 @@ export function planInversions(
             )
             .map(([from, to]) => [from, to] as const),
         );
-  const widestArc = Math.max(0, ...arcs.map(([from, to]) => to - from));
+  const maxArcWidth = Math.max(0, ...arcs.map(([from, to]) => to - from));
   const arcsHeight =
-    Math.min(MAX_ARC_HEIGHT_PX, Math.round(widestArc * tileDistance * 0.32)) + (widestArc > 0 ? 10 : 0);
+    Math.min(MAX_ARC_HEIGHT_PX, Math.round(maxArcWidth * tileDistance * 0.32)) + (maxArcWidth > 0 ? 10 : 0);
   const lineHeight = Math.round(chipSide * 1.95);
   const leftMargin = Math.round((maxWidth - (tilesPerLine * tileDistance - (tileDistance - chipSide))) / 2);
   return {
@@ -78,15 +81,15 @@ export function* drawInversions(
 ): Pieces<void> {
   const { chipSide, tileDistance, tilesPerLine } = plan;
   const baseY = y + plan.arcsHeight;
-  const widestArc = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
+  const maxArcWidth = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
   ctx.strokeStyle = theme.focus;
   ctx.lineWidth = 2;
   ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
-  for (const [from, to] of plan.arcs) {
-    const [startX, endX] = [from, to].map(
+  for (const [earlierIndex, laterIndex] of plan.arcs) {
+    const [startX, endX] = [earlierIndex, laterIndex].map(
       (tileIndex) => x + plan.leftMargin + tileIndex * tileDistance + chipSide / 2,
     );
-    const arcHeight = (plan.arcsHeight - 6) * ((to - from) / widestArc) ** 0.8;
+    const arcHeight = (plan.arcsHeight - 6) * ((laterIndex - earlierIndex) / maxArcWidth) ** 0.8;
     ctx.beginPath();
     ctx.moveTo(startX ?? 0, baseY - 3);
     ctx.bezierCurveTo(

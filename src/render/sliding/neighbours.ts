@@ -23,7 +23,7 @@ const MAX_TILE_PX = 72;
 /** The layout of the boards that are one move away from the analysed board, in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
-  readonly columns: number;
+  readonly columnCount: number;
   /**
    * The height of the text line above the boards. It is 0 if no board has a known number of moves to the
    * goal.
@@ -38,19 +38,19 @@ interface NeighboursPlan {
  */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
-  const tileSideWith = (columns: number): number => {
-    const boardWidth = (width - (columns - 1) * BOARD_GAP_PX) / columns;
+  const tileSideWith = (columnCount: number): number => {
+    const boardWidth = (width - (columnCount - 1) * BOARD_GAP_PX) / columnCount;
     // The width of a board is the width of its tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(boardWidth / (1.04 * cols + 0.5)));
   };
-  const oneRowColumns = Math.min(neighbours.length, MAX_COLUMNS);
-  const columns = tileSideWith(oneRowColumns) < MIN_ONE_ROW_TILE_PX ? 2 : oneRowColumns;
-  const layout = layoutPuzzle(rows, cols, tileSideWith(columns));
-  const boardRows = Math.ceil(neighbours.length / columns);
+  const oneRowColumnCount = Math.min(neighbours.length, MAX_COLUMNS);
+  const columnCount = tileSideWith(oneRowColumnCount) < MIN_ONE_ROW_TILE_PX ? 2 : oneRowColumnCount;
+  const layout = layoutPuzzle(rows, cols, tileSideWith(columnCount));
+  const boardRowCount = Math.ceil(neighbours.length / columnCount);
   const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_FONT_PX + 16 : 0;
   const height =
-    labelHeight + boardRows * (CAPTION_HEIGHT_PX + layout.height) + (boardRows - 1) * BOARD_GAP_PX;
-  return { layout, columns, labelHeight, height };
+    labelHeight + boardRowCount * (CAPTION_HEIGHT_PX + layout.height) + (boardRowCount - 1) * BOARD_GAP_PX;
+  return { layout, columnCount, labelHeight, height };
 }
 
 /**
@@ -63,36 +63,36 @@ export function drawNeighbours(
   { x, y }: Point,
   { boards, labels }: { readonly boards: readonly NeighbourAnalysis[]; readonly labels: NeighboursLabels },
   { goal, isSolvable }: { readonly goal: Board; readonly isSolvable: boolean },
-  { layout, columns, labelHeight }: NeighboursPlan,
+  { layout, columnCount, labelHeight }: NeighboursPlan,
 ): void {
   const boardDistance = layout.width + BOARD_GAP_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
     writeLine(
       ctx,
-      fitLine(labels.movesLeft, columns * boardDistance, LABEL_FONT_PX),
+      fitLine(labels.movesLeft, columnCount * boardDistance, LABEL_FONT_PX),
       x,
       y + LABEL_FONT_PX / 2,
       'center',
     );
   }
   boards.forEach(({ moves, board, left }, boardIndex) => {
-    const boardRow = Math.floor(boardIndex / columns);
-    const boardsInLine = Math.min(columns, boards.length - boardRow * columns);
-    const leftEdge = Math.round(
-      x - (boardsInLine * boardDistance - BOARD_GAP_PX) / 2 + (boardIndex % columns) * boardDistance,
+    const boardRow = Math.floor(boardIndex / columnCount);
+    const boardCountInRow = Math.min(columnCount, boards.length - boardRow * columnCount);
+    const leftX = Math.round(
+      x - (boardCountInRow * boardDistance - BOARD_GAP_PX) / 2 + (boardIndex % columnCount) * boardDistance,
     );
     const topY = y + labelHeight + boardRow * (CAPTION_HEIGHT_PX + layout.height + BOARD_GAP_PX);
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const [middleX, captionY] = [leftEdge + layout.width / 2, topY + CAPTION_FONT_PX / 2];
+    const [middleX, captionY] = [leftX + layout.width / 2, topY + CAPTION_FONT_PX / 2];
     writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middleX, captionY, 'center');
     const slidMarks = marksOfSlidTiles(board, moves);
     const markOf = (cell: number): TileMark => slidMarks.get(cell) ?? { look: 'plain' };
-    const frame = isSolvable ? (isSameBoard(board, goal) ? 'done' : 'plain') : 'fault';
-    const corner = { x: leftEdge, y: topY + CAPTION_HEIGHT_PX };
-    drawPuzzle(ctx, corner, { board, goal, layout, markOf, frame }, theme);
+    const frameLook = isSolvable ? (isSameBoard(board, goal) ? 'done' : 'plain') : 'fault';
+    const corner = { x: leftX, y: topY + CAPTION_HEIGHT_PX };
+    drawPuzzle(ctx, corner, { board, goal, layout, markOf, frame: frameLook }, theme);
   });
 }
 

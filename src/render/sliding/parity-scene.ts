@@ -46,12 +46,12 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const drawChip = createChipDrawer(goal, chipSide, theme);
   const inversionsPlan = planInversions(explanation, goal, chipSide, INNER_WIDTH_PX);
   const cyclesPlan = planCycles(explanation.cycles, chipSide, INNER_WIDTH_PX);
-  const textPart = (text: string, colour: string) =>
+  const makeWrappedTextPart = (text: string, colour: string) =>
     createTextPart(wrapLines(text, INNER_WIDTH_PX, FONT_PX), colour);
   const partGroups: readonly (readonly PicturePart[])[] = [
     [createBoardsPart(scene, explanation, theme)],
     [
-      textPart(labels.inversions, theme.softInk),
+      makeWrappedTextPart(labels.inversions, theme.softInk),
       {
         height: inversionsPlan.height + TEXT_GAP_PX,
         draw: ({ ctx }, y) =>
@@ -61,7 +61,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
     explanation.cycles.length === 0
       ? []
       : [
-          textPart(labels.cycles, theme.softInk),
+          makeWrappedTextPart(labels.cycles, theme.softInk),
           {
             height: cyclesPlan.height + TEXT_GAP_PX,
             draw: ({ ctx }, y) =>
@@ -69,9 +69,9 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
           },
         ],
     [
-      textPart(labels.exchanges, theme.ink),
-      textPart(labels.blank, theme.focus),
-      textPart(labels.verdict, explanation.solvable ? theme.done : theme.fault),
+      makeWrappedTextPart(labels.exchanges, theme.ink),
+      makeWrappedTextPart(labels.blank, theme.focus),
+      makeWrappedTextPart(labels.verdict, explanation.solvable ? theme.done : theme.fault),
     ],
   ];
   const nonEmptyGroups = partGroups.filter((group) => group.length > 0);
@@ -94,7 +94,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 
 /**
  * Returns the side of the small tiles in the lines of cycles and inversions, in pixels, at most
- * `CHIP_PX.max`. The side is the first of these that is large enough to be readable:
+ * `CHIP_SIDE_PX.max`. The side is the first of these that is large enough to be readable:
  * - The largest side with which all tiles, joined to one cycle with arrows in between, fit on one line.
  * - The largest side with which all tiles fit on one line without arrows.
  * - The smallest readable side. Then the tiles need several lines.
@@ -145,8 +145,8 @@ function createBoardsPart(
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
-      const frame = boardIndex === 0 && !solvable ? 'fault' : 'plain';
-      drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
+      const frameLook = boardIndex === 0 && !solvable ? 'fault' : 'plain';
+      drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame: frameLook }, theme);
       if (boardIndex === 0) drawBlankPath({ ctx, theme }, { x, y }, { start, goal }, layout);
       yield;
     }

@@ -25,9 +25,11 @@ export interface SearchPlan {
   readonly width: number;
   readonly height: number;
   readonly layout: PuzzleLayout;
+  /** Boards of the tree. Each has its parent, if the row before shows the parent. */
   readonly tree: readonly PlacedNode[];
   readonly lists: readonly {
     readonly title: string;
+    /** Upper edge of the line with the list's title. */
     readonly y: number;
     readonly nodes: readonly PlacedNode[];
   }[];
@@ -55,20 +57,20 @@ const LIST_GAP_PX = 12;
  */
 const MAX_TREE_LEVELS = { lowBoards: 6, highBoards: 5 } as const;
 /** The number of lines of the legend, which explains the signs below the boards. */
-export const LEGEND_LINES = 3;
+export const LEGEND_LINE_COUNT = 3;
 
 /**
  * Returns the size of a small board, the largest number of boards in a row, and the gap between them. A row
  * has as many boards as are readable on a phone.
  */
-function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
+function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columnCount: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
   const innerWidth = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
-  const columns = Math.max(2, Math.floor((innerWidth + 8) / (layout.width + 8)));
+  const columnCount = Math.max(2, Math.floor((innerWidth + 8) / (layout.width + 8)));
   return {
     layout,
-    columns,
-    gap: Math.min(40, Math.floor((innerWidth - columns * layout.width) / (columns - 1))),
+    columnCount,
+    gap: Math.min(40, Math.floor((innerWidth - columnCount * layout.width) / (columnCount - 1))),
   };
 }
 
@@ -81,6 +83,10 @@ const STATE_RANKS: Readonly<Record<SearchState, number>> = {
   cut: 5,
   done: 6,
 };
+/**
+ * Rank of an ancestor of an examined, added or solution position, if the ancestor's own state has a greater
+ * rank.
+ */
 const ANCESTOR_RANK = 3;
 
 /**
@@ -144,7 +150,7 @@ function chooseShownLevels(
  */
 function createRowPlacer(
   nodes: readonly SearchNode[],
-  { layout, columns, gap }: ReturnType<typeof sizesFor>,
+  { layout, columnCount, gap }: ReturnType<typeof sizesFor>,
   hiddenNodes: HiddenNodes[],
 ) {
   const ancestors = ancestorsOf(nodes);
@@ -158,9 +164,11 @@ function createRowPlacer(
     moreCount = 0,
     parents: readonly PlacedNode[] = [],
   ): PlacedNode[] => {
-    const maxShown = row.length + moreCount > columns ? columns - 1 : columns;
+    const maxBoardCount = row.length + moreCount > columnCount ? columnCount - 1 : columnCount;
     const shownNodes =
-      row.length <= maxShown ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxShown);
+      row.length <= maxBoardCount
+        ? row
+        : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxBoardCount);
     const hiddenCount = row.length + moreCount - shownNodes.length;
     const parentNumberOf = (node: number): number =>
       parents.findIndex(({ nodeIndex }) => nodeIndex === nodes[node]?.parent) + 1;
@@ -187,7 +195,7 @@ function createRowPlacer(
 /** Plans the picture of a search step: sizes and coordinates. It needs no canvas. */
 export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const sizes = sizesFor(goal.rows, goal.cols);
-  const { layout, columns } = sizes;
+  const { layout, columnCount } = sizes;
   const hiddenNodes: HiddenNodes[] = [];
   const gapYs: number[] = [];
   const placedNodes: PlacedNode[] = [];
@@ -222,7 +230,10 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const placedLists = lists.map(({ title, nodes: listNodes, moreCount }) => {
     const titleY = y;
     // Show the beginning of the list, because the search will take its first positions next.
-    const firstNodes = listNodes.slice(0, listNodes.length + moreCount > columns ? columns - 1 : columns);
+    const firstNodes = listNodes.slice(
+      0,
+      listNodes.length + moreCount > columnCount ? columnCount - 1 : columnCount,
+    );
     const placedRow = placeRow(
       y + TEXT_PX.line,
       firstNodes,
@@ -233,7 +244,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   });
   return {
     width: PICTURE_WIDTH_PX,
-    height: y + LEGEND_LINES * TEXT_PX.line + MARGIN_PX / 2,
+    height: y + LEGEND_LINE_COUNT * TEXT_PX.line + MARGIN_PX / 2,
     layout,
     tree: placedNodes,
     lists: placedLists,

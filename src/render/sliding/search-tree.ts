@@ -11,7 +11,7 @@ import type { SearchScene, SearchState } from '../scene/scene.ts';
 import { cellCorner, drawCachedFrame } from './draw-puzzle.ts';
 import {
   COSTS_HEIGHT_PX,
-  LEGEND_LINES,
+  LEGEND_LINE_COUNT,
   MARGIN_PX,
   PICTURE_WIDTH_PX,
   type PlacedNode,
@@ -189,8 +189,8 @@ function drawNode(
 function drawLegend(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const columnWidth = (PICTURE_WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGN_BY_STATE).forEach(([state, sign], signIndex) => {
-    const x = MARGIN_PX + Math.floor(signIndex / LEGEND_LINES) * columnWidth;
-    const lineMiddleY = y + ((signIndex % LEGEND_LINES) + 0.5) * TEXT_PX.line;
+    const x = MARGIN_PX + Math.floor(signIndex / LEGEND_LINE_COUNT) * columnWidth;
+    const lineMiddleY = y + ((signIndex % LEGEND_LINE_COUNT) + 0.5) * TEXT_PX.line;
     ctx.fillStyle = colourOf(state as SearchState, theme);
     writeCentred(ctx, sign, x + TEXT_PX.text / 2, lineMiddleY, TEXT_PX.text);
     ctx.fillStyle = theme.softInk;

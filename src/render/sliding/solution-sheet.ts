@@ -11,7 +11,7 @@ export interface SolutionPlan {
   readonly movesBetweenBoards: number;
   /** The move number of each board, from 0 to the last one. */
   readonly moveNumbers: readonly number[];
-  readonly columns: number;
+  readonly columnCount: number;
   readonly layout: PuzzleLayout;
   readonly caption: CaptionLayout;
   /** The gap between two boards, and the margin around all boards. */
@@ -23,17 +23,18 @@ export interface SolutionPlan {
 const SHEET_WIDTH_PX = 1080;
 const PHONE_WIDTH_PX = 360;
 const MIN_PHONE_TILE_PX = 16;
+/** Best ratio of a sheet's height to its width. */
 const BEST_HEIGHT_TO_WIDTH = 1.35;
 
 /**
  * Returns the maximum number of boards on a sheet whose tiles are readable on a phone. `longerSide`: number
  * of cells along a board's longer side.
  */
-function maxBoards(longerSide: number): number {
+function maxBoardCountFor(longerSide: number): number {
   return Math.max(9, Math.floor((longerSide <= 4 ? 130 : 90) / longerSide));
 }
 
-function shownMoveNumbers(moveCount: number, movesBetweenBoards: number): number[] {
+function listShownMoveNumbers(moveCount: number, movesBetweenBoards: number): number[] {
   const moveNumbers: number[] = [];
   for (let moveNumber = 0; moveNumber < moveCount; moveNumber += movesBetweenBoards)
     moveNumbers.push(moveNumber);
@@ -43,53 +44,65 @@ function shownMoveNumbers(moveCount: number, movesBetweenBoards: number): number
 function planSheet(
   moveCount: number,
   movesBetweenBoards: number,
-  columns: number,
+  columnCount: number,
   rows: number,
   cols: number,
 ): SolutionPlan {
-  const moveNumbers = shownMoveNumbers(moveCount, movesBetweenBoards);
-  const tileSide = Math.max(18, Math.min(110, Math.floor(SHEET_WIDTH_PX / columns / (cols + 1))));
+  const moveNumbers = listShownMoveNumbers(moveCount, movesBetweenBoards);
+  const tileSide = Math.max(18, Math.min(110, Math.floor(SHEET_WIDTH_PX / columnCount / (cols + 1))));
   const layout = layoutPuzzle(rows, cols, tileSide);
   const caption = planCaption(layout.width, moveCount, movesBetweenBoards);
   const gap = Math.round(Math.max(18, Math.min(36, tileSide * 0.5)));
-  const boardRows = Math.ceil(moveNumbers.length / columns);
-  const width = columns * (layout.width + gap) + gap;
-  const height = boardRows * (caption.height + layout.height + gap) + gap;
-  return { movesBetweenBoards, moveNumbers, columns, layout, caption, gap, width, height };
+  const boardRowCount = Math.ceil(moveNumbers.length / columnCount);
+  const width = columnCount * (layout.width + gap) + gap;
+  const height = boardRowCount * (caption.height + layout.height + gap) + gap;
+  return { movesBetweenBoards, moveNumbers, columnCount, layout, caption, gap, width, height };
 }
 
 /**
  * Rates the plan of a sheet. A smaller number is better. A good sheet is a little taller than wide, has full
- * rows and readable tiles, and skips few moves. `minStride`: the smallest possible number of moves between
- * two boards.
+ * rows and readable tiles, and skips few moves. `minMovesBetweenBoards`: the smallest possible number of
+ * moves between two boards.
  */
 function ratePlan(
-  { moveNumbers, columns, layout, width, height, movesBetweenBoards }: SolutionPlan,
-  minStride: number,
+  { moveNumbers, columnCount, layout, width, height, movesBetweenBoards }: SolutionPlan,
+  minMovesBetweenBoards: number,
 ): number {
-  const lastRowBoards = moveNumbers.length % columns || columns;
-  const lonelyBoardPenalty = moveNumbers.length > columns && lastRowBoards === 1 && columns > 1 ? 1.5 : 0;
+  const lastRowBoardCount = moveNumbers.length % columnCount || columnCount;
+  const lonelyBoardPenalty =
+    moveNumbers.length > columnCount && lastRowBoardCount === 1 && columnCount > 1 ? 1.5 : 0;
   const tilePxOnPhone = (PHONE_WIDTH_PX / width) * layout.tileSide;
   return (
     1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_TO_WIDTH)) +
-    (0.7 * (columns - lastRowBoards)) / columns +
+    (0.7 * (columnCount - lastRowBoardCount)) / columnCount +
     lonelyBoardPenalty +
     Math.max(0, MIN_PHONE_TILE_PX - tilePxOnPhone) / 4 +
-    (movesBetweenBoards - minStride) / minStride / 2
+    (movesBetweenBoards - minMovesBetweenBoards) / minMovesBetweenBoards / 2
   );
 }
 
 /** Returns the best layout for a solution with `moveCount` moves, on a board of `rows` x `cols` cells. */
 function planSolution(moveCount: number, rows: number, cols: number): SolutionPlan {
-  const minStride = Math.max(1, Math.ceil(moveCount / (maxBoards(Math.max(rows, cols)) - 1)));
-  const maxStride = minStride === 1 ? 1 : Math.ceil(minStride * 1.4);
-  let bestPlan = planSheet(moveCount, minStride, 1, rows, cols);
-  for (let movesBetweenBoards = minStride; movesBetweenBoards <= maxStride; movesBetweenBoards++) {
-    for (let columns = 1; columns <= 8 && (columns - 1) * movesBetweenBoards <= moveCount; columns++) {
-      const plan = planSheet(moveCount, movesBetweenBoards, columns, rows, cols);
+  const minMovesBetweenBoards = Math.max(
+    1,
+    Math.ceil(moveCount / (maxBoardCountFor(Math.max(rows, cols)) - 1)),
+  );
+  const maxMovesBetweenBoards = minMovesBetweenBoards === 1 ? 1 : Math.ceil(minMovesBetweenBoards * 1.4);
+  let bestPlan = planSheet(moveCount, minMovesBetweenBoards, 1, rows, cols);
+  for (
+    let movesBetweenBoards = minMovesBetweenBoards;
+    movesBetweenBoards <= maxMovesBetweenBoards;
+    movesBetweenBoards++
+  ) {
+    for (
+      let columnCount = 1;
+      columnCount <= 8 && (columnCount - 1) * movesBetweenBoards <= moveCount;
+      columnCount++
+    ) {
+      const plan = planSheet(moveCount, movesBetweenBoards, columnCount, rows, cols);
       if (
-        plan.columns <= plan.moveNumbers.length &&
-        ratePlan(plan, minStride) < ratePlan(bestPlan, minStride)
+        plan.columnCount <= plan.moveNumbers.length &&
+        ratePlan(plan, minMovesBetweenBoards) < ratePlan(bestPlan, minMovesBetweenBoards)
       )
         bestPlan = plan;
     }
@@ -106,7 +119,7 @@ export function* drawSolution(
   theme: Theme,
 ): Pieces<Sheet> {
   const plan = planSolution(moves.length, start.rows, start.cols);
-  const { layout, caption, gap, columns, moveNumbers } = plan;
+  const { layout, caption, gap, columnCount, moveNumbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
   const goal = steps.at(-1)?.board ?? start;
@@ -114,19 +127,24 @@ export function* drawSolution(
   for (const [i, moveNumber] of moveNumbers.entries()) {
     const step = steps[moveNumber];
     if (!step) continue;
-    const x = gap + (i % columns) * (layout.width + gap);
-    const y = gap + Math.floor(i / columns) * (caption.height + layout.height + gap);
-    const isLast = i === moveNumbers.length - 1;
-    const movesBetween = moves.slice(moveNumbers[i - 1] ?? 0, moveNumber);
+    const x = gap + (i % columnCount) * (layout.width + gap);
+    const y = gap + Math.floor(i / columnCount) * (caption.height + layout.height + gap);
+    const isLastBoard = i === moveNumbers.length - 1;
+    const movesSincePreviousBoard = moves.slice(moveNumbers[i - 1] ?? 0, moveNumber);
     const pen = { ctx: sheet.ctx, theme };
-    writeCaption(pen, { x, y }, caption, { moveNumber, moves: movesBetween, isLast });
+    writeCaption(pen, { x, y }, caption, { moveNumber, moves: movesSincePreviousBoard, isLastBoard });
     const markOf = (cell: number): TileMark =>
       cell === step.movedTile?.cell
         ? { look: 'moved', direction: step.movedTile.direction }
         : { look: 'plain' };
-    const frame = isLast ? 'done' : 'plain';
+    const frameLook = isLastBoard ? 'done' : 'plain';
     const puzzle = { board: step.board, goal };
-    drawPuzzle(sheet.ctx, { x, y: y + caption.height }, { ...puzzle, layout, markOf, frame }, theme);
+    drawPuzzle(
+      sheet.ctx,
+      { x, y: y + caption.height },
+      { ...puzzle, layout, markOf, frame: frameLook },
+      theme,
+    );
     yield;
   }
   return sheet;

@@ -14,16 +14,16 @@ export function drawUnsolvable(
 ): Sheet {
   const isStacked = start.cols > 1.5 * start.rows;
   const layout = fitPuzzle(start, 420, 46, 120);
-  const margin = Math.round(14 + layout.rim * 0.8);
+  const pictureMargin = Math.round(14 + layout.rim * 0.8);
   const boardGap = 96;
-  const width = 2 * margin + (isStacked ? layout.width : 2 * layout.width + boardGap);
-  const height = 2 * margin + (isStacked ? 2 * layout.height + boardGap : layout.height);
+  const width = 2 * pictureMargin + (isStacked ? layout.width : 2 * layout.width + boardGap);
+  const height = 2 * pictureMargin + (isStacked ? 2 * layout.height + boardGap : layout.height);
   const sheet = makeSheet(width, height, theme.page);
   const goalCorner = isStacked
-    ? { x: margin, y: margin + layout.height + boardGap }
-    : { x: margin + layout.width + boardGap, y: margin };
+    ? { x: pictureMargin, y: pictureMargin + layout.height + boardGap }
+    : { x: pictureMargin + layout.width + boardGap, y: pictureMargin };
   for (const [board, corner, frame] of [
-    [start, { x: margin, y: margin }, 'fault'],
+    [start, { x: pictureMargin, y: pictureMargin }, 'fault'],
     [goal, goalCorner, 'plain'],
   ] as const) {
     const markOf = (cell: number) => ({

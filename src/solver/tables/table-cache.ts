@@ -42,9 +42,13 @@ export interface TableCache {
 
 interface CacheEntry {
   readonly tablePromise: Promise<Result<Table>>;
+  /** Size of the table in bytes. It is 0 until the table is loaded. */
   bytes: number;
+  /** Loaded share of the table, 0 .. 1. */
   loadedShare: number;
+  /** Number of requests that use the table. */
   userCount: number;
+  /** Functions to call when `loadedShare` changes. */
   readonly listeners: Set<() => void>;
 }
 
@@ -119,11 +123,11 @@ export function createTableCache(memory: SharedMemory): TableCache {
       const release = (): void => {
         for (const entry of wantedEntries) updateEntry(entry, { userCount: entry.userCount - 1 });
       };
-      const listener = (): void =>
+      const reportShare = (): void =>
         onShare(wantedEntries.reduce((sum, entry) => sum + entry.loadedShare, 0) / wantedEntries.length);
-      for (const entry of wantedEntries) entry.listeners.add(listener);
+      for (const entry of wantedEntries) entry.listeners.add(reportShare);
       const results = await Promise.all(wantedEntries.map((entry) => entry.tablePromise));
-      for (const entry of wantedEntries) entry.listeners.delete(listener);
+      for (const entry of wantedEntries) entry.listeners.delete(reportShare);
       const tables: Record<string, Table> = {};
       for (const [index, result] of results.entries()) {
         if (!result.ok) {

@@ -19,9 +19,11 @@ import { join } from 'node:path';
  */
 const FILE_SIGNATURE = Buffer.from('TKTABLE\n', 'latin1');
 const FORMAT_VERSION = 1;
+/** Length of the header before the key, in bytes. */
 const FIXED_HEADER_BYTES = 24;
 const HASH_BYTES = 32;
 const MAX_KEY_BYTES = 1024;
+/** Age from which an unfinished file is deleted, in milliseconds. */
 const MIN_STALE_AGE_MS = 3_600_000;
 const UNFINISHED_SUFFIX = '.unfinished';
 
@@ -43,7 +45,7 @@ export function tableFilePath(dir: string, key: string): string {
   return join(dir, `${readableKey}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
 }
 
-function makeHeader(key: string, dataBytes: number): Buffer {
+function makeHeader(key: string, dataByteCount: number): Buffer {
   const keyBytes = Buffer.from(key);
   if (keyBytes.length > MAX_KEY_BYTES)
     throw new RangeError(`a table's key has at most ${MAX_KEY_BYTES} bytes`);
@@ -51,15 +53,15 @@ function makeHeader(key: string, dataBytes: number): Buffer {
   FILE_SIGNATURE.copy(fixedHeader);
   fixedHeader.writeUInt32LE(FORMAT_VERSION, 8);
   fixedHeader.writeUInt32LE(keyBytes.length, 12);
-  fixedHeader.writeBigUInt64LE(BigInt(dataBytes), 16);
+  fixedHeader.writeBigUInt64LE(BigInt(dataByteCount), 16);
   return Buffer.concat([fixedHeader, keyBytes]);
 }
 
-function readFully(fd: number, bytes: Uint8Array, position: number): boolean {
+function readFully(fd: number, bytes: Uint8Array, filePosition: number): boolean {
   for (let bytesRead = 0; bytesRead < bytes.length; ) {
-    const chunkBytes = readSync(fd, bytes, bytesRead, bytes.length - bytesRead, position + bytesRead);
-    if (chunkBytes === 0) return false;
-    bytesRead += chunkBytes;
+    const chunkByteCount = readSync(fd, bytes, bytesRead, bytes.length - bytesRead, filePosition + bytesRead);
+    if (chunkByteCount === 0) return false;
+    bytesRead += chunkByteCount;
   }
   return true;
 }
@@ -82,17 +84,17 @@ export function readTable(dir: string, key: string): TableFile {
     throw error;
   }
   try {
-    const fileBytes = fstatSync(fd).size;
-    const headerBytes = FIXED_HEADER_BYTES + Buffer.byteLength(key);
-    const dataBytes = fileBytes - headerBytes - HASH_BYTES;
-    if (dataBytes < 0) return { state: 'damaged', reason: 'the file is shorter than its header' };
-    const header = Buffer.alloc(headerBytes + HASH_BYTES);
+    const fileByteCount = fstatSync(fd).size;
+    const headerByteCount = FIXED_HEADER_BYTES + Buffer.byteLength(key);
+    const dataByteCount = fileByteCount - headerByteCount - HASH_BYTES;
+    if (dataByteCount < 0) return { state: 'damaged', reason: 'the file is shorter than its header' };
+    const header = Buffer.alloc(headerByteCount + HASH_BYTES);
     if (!readFully(fd, header, 0)) return { state: 'damaged', reason: 'the header ends early' };
-    if (!header.subarray(0, headerBytes).equals(makeHeader(key, dataBytes)))
+    if (!header.subarray(0, headerByteCount).equals(makeHeader(key, dataByteCount)))
       return { state: 'damaged', reason: 'the header names another version, key or length' };
-    const bytes = new Uint8Array(new SharedArrayBuffer(dataBytes));
+    const bytes = new Uint8Array(new SharedArrayBuffer(dataByteCount));
     if (!readFully(fd, bytes, header.length)) return { state: 'damaged', reason: 'the data ends early' };
-    if (!createHash('sha256').update(bytes).digest().equals(header.subarray(headerBytes)))
+    if (!createHash('sha256').update(bytes).digest().equals(header.subarray(headerByteCount)))
       return { state: 'damaged', reason: 'the checksum differs' };
     return { state: 'sound', bytes };
   } finally {

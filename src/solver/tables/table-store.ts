@@ -19,6 +19,7 @@ export interface TableStoreOptions {
 
 /** A set of tables, chosen by `TableStore.pick` for one request. */
 export interface TableSelection {
+  /** Keys of the chosen tables. */
   readonly keys: readonly string[];
   /** Is each table of `keys` in memory or in a file, so that no table must be built? */
   readonly isReady: boolean;
@@ -128,11 +129,11 @@ async function buildTable(
   onShare: (share: number) => void,
 ): Promise<Result<Table>> {
   const builtBytesByDatabase = missingBytes.map(() => 0);
-  let offset = 0;
+  let databaseOffset = 0;
   memory.change({ tables: table.length });
   const databaseJobs = missingBytes.map((bytes, index) => {
-    const databaseMemory = table.subarray(offset, offset + bytes);
-    offset += bytes;
+    const databaseMemory = table.subarray(databaseOffset, databaseOffset + bytes);
+    databaseOffset += bytes;
     return pool.run<true>(
       { task: taskName('buildDatabase'), request: { key, index }, tables: { [key]: databaseMemory } },
       {

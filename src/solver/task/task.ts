@@ -46,6 +46,7 @@ export interface TableUse<Request, Answer, Progress> {
    * 0 .. 1.
    */
   progress(share: number): Progress;
+  /** Returns whether the request must wait for tables that aren't loaded yet. */
   need(request: Request, isBatch: boolean): TableNeed;
   /**
    * Is the `result` of an attempt final? If not, another attempt follows, because more time or tables may
@@ -58,7 +59,7 @@ export interface TableUse<Request, Answer, Progress> {
  * Remembers the best progress of one request over all its attempts, so that a later attempt never shows worse
  * progress.
  */
-export interface BestSoFar<Answer, Progress> {
+export interface BestProgressTracker<Answer, Progress> {
   /**
    * Returns the progress to show when an attempt reports `reported`. If `reported` contains the completed
    * share of the attempt, the returned progress contains the completed share of the request instead.
@@ -101,13 +102,15 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * answer? Only then it is cached.
    */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
+  /** How the task uses tables. Absent if it uses none. */
   readonly tables?: TableUse<Request, Answer, Progress>;
   /**
    * May a large request finish quickly? If all threads for large requests are busy, it first gets a brief
    * attempt on the thread for small requests.
    */
   mayFinishQuickly?(request: Request): boolean;
-  bestSoFar?(): BestSoFar<Answer, Progress>;
+  /** Creates an object that remembers the best progress of one request over all its attempts. */
+  bestSoFar?(): BestProgressTracker<Answer, Progress>;
   /**
    * Helps another thread that runs the same request. Returns when that thread has finished or
    * `context.shouldStop()` is true. `helperNumber`: number of the helping thread, 1 .. 15.
@@ -123,4 +126,5 @@ export interface Task<Request extends object, Answer, Progress = never> {
 /** Any task, for code that treats all tasks the same way. */
 export type AnyTask = Task<object, unknown, unknown>;
 
+/** Tasks by their names. */
 export type TaskSet = Readonly<Record<string, AnyTask>>;

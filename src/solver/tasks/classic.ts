@@ -22,8 +22,8 @@ export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], n
   run: (request, context) => createBacktrackTables(request, { ...context, onProgress: context.onProgress }),
   check: checkTables,
   isSmall({ cols, rows, choices }) {
-    const slowSets = choices.filter(({ opts }) => !opts.includes(3)).length;
-    return cols * rows * Math.max(1, slowSets) <= MAX_SMALL_WORK;
+    const slowSetCount = choices.filter(({ opts }) => !opts.includes(3)).length;
+    return cols * rows * Math.max(1, slowSetCount) <= MAX_SMALL_WORK;
   },
 };
 

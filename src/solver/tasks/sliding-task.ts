@@ -2,7 +2,7 @@ import type { Board } from '../../core/sliding/board.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
-import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
+import type { BestProgressTracker, TableUse, TaskContext } from '../task/task.ts';
 
 /** Memory that all searches for sliding puzzles on this thread reuse. */
 const slidingMemory = createSolverMemory();
@@ -50,7 +50,7 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
  * empty at first. The lower bound never falls, and the solution never gets longer. The completed share of the
  * work never falls, except when a new phase begins: building tables or searching.
  */
-export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
+export function createBestSolution(): BestProgressTracker<SlidingAnswer, SlidingProgress> {
   const shareByPhase = { tables: 0, search: 0 };
   let bestLowerBound = 0;
   let bestSolution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;

@@ -24,7 +24,7 @@ const isSlowMethod = ({ algorithm, heuristic, metric }: SlidingRequest): boolean
   (algorithm === 'ida' && metric === 'mtm');
 
 /** Algorithms that are fast on every board of at most `MAX_SPACE_CELLS` cells. */
-const FAST_IN_SMALL_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
+const FAST_SMALL_SPACE_ALGORITHMS: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /**
  * Returns the progress, or throws if it contains a wrong solution. The solution is shown to the user before
@@ -73,7 +73,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   isSmall(request) {
     const { start, algorithm } = request;
     if (algorithm === 'human') return true;
-    if (FAST_IN_SMALL_SPACE.includes(algorithm)) return hasWholeSpace(start);
+    if (FAST_SMALL_SPACE_ALGORITHMS.includes(algorithm)) return hasWholeSpace(start);
     return start.tiles.length < MAX_SPACE_CELLS && !isSlowMethod(request);
   },
   estimateBytes: solvingBytes,

@@ -18,6 +18,7 @@ const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   exhaustive: 25,
 };
 
+/** Smallest memory of a request that is counted, in bytes. */
 const MIN_COUNTED_BYTES = 4 * 2 ** 20;
 
 /** Memory that all searches for knight's tours on this thread reuse. */

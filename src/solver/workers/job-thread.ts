@@ -16,6 +16,7 @@ export interface JobLimits {
   /** Time limit in milliseconds, from the moment the thread takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** Called with each message that the thread sends while it runs the job. */
   readonly onNews?: ((news: JobNews) => void) | undefined;
 }
 
@@ -56,11 +57,11 @@ export class JobThread {
       void thread.end();
     };
     const timers = [setTimeout(endThread, timeMs + graceMs)];
-    const cancel = (): void => {
+    const cancelJob = (): void => {
       Atomics.store(stopFlag, 0, 1);
       timers.push(setTimeout(endThread, graceMs));
     };
-    signal?.addEventListener('abort', cancel, { once: true });
+    signal?.addEventListener('abort', cancelJob, { once: true });
     try {
       const result = await thread.ask({ job, stopFlag }, { onNews });
       return signal?.aborted ? fault('cancelled') : result;
@@ -75,7 +76,7 @@ export class JobThread {
       return undefined;
     } finally {
       for (const timer of timers) clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
+      signal?.removeEventListener('abort', cancelJob);
     }
   }
 

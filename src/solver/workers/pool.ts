@@ -40,6 +40,7 @@ export interface RunOptions extends Partial<WaitingWork> {
 
 /** A thread that builds tables is ended after this time without a job, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
+/** Maximum number of attempts to run a job, if its thread crashes. */
 const MAX_ATTEMPTS = 2;
 const NAMELESS_PERSON: ReadonlySet<string> = new Set(['']);
 
@@ -59,14 +60,18 @@ interface ThreadSlot {
 
 interface QueuedJob extends WaitingWork {
   readonly lane: Lane;
+  /** Called with the job's thread when it is the job's turn. */
   begin(slot: ThreadSlot): void;
 }
 
 /** A running search that has asked for the help of idle threads. */
 interface HelpedSearch {
   readonly job: Job;
+  /** Memory that the search shares with the threads that help it. */
   readonly shared: SharedSearch;
+  /** Time limit of the search, in milliseconds. */
   readonly timeMs: number;
+  /** Aborted when the search ends, which stops the help of other threads. */
   readonly endAbort: AbortController;
   /** Threads whose help for this search ended by itself. They don't help it again. */
   readonly pastHelpers: Set<ThreadSlot>;
@@ -261,7 +266,7 @@ export class Pool {
  * batch mode, all search threads run both kinds of jobs and prefer small ones.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
-  const searchThreads = isBatch ? threads : Math.max(2, threads);
+  const searchThreadCount = isBatch ? threads : Math.max(2, threads);
   const lanesOf = (index: number): readonly Lane[] => {
     if (isBatch) return ['small', 'large'];
     return index === 0 ? ['small'] : ['large', 'small'];
@@ -271,7 +276,7 @@ function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOpti
     ...{ job: undefined, helpAbort: undefined },
   });
   return [
-    ...Array.from({ length: searchThreads }, (_, index) => createSlot(worker, lanesOf(index), index + 1)),
+    ...Array.from({ length: searchThreadCount }, (_, index) => createSlot(worker, lanesOf(index), index + 1)),
     ...Array.from({ length: threads }, (_, index) => createSlot(builder, ['tables'], index + 1)),
   ];
 }

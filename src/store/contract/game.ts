@@ -27,6 +27,7 @@ export interface Daily {
 export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
+  /** Key of the person who plays the game. */
   readonly person: string;
   /** Name of the player that others may see. */
   readonly personName: string;
@@ -88,6 +89,7 @@ export interface Game {
   readonly startedAt: number;
   /** When the game was last started, opened or changed, in milliseconds since the epoch. */
   readonly touchedAt: number;
+  /** When the game ended, solved or unsolved. Absent if the game is unfinished. */
   readonly finishedAt?: number;
 }
 
@@ -108,6 +110,7 @@ export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: num
 
 /** Steps to append to a game, and the game's state after them. */
 export interface MovesToAppend extends GameAtRevision {
+  /** Position after these steps. */
   readonly state: string;
   /** Steps to append, in the notation of `Game.moves`. */
   readonly moves: string;

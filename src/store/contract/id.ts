@@ -1,17 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const BASE62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const ID_CHARS = 12;
+const ID_LENGTH = 12;
 
 /** Returns a random id of 12 base62 characters (about 71 bits), which nobody can guess. */
 export const randomId = (): string =>
-  Array.from({ length: ID_CHARS }, () => BASE62_DIGITS.charAt(randomInt(BASE62_DIGITS.length))).join('');
+  Array.from({ length: ID_LENGTH }, () => BASE62_DIGITS.charAt(randomInt(BASE62_DIGITS.length))).join('');
 
 /** Returns an id of 12 base62 characters, computed from `parts`. Equal parts give equal ids. */
 export function contentId(...parts: readonly string[]): string {
   let quotient = BigInt(`0x${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`);
   let id = '';
-  for (let digitIndex = 0; digitIndex < ID_CHARS; digitIndex++) {
+  for (let digitIndex = 0; digitIndex < ID_LENGTH; digitIndex++) {
     id += BASE62_DIGITS.charAt(Number(quotient % 62n));
     quotient /= 62n;
   }

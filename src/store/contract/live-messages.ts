@@ -3,7 +3,9 @@
  * the chat that the message is about. `locale`: language of the message.
  */
 export interface NewLiveMessage {
+  /** Identifies the data that the message shows, such as `day:2026-11-23`. */
   readonly subject: string;
+  /** Chat or topic that contains the message. */
   readonly address: `${string}:${string}`;
   readonly place: string;
   readonly locale: string;
@@ -35,13 +37,13 @@ export interface LiveMessages {
    * Records that a message was sent and shows the current state of its subject. `messageId`: the platform's
    * id of the message.
    */
-  record(target: NewLiveMessage, messageId: string): Promise<void>;
+  record(newMessage: NewLiveMessage, messageId: string): Promise<void>;
   /**
    * Requests a new message, to be sent immediately or at `dueAt` (milliseconds since the epoch). If the
    * subject already has a message at this address, requests no new one and returns the existing message.
    * Otherwise returns undefined.
    */
-  request(target: NewLiveMessage, dueAt?: number): Promise<LiveMessage | undefined>;
+  request(newMessage: NewLiveMessage, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
    * Records that the message no longer exists in the chat, so that it is sent again. With `plannedAt` it is
    * sent as a daily post. Returns false if another process has already requested the new message.

@@ -3,6 +3,7 @@ export const LEASE_MS = 10_000;
 
 /** A user's request that the bot still has to answer. */
 export interface PendingReply {
+  /** Name of the platform's adapter that received the request. */
   readonly adapter: string;
   /** Id of the request, unique within the adapter. */
   readonly key: string;
@@ -10,6 +11,7 @@ export interface PendingReply {
   readonly request: string;
   /** Deadline for the answer, in milliseconds since the epoch. */
   readonly until: number;
+  /** Current time in milliseconds since the epoch. */
   readonly now: number;
 }
 
@@ -21,15 +23,15 @@ export interface PendingReply {
 export interface PendingReplies {
   /**
    * Records an incoming request. Returns false, and saves nothing, if the request was recorded before.
-   * `pending`: data of the request, if it needs an answer. This process then gets the lease on the pending
-   * reply.
+   * `pendingReply`: data of the request, if it needs an answer. This process then gets the lease on the
+   * pending reply.
    */
   receive(
-    received: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
-    pending?: Pick<PendingReply, 'request' | 'until'>,
+    receivedRequest: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
+    pendingReply?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
   /** Saves a pending reply with a lease for this process, even if the request is already recorded. */
-  save(pending: PendingReply): Promise<void>;
+  save(pendingReply: PendingReply): Promise<void>;
   /**
    * Stores a text that describes the message with the progress of the answer. `message` is undefined if that
    * message was deleted. Changes nothing if this process doesn't have the lease.

@@ -17,6 +17,7 @@ export interface DuePost {
   readonly minutes: number;
   /** Time zone: an IANA name, or an offset from UTC such as `+0530`. */
   readonly zone: string;
+  /** Planned time of the post, in milliseconds since the epoch. */
   readonly dueAt: number;
 }
 

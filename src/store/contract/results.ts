@@ -5,10 +5,13 @@ import type { Game, Series } from './game.ts';
  * (inclusive). `place`: select only games that count in this chat. Default: all games.
  */
 export interface LeaderboardQuery {
+  /** First day of the leaderboard. */
   readonly from: string;
+  /** Last day of the leaderboard. */
   readonly to: string;
   /** Default: `puzzle`. */
   readonly series?: Series;
+  /** Chat in which the games must count. Default: all games. */
   readonly place?: string;
   /** Maximum number of rows. */
   readonly limit: number;
@@ -34,7 +37,9 @@ export interface LeaderboardRow {
    * of these puzzles.
    */
   readonly par?: number;
+  /** Sum of the person's times in the puzzles that `days` counts. */
   readonly milliseconds: number;
+  /** Whether the row counts the days that were solved with help. */
   readonly assisted: boolean;
 }
 

@@ -12,6 +12,7 @@ export interface Round {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly kind: RoundKind;
+  /** Key of the chat. */
   readonly place: string;
   /** Key of the person who started the round. */
   readonly host: string;
@@ -35,6 +36,7 @@ export interface Round {
    * `open`: people can join a race that hasn't started. `running`: people play. `over`: the round has ended.
    */
   readonly state: 'open' | 'running' | 'over';
+  /** When the race starts, or when the contest started. */
   readonly startsAt: number;
   /** When a running contest will end, or when the round has ended. Absent for a race before its end. */
   readonly endsAt?: number;
@@ -54,6 +56,7 @@ export type NewRound = Pick<
   readonly address: string;
   /** Id of the new round. If a round has this id already, that round is returned. Default: a random id. */
   readonly id?: string;
+  /** Current time in milliseconds since the epoch. */
   readonly now: number;
 };
 
@@ -129,6 +132,7 @@ export interface Rounds {
       readonly person: string;
       readonly personName: string;
       readonly maxPlayers: number;
+      /** Current time in milliseconds since the epoch. */
       readonly now: number;
     },
   ): Promise<JoinResult>;

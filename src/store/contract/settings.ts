@@ -12,7 +12,9 @@ export interface Settings {
    * Name of the chosen theme. It may be unknown to this version of the program, if another version stored it.
    */
   readonly theme?: string;
+  /** Name of the chosen palette. */
   readonly palette?: string;
+  /** Name of the chosen style of tiles. */
   readonly tiles?: string;
   /** Restricted commands of the chat. Key: the command's name. */
   readonly commands?: Readonly<Record<string, CommandAccess>>;

@@ -24,14 +24,19 @@ export interface Verdict
  * found the solution. If false, the method gave up, and another method found the solution.
  */
 export interface Effort {
+  /** Name of the search method. */
   readonly method: string;
+  /** Whether this method found the solution. */
   readonly ended: boolean;
   /**
    * Depth limit of the search, in moves. Present only if the search had a limit and no solution is within it.
    */
   readonly limit?: number;
+  /** Number of positions that the search expanded. */
   readonly expanded: number;
+  /** Peak memory of the search. */
   readonly memoryBytes: number;
+  /** Duration of the search. */
   readonly milliseconds: number;
 }
 

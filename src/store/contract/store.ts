@@ -115,14 +115,20 @@ export interface PersonalData {
      * too.
      */
     readonly name?: string;
+    /** Number of solutions that the person sent in a contest. */
     readonly tries?: number;
+    /** Id of the person's game in a race. */
     readonly game?: string;
+    /** Moves of the person's shortest solution in a contest. */
     readonly best?: string;
+    /** When the person sent the shortest solution. */
     readonly finishedAt?: number;
   }[];
   readonly pictures: readonly {
     readonly id: string;
+    /** File format of the picture. */
     readonly kind: string;
+    /** When the picture was stored. */
     readonly madeAt: number;
     readonly base64: string;
   }[];

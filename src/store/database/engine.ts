@@ -7,7 +7,7 @@ export interface DatabaseEngine {
    * SQL expression for the database's current time in milliseconds since the epoch. With it, all processes
    * use the same clock.
    */
-  readonly now: RawBuilder<number>;
+  readonly nowSql: RawBuilder<number>;
   /**
    * Whether a query can skip rows that other transactions have locked. SQLite can't, but it has only one
    * writer at a time.
@@ -21,12 +21,12 @@ export interface DatabaseEngine {
 }
 
 const POSTGRES_ENGINE: DatabaseEngine = {
-  now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+  nowSql: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   skipsLocked: true,
 };
 
 const SQLITE_ENGINE: DatabaseEngine = {
-  now: sql<number>`cast(unixepoch('now', 'subsec') * 1000 as integer)`,
+  nowSql: sql<number>`cast(unixepoch('now', 'subsec') * 1000 as integer)`,
   skipsLocked: false,
   emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };

@@ -71,7 +71,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
     });
     // Use `on`, not `once`, for errors: a broken connection may emit several, and Node would end the process
     // at an error without a listener.
-    const connectionEnded = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
+    const connectionEndPromise = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const endConnection = () => void client.end().catch(() => {});
     client.on('notification', onMaybeDue);
     signal.addEventListener('abort', endConnection);
@@ -79,7 +79,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
       await client.connect();
       await client.query(`listen ${DUE_CHANNEL}`);
       onMaybeDue();
-      await connectionEnded;
+      await connectionEndPromise;
     } finally {
       signal.removeEventListener('abort', endConnection);
       endConnection();

@@ -40,6 +40,7 @@ export interface GamesTable {
   goal: string;
   state: string;
   moves: string;
+  /** Number of steps, which is the score. */
   made: number;
   par: number | null;
   assisted: number;
@@ -108,11 +109,13 @@ export interface LiveMessagesTable {
   message: string | null;
   /** When the message must be sent or edited. Null if it is up to date. */
   due_at: number | null;
+  /** Number of changes of the message's subject so far. */
   changed: number;
   /** When the message was last sent or edited. */
   shown_at: number | null;
   /** Number of attempts to send or edit the message since the last success. */
   tries: number;
+  /** Planned time of a daily post. Null if a user asked for the message. */
   planned_at: number | null;
   /** Process that has the lease on the row. */
   owner: string;
@@ -151,6 +154,7 @@ export interface EntriesTable {
   game: string;
   /** Moves of the person's shortest solution in a contest. Null if the person sent none. */
   best: string | null;
+  /** Number of moves of the person's shortest solution. Null if the person sent none. */
   length: number | null;
   tries: number;
   /** When the person sent the shortest solution. Null if the person sent none. */
@@ -191,6 +195,7 @@ export interface SolutionsTable {
   expanded: number | null;
   memory_bytes: number | null;
   milliseconds: number | null;
+  /** When the solution was last stored. */
   kept_at: number;
 }
 
@@ -214,6 +219,7 @@ export interface SettingsTable {
   ping: string | null;
   /** 1 if the message of the daily post is pinned, else null. */
   pin: number | null;
+  /** Key of the person who asked for the daily post. */
   told: string | null;
   locale: string | null;
   post_due_at: number | null;
@@ -229,9 +235,11 @@ export interface ReceivedTable {
   request: string;
   /** Id of the message that shows the progress of the answer. */
   message: string | null;
+  /** Number of attempts to answer the request. */
   attempts: number;
   /** Deadline for the answer. */
   until: number;
+  /** When the request was stored. */
   saved_at: number;
   /** Process that has the lease on the row. Empty if no process has it. */
   owner: string;

@@ -122,19 +122,19 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, moveCount, isSolved, isUnranked = false, ...target }) =>
-      changeGame(target, {
+    advance: ({ state, moves, moveCount, isSolved, isUnranked = false, ...gameAtRevision }) =>
+      changeGame(gameAtRevision, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${moveCount}`,
-        finished_at: isSolved ? target.now : null,
+        finished_at: isSolved ? gameAtRevision.now : null,
         unranked: Number(isUnranked),
       }),
 
-    restart: (target) =>
-      changeGame(target, { state: sql`start`, moves: '', made: 0, started_at: target.now }),
+    restart: (gameAtRevision) =>
+      changeGame(gameAtRevision, { state: sql`start`, moves: '', made: 0, started_at: gameAtRevision.now }),
 
-    giveUp: (target) => changeGame(target, { gave_up: 1, finished_at: target.now }),
+    giveUp: (gameAtRevision) => changeGame(gameAtRevision, { gave_up: 1, finished_at: gameAtRevision.now }),
 
     assist: async (id) => {
       const row = await db
@@ -147,8 +147,8 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    hint: (target) =>
-      updateGame(db, target, {
+    hint: (gameAtRevision) =>
+      updateGame(db, gameAtRevision, {
         assisted: 1,
         hints: sql`hints + 1`,
         hinted: sql`case when hinted < ${MAX_HINTS_PER_POSITION} then hinted + 1 else hinted end`,
@@ -175,19 +175,19 @@ export function openGames(db: Kysely<Schema>): Games {
   // Checks the revision and changes the game in one statement. If two presses come at the same time, only one
   // of them changes the game.
   async function changeGame(
-    target: GameAtRevision,
-    values: UpdateObject<Schema, 'games'>,
+    gameAtRevision: GameAtRevision,
+    columnValues: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    if (typeof values.finished_at !== 'number') {
-      const game = await updateWithNewRevision(db, target, values);
-      if (game?.round !== undefined) await recordRaceActivity(db, target, false);
+    if (typeof columnValues.finished_at !== 'number') {
+      const game = await updateWithNewRevision(db, gameAtRevision, columnValues);
+      if (game?.round !== undefined) await recordRaceActivity(db, gameAtRevision, false);
       return game;
     }
     return db.transaction().execute(async (transaction) => {
       // Lock the row of the round before the row of the game. `Rounds.step` uses the same order, so the two
       // can't block each other.
-      await recordRaceActivity(transaction, target, true);
-      const game = await updateWithNewRevision(transaction, target, values);
+      await recordRaceActivity(transaction, gameAtRevision, true);
+      const game = await updateWithNewRevision(transaction, gameAtRevision, columnValues);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
       await markLiveMessagesOfGame(transaction, game);
@@ -202,11 +202,11 @@ export function openGames(db: Kysely<Schema>): Games {
   async function updateGame(
     dbOrTransaction: Kysely<Schema>,
     { id, revision }: Pick<Game, 'id' | 'revision'>,
-    values: UpdateObject<Schema, 'games'>,
+    columnValues: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     const row = await dbOrTransaction
       .updateTable('games')
-      .set(values)
+      .set(columnValues)
       .where('id', '=', id)
       .where('revision', '=', revision)
       .where('finished_at', 'is', null)
@@ -221,13 +221,13 @@ export function openGames(db: Kysely<Schema>): Games {
    */
   function updateWithNewRevision(
     dbOrTransaction: Kysely<Schema>,
-    target: GameAtRevision,
-    values: UpdateObject<Schema, 'games'>,
+    gameAtRevision: GameAtRevision,
+    columnValues: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    return updateGame(dbOrTransaction, target, {
-      ...values,
+    return updateGame(dbOrTransaction, gameAtRevision, {
+      ...columnValues,
       hinted: 0,
-      touched_at: target.now,
+      touched_at: gameAtRevision.now,
       revision: sql`revision + 1`,
       touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
     });
@@ -248,7 +248,7 @@ async function endOldGames(
  * Number of days before a puzzle's day. A result counts in each place (chat) where the person opened a daily
  * puzzle in these days.
  */
-const RECENT_DAYS = 7;
+const RECENT_DAY_COUNT = 7;
 
 /**
  * Lets a game of a daily puzzle count in each place (chat) where the person opened a game of the same series
@@ -258,7 +258,7 @@ async function countWherePlayed(
   dbOrTransaction: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
 ): Promise<void> {
-  const firstDay = new Date(Date.parse(day) - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const firstDay = new Date(Date.parse(day) - RECENT_DAY_COUNT * 86_400_000).toISOString().slice(0, 10);
   await dbOrTransaction
     .insertInto('seen')
     .columns(['game', 'place', 'opened'])
@@ -367,4 +367,5 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
 export const toStorableName = (name: string): string => name.replaceAll('\0', '');
 
 /** Converts a stored name to the name that others may see. Empty if the person's data was removed. */
-export const displayNameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));
+export const displayNameOf = (storedName: string): string =>
+  storedName === '' ? '' : displayName(storedName);

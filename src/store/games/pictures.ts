@@ -11,8 +11,8 @@ export function openPictures(db: Kysely<Schema>): Pictures {
   return {
     keep: async (bytes, now) => {
       const id = randomId();
-      const values = { id, bytes: bytes.toString('base64'), kind: 'jpeg', made_at: now };
-      await db.insertInto('pictures').values(values).execute();
+      const pictureRow = { id, bytes: bytes.toString('base64'), kind: 'jpeg', made_at: now };
+      await db.insertInto('pictures').values(pictureRow).execute();
       return id;
     },
 

@@ -85,14 +85,18 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
 interface RankedRow {
   readonly person: string;
   readonly name: string;
+  /** 1 if the row counts the days that were solved with help, else 0. */
   readonly assisted: number;
+  /** Number of counted days. */
   readonly days: number;
+  /** Sum of the person's steps in the puzzles of the counted days. */
   readonly made: number;
   /**
-   * Sum of the proved fewest moves of the puzzles of the counted days. Null if the number is unknown for any
-   * of these puzzles.
+   * Par of all counted days: the proved minimum number of moves of each day's puzzle, added up. Null if it is
+   * unknown for any of these puzzles.
    */
   readonly par: number | null;
+  /** Sum of the person's times in the puzzles of the counted days. */
   readonly milliseconds: number;
   readonly rank: number;
   /** Row number in the leaderboard, from 1. People with equal ranks are ordered by time of finishing. */

@@ -37,7 +37,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           host_name: toStorableName(hostName),
           par: null,
           bound: null,
-          ...startTimes(round, now),
+          ...initialFieldsOf(round, now),
         })
         // If a round has this id, an update without effect makes the statement return the existing row.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
@@ -98,7 +98,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (existingEntry !== undefined) return { entry: existingEntry, isNew: false };
         if (!isJoinable(round, now)) return 'closed';
         if (entries.length >= maxPlayers) return 'full';
-        const game = randomId();
+        const gameId = randomId();
         const person_name = toStorableName(personName);
         await transaction
           .insertInto('entries')
@@ -106,7 +106,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
             round: id,
             person,
             person_name,
-            game,
+            game: gameId,
             best: null,
             length: null,
             tries: 0,
@@ -116,7 +116,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const entry = {
           person,
           personName: displayNameOf(personName),
-          game,
+          game: gameId,
           moveCount: 0,
           gaveUp: false,
           tries: 0,
@@ -171,14 +171,14 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       db.transaction().execute(async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round?.kind !== 'fmc' || !isJoinable(round, now)) return undefined;
-        const isBetter = sql<boolean>`length is null or length > ${moves.length}`;
+        const isBetterSql = sql<boolean>`length is null or length > ${moves.length}`;
         const changedEntry = await transaction
           .updateTable('entries')
           .set((row) => ({
             tries: row('tries', '+', 1),
-            best: sql`case when ${isBetter} then ${moves} else best end`,
-            length: sql`case when ${isBetter} then ${moves.length} else length end`,
-            finished_at: sql`case when ${isBetter} then ${now} else finished_at end`,
+            best: sql`case when ${isBetterSql} then ${moves} else best end`,
+            length: sql`case when ${isBetterSql} then ${moves.length} else length end`,
+            finished_at: sql`case when ${isBetterSql} then ${now} else finished_at end`,
           }))
           .where('round', '=', id)
           .where('person', '=', person)
@@ -221,7 +221,7 @@ export const nextRoundQuery = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<
 /**
  * Returns the state and times of a new round. A race first waits for players; a contest starts immediately.
  */
-const startTimes = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
+const initialFieldsOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
   const commonFields = { opened_at: now, touched_at: now, due_at };
   return kind === 'race'
@@ -280,22 +280,22 @@ async function startGames(
   await transaction.insertInto('games').values(games).execute();
 }
 
-async function endGames(transaction: Transaction<Schema>, round: string, now: number): Promise<void> {
+async function endGames(transaction: Transaction<Schema>, roundId: string, now: number): Promise<void> {
   await transaction
     .updateTable('games')
     .set((row) => ({ gave_up: 1, finished_at: now, revision: row('revision', '+', 1) }))
-    .where('round', '=', round)
+    .where('round', '=', roundId)
     .where('finished_at', 'is', null)
     .execute();
 }
 
-async function entriesOf(dbOrTransaction: Kysely<Schema>, round: string): Promise<RoundEntry[]> {
+async function entriesOf(dbOrTransaction: Kysely<Schema>, roundId: string): Promise<RoundEntry[]> {
   const rows = await dbOrTransaction
     .selectFrom('entries')
     .leftJoin('games', 'games.id', 'entries.game')
     .select(['entries.person', 'entries.person_name', 'entries.game', 'entries.best', 'entries.tries'])
     .select(['games.made', 'games.started_at', 'games.finished_at', 'games.gave_up', 'games.unranked'])
-    .where('entries.round', '=', round)
+    .where('entries.round', '=', roundId)
     .orderBy('entries.person_name')
     .orderBy('entries.person')
     .execute();

@@ -3,16 +3,16 @@ import { LEASE_MS } from '../contract/pending-replies.ts';
 import type { Leases } from '../contract/store.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Owner } from './owner.ts';
+import type { LeaseOwner } from './owner.ts';
 
 /** Opens the part of the store that has the named leases. */
-export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
-  const { now } = engineOf(db);
+export function openLeases(db: Kysely<Schema>, owner: LeaseOwner): Leases {
+  const { nowSql } = engineOf(db);
   return {
     take: async (name, durationMs) => {
       const row = await db
         .insertInto('leases')
-        .values((builder) => ({ name, owner: owner.name, held_until: builder(now, '+', durationMs) }))
+        .values((builder) => ({ name, owner: owner.name, held_until: builder(nowSql, '+', durationMs) }))
         .onConflict((conflict) =>
           conflict
             .column('name')
@@ -21,7 +21,10 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
               held_until: builder.ref('excluded.held_until'),
             }))
             .where((builder) =>
-              builder.or([builder('leases.held_until', '<=', now), builder('leases.owner', '=', owner.name)]),
+              builder.or([
+                builder('leases.held_until', '<=', nowSql),
+                builder('leases.owner', '=', owner.name),
+              ]),
             ),
         )
         .returning('name')
@@ -39,7 +42,7 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
  * Releases all leases of this owner. Interrupted attempts at pending replies don't count as failed, so their
  * counter is decreased.
  */
-export async function releaseAllLeases(db: Kysely<Schema>, owner: Owner): Promise<void> {
+export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): Promise<void> {
   await db
     .updateTable('received')
     .set((row) => ({ owner: '', held_until: 0, attempts: row('attempts', '-', 1) }))
@@ -61,10 +64,12 @@ export async function releaseAllLeases(db: Kysely<Schema>, owner: Owner): Promis
 export interface Claim {
   readonly table: 'received' | 'live_messages';
   /** Columns of the table's primary key. */
-  readonly key: readonly string[];
+  readonly keyColumns: readonly string[];
   /** Column that each claim increases by 1, to count attempts. */
   readonly counter: 'attempts' | 'tries';
+  /** Condition that a row must fulfil. */
   readonly where: RawBuilder<boolean>;
+  /** Expression that orders the rows. The first rows are claimed. */
   readonly order: RawBuilder<unknown>;
   /** Maximum number of rows to claim. */
   readonly limit: number;
@@ -72,7 +77,7 @@ export interface Claim {
 
 /** SQL for the end of a lease that begins now, by the database's clock. */
 export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
-  sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
+  sql`${engineOf(db).nowSql} + ${sql.lit(LEASE_MS)}`;
 
 /**
  * Takes leases on rows whose lease has expired or whose owner has certainly ended, and on rows without an
@@ -81,18 +86,18 @@ export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
  */
 export async function claimRows<Row>(
   db: Kysely<Schema>,
-  owner: Owner,
-  { table, key, counter, where, order, limit }: Claim,
+  owner: LeaseOwner,
+  { table, keyColumns, counter, where, order, limit }: Claim,
 ): Promise<Row[]> {
-  const { now, skipsLocked } = engineOf(db);
+  const { nowSql, skipsLocked } = engineOf(db);
   const tableSql = sql.table(table);
-  const keySql = sql.join(key.map((column) => sql.ref(column)));
+  const keySql = sql.join(keyColumns.map((column) => sql.ref(column)));
   const ownersResult = await sql<{
     owner: string;
   }>`select distinct owner from ${tableSql} where ${where}`.execute(db);
   if (ownersResult.rows.length === 0) return [];
   const endedOwners = ownersResult.rows.map((row) => row.owner).filter(owner.hasEnded);
-  const isUnleasedSql = sql`(held_until <= ${now} or owner in (${sql.join(['', ...endedOwners])}))`;
+  const isUnleasedSql = sql`(held_until <= ${nowSql} or owner in (${sql.join(['', ...endedOwners])}))`;
   const claimedResult = await sql<Row>`
     with due as materialized (
       select ${keySql} from ${tableSql} where ${where} and ${isUnleasedSql} order by ${order} limit ${limit}

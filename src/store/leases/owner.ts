@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
 /** Owner of leases. Every opened store in every process is a separate owner. */
-export interface Owner {
+export interface LeaseOwner {
   /** Unique name: `machine/pid/random`. `machine` is empty if the system is not Linux. */
   readonly name: string;
   /**
@@ -18,7 +18,7 @@ export interface Owner {
 const ownersInThisProcess = new Set<string>();
 
 /** Creates an owner for a store that is opened in this process. */
-export function createOwner(): Owner {
+export function createOwner(): LeaseOwner {
   const machine = readPidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
   ownersInThisProcess.add(name);

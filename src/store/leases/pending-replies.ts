@@ -3,7 +3,7 @@ import type { DueWork } from '../contract/agenda.ts';
 import type { PendingReplies, PendingReply } from '../contract/pending-replies.ts';
 import type { ReceivedTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from './leases.ts';
-import type { Owner } from './owner.ts';
+import type { LeaseOwner } from './owner.ts';
 
 /**
  * A request is dropped after this number of attempts, because it may crash the program. A crash counts as an
@@ -15,15 +15,15 @@ const MAX_ATTEMPTS = 8;
  * SQL condition for requests that still need an answer. The partial index `received_pending` has exactly this
  * condition.
  */
-const isPending = sql<boolean>`request <> ''`;
+const isPendingSql = sql<boolean>`request <> ''`;
 
 /** Opens the part of the store that has the pending replies. `owner`: owner of the leases that it takes. */
-export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingReplies {
-  const leaseUntil = leaseEndSql(db);
+export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): PendingReplies {
+  const newLeaseEndSql = leaseEndSql(db);
 
   const createPendingRow = ({ adapter, key, request, until, now: saved_at }: PendingReply) => ({
     ...{ adapter, key, request, until, saved_at, message: null, attempts: 1 },
-    ...{ owner: owner.name, held_until: leaseUntil },
+    ...{ owner: owner.name, held_until: newLeaseEndSql },
   });
 
   /** Condition for the rows of an adapter on which this owner has the lease. */
@@ -31,13 +31,13 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     builder.and([builder('adapter', '=', adapter), builder('owner', '=', owner.name)]);
 
   return {
-    receive: async ({ adapter, key, now: saved_at }, pending) => {
+    receive: async ({ adapter, key, now: saved_at }, pendingReply) => {
       const row = await db
         .insertInto('received')
         .values(
-          pending === undefined
+          pendingReply === undefined
             ? { adapter, key, request: '', until: 0, saved_at, attempts: 0, owner: '', held_until: 0 }
-            : createPendingRow({ adapter, key, now: saved_at, ...pending }),
+            : createPendingRow({ adapter, key, now: saved_at, ...pendingReply }),
         )
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
@@ -45,11 +45,11 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       return row !== undefined;
     },
 
-    save: async (pending) => {
-      const { adapter: _, key: __, ...row } = createPendingRow(pending);
+    save: async (pendingReply) => {
+      const { adapter: _, key: __, ...row } = createPendingRow(pendingReply);
       await db
         .insertInto('received')
-        .values(createPendingRow(pending))
+        .values(createPendingRow(pendingReply))
         .onConflict((conflict) => conflict.columns(['adapter', 'key']).doUpdateSet(row))
         .execute();
     },
@@ -75,7 +75,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     renew: async (adapter, keys) => {
       const rows = await db
         .updateTable('received')
-        .set({ held_until: leaseUntil })
+        .set({ held_until: newLeaseEndSql })
         .where(isLeasedHere(adapter))
         .where('key', 'in', keys)
         .returning('key')
@@ -87,7 +87,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       const rows = await db
         .selectFrom('received')
         .select(['adapter', (row) => row.fn.countAll<number>().as('count')])
-        .where(isPending)
+        .where(isPendingSql)
         .groupBy('adapter')
         .execute();
       return Object.fromEntries(rows.map(({ adapter, count }) => [adapter, count]));
@@ -95,7 +95,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
 
     claim: async (adapter, now, limit) => {
       const rows = await claimRows<Selectable<ReceivedTable>>(db, owner, {
-        ...{ table: 'received', key: ['adapter', 'key'], counter: 'attempts', limit },
+        ...{ table: 'received', keyColumns: ['adapter', 'key'], counter: 'attempts', limit },
         where: isAnswerable(adapter, now),
         order: sql`saved_at, length(key), key`,
       });
@@ -114,7 +114,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
  * epoch).
  */
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
-  sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
+  sql`${isPendingSql} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
 /**
  * Returns the query for the milliseconds until this process may take over a request of another owner. The
@@ -123,7 +123,7 @@ const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
 export const nextReplyQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
-  owner: Owner,
+  owner: LeaseOwner,
 ): RawBuilder<number | null> =>
   sql`select 0 from received where owner <> ${owner.name} and (${sql.join(
     [sql`1 = 0`, ...adapters().map((adapter) => isAnswerable(adapter, now()))],

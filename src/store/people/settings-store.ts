@@ -3,15 +3,15 @@ import { applyChange, type Settings, type SettingsStore } from '../contract/sett
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
-type Row = Selectable<SettingsTable>;
+type SettingsRow = Selectable<SettingsTable>;
 
 /** Maximum number of chats in one statement, because SQLite limits the number of parameters. */
-const BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 500;
 
 /** Opens the part of the store that has the settings. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
-  const { now } = engineOf(db);
-  const leftColumns = { gone_at: now, daily_at: null, post_due_at: null };
+  const { nowSql } = engineOf(db);
+  const leftChatColumns = { gone_at: nowSql, daily_at: null, post_due_at: null };
   return {
     of: async (owners) => {
       if (owners.length === 0) return new Map();
@@ -42,18 +42,18 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
       db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('settings')
-          .values({ owner: place, ...leftColumns })
-          .onConflict((conflict) => conflict.column('owner').doUpdateSet(leftColumns))
+          .values({ owner: place, ...leftChatColumns })
+          .onConflict((conflict) => conflict.column('owner').doUpdateSet(leftChatColumns))
           .execute();
         await transaction.deleteFrom('live_messages').where('place', '=', place).execute();
       }),
 
     async recordJoined(places) {
-      for (let start = 0; start < places.length; start += BATCH_ROWS)
+      for (let batchStart = 0; batchStart < places.length; batchStart += MAX_BATCH_ROWS)
         await db
           .updateTable('settings')
           .set({ gone_at: null })
-          .where('owner', 'in', places.slice(start, start + BATCH_ROWS))
+          .where('owner', 'in', places.slice(batchStart, batchStart + MAX_BATCH_ROWS))
           .where('gone_at', 'is not', null)
           .execute();
     },
@@ -64,7 +64,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
  * Locks the row of an owner (chat or person) until the end of the transaction. Creates the row if there is
  * none. Returns the row.
  */
-const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
+const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<SettingsRow> =>
   transaction
     .insertInto('settings')
     .values({ owner })
@@ -72,7 +72,7 @@ const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const settingsOf = (row: Row): Settings =>
+const settingsOf = (row: SettingsRow): Settings =>
   applyChange(
     {},
     {
@@ -95,7 +95,7 @@ const settingsOf = (row: Row): Settings =>
     },
   );
 
-const settingsColumnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
+const settingsColumnsOf = (settings: Settings): Omit<SettingsRow, 'owner' | 'gone_at'> => ({
   language: settings.language ?? null,
   theme: settings.theme ?? null,
   palette: settings.palette ?? null,

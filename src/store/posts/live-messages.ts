@@ -5,7 +5,7 @@ import type { LiveMessage, LiveMessages } from '../contract/live-messages.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from '../leases/leases.ts';
-import type { Owner } from '../leases/owner.ts';
+import type { LeaseOwner } from '../leases/owner.ts';
 
 /**
  * After this number of failed attempts (about three hours), a message isn't sent or edited until its subject
@@ -14,8 +14,8 @@ import type { Owner } from '../leases/owner.ts';
 const MAX_TRIES = 200;
 
 /** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
-export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
-  const { now } = engineOf(db);
+export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMessages {
+  const { nowSql } = engineOf(db);
   const changedColumns = changedMessageColumns(db);
   const noLeaseColumns = { owner: '', held_until: 0 };
 
@@ -52,21 +52,21 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       return row && liveMessageOf(row);
     },
 
-    record: async (target, messageId) => {
-      const sentColumns = { message: messageId, due_at: null, shown_at: now, tries: 0, ...noLeaseColumns };
+    record: async (newMessage, messageId) => {
+      const sentColumns = { message: messageId, due_at: null, shown_at: nowSql, tries: 0, ...noLeaseColumns };
       await db
         .insertInto('live_messages')
-        .values({ ...target, changed: 0, ...sentColumns })
+        .values({ ...newMessage, changed: 0, ...sentColumns })
         .onConflict((conflict) => conflict.columns(['subject', 'address']).doUpdateSet(sentColumns))
         .execute();
     },
 
-    request: async (target, dueAt) => {
-      const due_at = dueAt ?? now;
+    request: async (newMessage, dueAt) => {
+      const due_at = dueAt ?? nowSql;
       const insertedRow = await db
         .insertInto('live_messages')
         .values({
-          ...target,
+          ...newMessage,
           message: null,
           due_at,
           changed: 0,
@@ -81,8 +81,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       if (insertedRow !== undefined) return undefined;
       const row = await db
         .updateTable('live_messages')
-        .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
-        .where(isSameRow(target))
+        .set({ due_at: sql`case when message is null then coalesce(due_at, ${nowSql}) else due_at end` })
+        .where(isSameRow(newMessage))
         .returningAll()
         .executeTakeFirst();
       return row && liveMessageOf(row);
@@ -106,13 +106,13 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
 
     claim: async (adapters, limit, minIntervalMs) => {
       const rows = await claimRows<Selectable<LiveMessagesTable>>(db, owner, {
-        ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit },
+        ...{ table: 'live_messages', keyColumns: ['subject', 'address'], counter: 'tries', limit },
         // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
         // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
-        where: sql`due_at <= ${now} and ${hasTriesLeft(adapters)} and not exists
+        where: sql`due_at <= ${nowSql} and ${hasTriesLeft(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
-            (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${minIntervalMs})
-            or (other.subject <> live_messages.subject and other.held_until > ${now})
+            (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${nowSql} - ${minIntervalMs})
+            or (other.subject <> live_messages.subject and other.held_until > ${nowSql})
             or (other.tries < ${sql.lit(MAX_TRIES)} and (other.due_at, other.subject) < (live_messages.due_at, live_messages.subject))))`,
         order: sql`due_at`,
       });
@@ -134,8 +134,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
         .updateTable('live_messages')
         .set({
           message: sql`case when ${isSameMessage(liveMessage)} then ${messageId} else message end`,
-          due_at: sql`case when changed = ${liveMessage.changeCount} then null else ${now} end`,
-          shown_at: now,
+          due_at: sql`case when changed = ${liveMessage.changeCount} then null else ${nowSql} end`,
+          shown_at: nowSql,
           tries: 0,
           ...noLeaseColumns,
         })
@@ -148,7 +148,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       await db
         .updateTable('live_messages')
         .set((row) => ({
-          due_at: sql`${now} + ${delayMs}`,
+          due_at: sql`${nowSql} + ${delayMs}`,
           ...noLeaseColumns,
           ...(isRateLimited && { tries: row('tries', '-', 1) }),
         }))
@@ -166,7 +166,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
       if (numDeletedRows === 0n)
         await db
           .updateTable('live_messages')
-          .set({ due_at: now, ...noLeaseColumns })
+          .set({ due_at: nowSql, ...noLeaseColumns })
           .where(isLeasedHere(liveMessage))
           .execute();
       await notifyDue(db);
@@ -192,14 +192,14 @@ export const nextLiveMessageQuery = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
-  sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${hasTriesLeft(adapters())}`;
+  sql`select min(due_at) - ${engineOf(db).nowSql} from live_messages where due_at is not null and ${hasTriesLeft(adapters())}`;
 
 /**
  * Returns column values for a live message whose subject has changed: the message is due now, unless a time
  * was already set.
  */
 const changedMessageColumns = (db: Kysely<Schema>) => ({
-  due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
+  due_at: sql<number>`coalesce(due_at, ${engineOf(db).nowSql})`,
   changed: sql<number>`changed + 1`,
   tries: 0,
 });
@@ -215,10 +215,10 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
 }
 
 /** Requests a message about the end of a round at every address that has the live message of the round. */
-export async function requestRoundEndMessages(db: Kysely<Schema>, round: string): Promise<void> {
+export async function requestRoundEndMessages(db: Kysely<Schema>, roundId: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
-    select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
-    from live_messages where subject = ${`round:${round}`}`.execute(db);
+    select ${`result:${roundId}`}, address, place, locale, ${engineOf(db).nowSql}, 0, 0, '', 0
+    from live_messages where subject = ${`round:${roundId}`}`.execute(db);
 }
 
 /**

@@ -8,14 +8,14 @@ import { isOfAdapters } from './live-messages.ts';
 
 /** Opens the part of the store that has the daily posts. */
 export function openPosts(db: Kysely<Schema>): Posts {
-  const { now: databaseNow, skipsLocked } = engineOf(db);
+  const { nowSql: databaseNow, skipsLocked } = engineOf(db);
   /**
    * Requests a new message for a subject. If the chat has an older message of the subject, also adds a row
    * `earlier:<subject>:<message>`. Because of this row, the older message is edited to point to the new one.
    */
   async function requestMessage(
     transaction: Transaction<Schema>,
-    target: NewLiveMessage,
+    newMessage: NewLiveMessage,
     plannedAt?: number,
   ) {
     const noLeaseColumns = { tries: 0, owner: '', held_until: 0 };
@@ -28,12 +28,12 @@ export function openPosts(db: Kysely<Schema>): Posts {
     const olderRow = await transaction
       .selectFrom('live_messages')
       .select('message')
-      .where('subject', '=', target.subject)
-      .where('address', '=', target.address)
+      .where('subject', '=', newMessage.subject)
+      .where('address', '=', newMessage.address)
       .executeTakeFirst();
     await transaction
       .insertInto('live_messages')
-      .values({ ...target, ...requestedColumns, changed: 0, shown_at: null })
+      .values({ ...newMessage, ...requestedColumns, changed: 0, shown_at: null })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'address'])
@@ -44,7 +44,11 @@ export function openPosts(db: Kysely<Schema>): Posts {
       await transaction
         .insertInto('live_messages')
         .values({
-          ...{ ...target, ...noLeaseColumns, subject: `earlier:${target.subject}:${olderRow.message}` },
+          ...{
+            ...newMessage,
+            ...noLeaseColumns,
+            subject: `earlier:${newMessage.subject}:${olderRow.message}`,
+          },
           ...{ message: olderRow.message, changed: 0, shown_at: null, planned_at: null },
           // The older message is edited after the new one is sent, because it points to the new one.
           due_at: sql`${databaseNow} + 1`,

@@ -10,16 +10,16 @@ import { migrate } from '../migrations/migrate.ts';
 import { openExclusively, removeDatabase, upgradeDatabase, writeCopy } from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
-type Table = keyof Schema;
+type TableName = keyof Schema;
 
 /** All tables, in the order in which they are copied. A table comes before the tables that refer to it. */
 const TABLES = Object.keys({
   ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
-} satisfies Record<Table, 0>) as Table[];
+} satisfies Record<TableName, 0>) as TableName[];
 
 /** Maximum number of rows that one statement inserts. */
-const BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 500;
 /** Time limit of a query. It is generous, because other programs may slow down the server. */
 const QUERY_TIMEOUT_MS = 600_000;
 
@@ -40,14 +40,14 @@ export async function copyToPostgres(
     );
   const lockedSource = openExclusively(sqlitePath);
   const copyPath = `${sqlitePath}.copying`;
-  const target = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
+  const postgresDatabase = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
   try {
     writeCopy(lockedSource, copyPath);
     await upgradeDatabase(copyPath);
-    await migrate(target);
+    await migrate(postgresDatabase);
     const source = new DatabaseSync(copyPath);
     try {
-      return await target.transaction().execute((transaction) => copyTables(source, transaction));
+      return await postgresDatabase.transaction().execute((transaction) => copyTables(source, transaction));
     } finally {
       source.close();
     }
@@ -57,18 +57,21 @@ export async function copyToPostgres(
       cause,
     });
   } finally {
-    await target.destroy();
+    await postgresDatabase.destroy();
     lockedSource.close();
     removeDatabase(copyPath);
   }
 }
 
-async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Promise<Map<string, number>> {
+async function copyTables(
+  source: DatabaseSync,
+  transaction: Transaction<Schema>,
+): Promise<Map<string, number>> {
   await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in access exclusive mode`.execute(
-    target,
+    transaction,
   );
   for (const table of TABLES)
-    if ((await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)).rows.length > 0)
+    if ((await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction)).rows.length > 0)
       throw new StoreError(
         `The database of DATABASE_URL isn't empty: there are rows in ${table}. Name an empty one.`,
       );
@@ -76,7 +79,7 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
   for (const table of TABLES) {
     let rowCount = 0;
     for (const rows of readPages(source, table)) {
-      const writtenRows = await target
+      const writtenRows = await transaction
         .insertInto(table)
         .values(rows as never)
         .returningAll()
@@ -92,12 +95,12 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
   return rowCountByTable;
 }
 
-/** Yields all rows of a table, in lists of at most `BATCH_ROWS` rows. */
-function* readPages(source: DatabaseSync, table: Table): Generator<Row[]> {
+/** Yields all rows of a table, in lists of at most `MAX_BATCH_ROWS` rows. */
+function* readPages(source: DatabaseSync, table: TableName): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {
     page.push({ ...row } as Row);
-    if (page.length < BATCH_ROWS) continue;
+    if (page.length < MAX_BATCH_ROWS) continue;
     yield page;
     page = [];
   }

@@ -22,16 +22,16 @@ import {
 export async function restore(dataDir: string, backupPath: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backupPath)) throw new StoreError(`There is no file ${backupPath}.`);
   const databasePath = sqliteFilePath(dataDir);
-  const oldSize = statSync(databasePath, { throwIfNoEntry: false })?.size ?? 0;
-  if (oldSize > 0 && realpathSync(backupPath) === realpathSync(databasePath))
+  const oldDatabaseSize = statSync(databasePath, { throwIfNoEntry: false })?.size ?? 0;
+  if (oldDatabaseSize > 0 && realpathSync(backupPath) === realpathSync(databasePath))
     throw new StoreError(`${backupPath} is the database itself. Name a backup of it.`);
   makeDataFolder(dataDir);
-  const source = openUndamaged(backupPath);
+  const backupDatabase = openUndamaged(backupPath);
   const newPath = `${databasePath}.restoring`;
-  let lockedTarget: DatabaseSync | undefined;
+  let lockedDatabase: DatabaseSync | undefined;
   try {
-    lockedTarget = lockUnlessDamaged(databasePath);
-    writeCopy(source, newPath);
+    lockedDatabase = lockUnlessDamaged(databasePath);
+    writeCopy(backupDatabase, newPath);
     await upgradeDatabase(newPath);
     openUndamaged(newPath).close();
     changeOwner(newPath, dataDir);
@@ -39,23 +39,24 @@ export async function restore(dataDir: string, backupPath: string, now: Date): P
     const oldPath = findFreeName(
       `${databasePath}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     );
-    if (lockedTarget === undefined) moveExtraFiles(databasePath, oldPath);
+    if (lockedDatabase === undefined) moveExtraFiles(databasePath, oldPath);
     replaceFile(databasePath, newPath, oldPath);
-    if (oldSize > 0) return oldPath;
+    if (oldDatabaseSize > 0) return oldPath;
     rmSync(oldPath);
     return undefined;
   } finally {
     removeDatabase(newPath);
-    lockedTarget?.close();
-    source.close();
+    lockedDatabase?.close();
+    backupDatabase.close();
   }
 }
 
 /** Returns `name` if no file has this name, else the name with the first free number added. */
 function findFreeName(name: string): string {
-  let candidate = name;
-  for (let suffixNumber = 2; existsSync(candidate); suffixNumber++) candidate = `${name}-${suffixNumber}`;
-  return candidate;
+  let candidateName = name;
+  for (let suffixNumber = 2; existsSync(candidateName); suffixNumber++)
+    candidateName = `${name}-${suffixNumber}`;
+  return candidateName;
 }
 
 /**
@@ -67,13 +68,13 @@ function moveExtraFiles(databasePath: string, oldPath: string): void {
     if (existsSync(`${databasePath}${suffix}`)) renameSync(`${databasePath}${suffix}`, `${oldPath}${suffix}`);
 }
 
-/** Replaces the file `target` by the file `newPath`. The old file remains under the name `oldPath`. */
-function replaceFile(target: string, newPath: string, oldPath: string): void {
+/** Replaces the file `databasePath` by the file `newPath`. The old file remains under the name `oldPath`. */
+function replaceFile(databasePath: string, newPath: string, oldPath: string): void {
   // Give the old file a second name by a hard link. A copy would have to open and close the old file, and
   // closing it would release the lock on it (sqlite.org/howtocorrupt.html, 2.2).
-  linkSync(target, oldPath);
-  renameSync(newPath, target);
-  flushToDisk(dirname(target));
+  linkSync(databasePath, oldPath);
+  renameSync(newPath, databasePath);
+  flushToDisk(dirname(databasePath));
 }
 
 /**

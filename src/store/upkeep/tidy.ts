@@ -18,7 +18,7 @@ const UNUSED_DATA_MS = 90 * DAY_MS;
 /** The data about a chat is removed this long after the bot left the chat. */
 const LEFT_CHAT_DATA_MS = 30 * DAY_MS;
 /** Maximum number of rows that one statement changes, so that no statement takes long. */
-const BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 500;
 
 /** Shortest time between two calls of `tidy`, in all processes together. */
 const TIDY_INTERVAL_MS = 10 * 60_000;
@@ -46,7 +46,7 @@ export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, lo
  * milliseconds since the epoch.
  */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
-  await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
+  await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).nowSql).execute();
   await removeUnusedPictures(db, now);
   await removeOldLiveMessages(db, now);
   await db
@@ -58,7 +58,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await runInBatches(
     db,
     sql`delete from received where (adapter, key) in (select adapter, key from received
-      where saved_at <= ${now - REQUEST_MEMORY_MS} and until < ${now} limit ${BATCH_ROWS})`,
+      where saved_at <= ${now - REQUEST_MEMORY_MS} and until < ${now} limit ${MAX_BATCH_ROWS})`,
   );
   await engineOf(db).emptyLog?.execute(db);
 }
@@ -71,12 +71,12 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   const unusedSince = now - UNUSED_DATA_MS;
   await runInBatches(
     db,
-    sql`delete from solutions where id in (select id from solutions where kept_at <= ${unusedSince} limit ${BATCH_ROWS})`,
+    sql`delete from solutions where id in (select id from solutions where kept_at <= ${unusedSince} limit ${MAX_BATCH_ROWS})`,
   );
   await runInBatches(
     db,
     sql`delete from games where id in
-      (select id from games where day is null and round is null and touched_at <= ${unusedSince} limit ${BATCH_ROWS})`,
+      (select id from games where day is null and round is null and touched_at <= ${unusedSince} limit ${MAX_BATCH_ROWS})`,
   );
   await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${unusedSince}`);
   await removeChatsLeft(db, now - LEFT_CHAT_DATA_MS);
@@ -90,34 +90,37 @@ async function removeRounds(db: Kysely<Schema>, roundCondition: RawBuilder<unkno
   await runInBatches(
     db,
     sql`delete from games where id in
-      (select games.id from games join rounds on rounds.id = games.round where ${roundCondition} limit ${BATCH_ROWS})`,
+      (select games.id from games join rounds on rounds.id = games.round where ${roundCondition} limit ${MAX_BATCH_ROWS})`,
   );
   await runInBatches(
     db,
-    sql`delete from rounds where id in (select id from rounds where ${roundCondition} limit ${BATCH_ROWS})`,
+    sql`delete from rounds where id in (select id from rounds where ${roundCondition} limit ${MAX_BATCH_ROWS})`,
   );
 }
 
+/** Removes the data of chats that the bot left before `leftBefore` (milliseconds since the epoch). */
 async function removeChatsLeft(db: Kysely<Schema>, leftBefore: number): Promise<void> {
   const placesSql = sql`(select owner from settings where gone_at <= ${leftBefore})`;
   await runInBatches(
     db,
     sql`delete from seen where (place, game) in
-      (select place, game from seen where place in ${placesSql} limit ${BATCH_ROWS})`,
+      (select place, game from seen where place in ${placesSql} limit ${MAX_BATCH_ROWS})`,
   );
   await runInBatches(
     db,
     sql`update games set origin = null where id in
-      (select id from games where origin in ${placesSql} limit ${BATCH_ROWS})`,
+      (select id from games where origin in ${placesSql} limit ${MAX_BATCH_ROWS})`,
   );
   await removeRounds(db, sql`rounds.place in ${placesSql}`);
   await sql`delete from settings where gone_at <= ${leftBefore}`.execute(db);
 }
 
-/** Repeats a statement that removes or changes at most `BATCH_ROWS` rows, until it has handled all rows. */
+/**
+ * Repeats a statement that removes or changes at most `MAX_BATCH_ROWS` rows, until it has handled all rows.
+ */
 async function runInBatches(db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);
-    if (numAffectedRows < BATCH_ROWS) return;
+    if (numAffectedRows < MAX_BATCH_ROWS) return;
   }
 }

@@ -8,7 +8,7 @@ import { createDelivery, type Delivery } from '../../../src/chat/delivery/delive
 import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
-import { setOutcome, withRequestContext } from '../../../src/observe/request-context.ts';
+import { setRequestOutcome, withRequestContext } from '../../../src/observe/request-context.ts';
 import type { Agenda } from '../../../src/store/contract/agenda.ts';
 import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { PendingReplies } from '../../../src/store/contract/pending-replies.ts';
@@ -436,7 +436,7 @@ test('a program that stops leaves its open requests to the next one', async () =
 describe('a request counts in the metrics', () => {
   const delivered = (key = '1') =>
     inRequestContext(key, async () => {
-      setOutcome('solve', 'delivered');
+      setRequestOutcome('solve', 'delivered');
       await (await process()).deliver(request(key));
     });
 
@@ -461,7 +461,7 @@ describe('a request counts in the metrics', () => {
     await left;
     stopping = new AbortController();
     chat.lines = async () => {
-      setOutcome('solve', 'delivered');
+      setRequestOutcome('solve', 'delivered');
       return { kind: 'answer', text: 'now' };
     };
     await resumed(await process());

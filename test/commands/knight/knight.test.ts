@@ -486,7 +486,9 @@ describe('max-returns', () => {
     expect(reply?.text).toMatch(
       /\*\*1300 backtracks\*\*[\s\S]*gives up after 1300 backtracks \(the limit max-returns\)/,
     );
-    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(/gives up after 1300 backtracks \(the limit max-returns\)/);
+    expect((await press(reply, 'Smooth path')).edit?.text).toMatch(
+      /gives up after 1300 backtracks \(the limit max-returns\)/,
+    );
   });
 
   test('does not advise what was asked', async () => {

@@ -5,7 +5,7 @@ import type { MenuCommand } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
-import { setOutcome } from '../../../src/observe/request-context.ts';
+import { setRequestOutcome } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
 import { pageGames } from './games.ts';
@@ -107,7 +107,7 @@ export function pageChat(): PageChat {
     async lines(incoming, text) {
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
-      setOutcome(answer === undefined ? 'text' : first.slice(1), 'delivered');
+      setRequestOutcome(answer === undefined ? 'text' : first.slice(1), 'delivered');
       return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
     async presses(incoming, action) {

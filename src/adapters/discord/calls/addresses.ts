@@ -31,10 +31,10 @@ export const placeKeyOfServer = (serverId: string): string => `discord:guild:${s
  * Returns the address for messages that are sent with an interaction's token. Only the user of the
  * interaction sees these messages. The token is valid for 15 minutes.
  */
-const tokenAddress = ({ applicationId, token }: InteractionToken): Address =>
+const addressOfToken = ({ applicationId, token }: InteractionToken): Address =>
   `discord:@${applicationId}/${token}`;
 
-/** Returns the token in an address made by `tokenAddress`. Undefined for other kinds of addresses. */
+/** Returns the token in an address made by `addressOfToken`. Undefined for other kinds of addresses. */
 export function tokenAt(address: Address): InteractionToken | undefined {
   const [, applicationId, token] = /^discord:@(\d+)\/(.+)$/.exec(address) ?? [];
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
@@ -43,13 +43,14 @@ export function tokenAt(address: Address): InteractionToken | undefined {
 /** Placeholder in Discord's routes that stands for the id of the first response to an interaction. */
 export const ORIGINAL_RESPONSE = '@original';
 
+/** Fields of an interaction that determine the address of the answer. */
 type InteractionOrigin = Pick<
   APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction,
   'application_id' | 'token' | 'guild_id' | 'channel' | 'app_permissions' | 'authorizing_integration_owners'
 >;
 
 const tokenAddressOf = ({ application_id: applicationId, token }: InteractionOrigin): Address =>
-  tokenAddress({ applicationId, token });
+  addressOfToken({ applicationId, token });
 
 /** Returns the address for messages that only the user of the interaction may see. */
 export const personalAddressOf = (interaction: InteractionOrigin, isPrivateChat: boolean): Address =>
@@ -60,8 +61,13 @@ export const personalAddressOf = (interaction: InteractionOrigin, isPrivateChat:
  * can see it. Otherwise it is the interaction's token, which expires.
  */
 export function answerAddressOf(interaction: InteractionOrigin): Address {
-  const { guild_id: guildId, channel, app_permissions, authorizing_integration_owners: owners } = interaction;
+  const {
+    guild_id: guildId,
+    channel,
+    app_permissions,
+    authorizing_integration_owners: installationOwners,
+  } = interaction;
   const canSeeChannel = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;
-  const canUseChannel = owners?.['0'] !== undefined && (guildId === undefined || canSeeChannel);
+  const canUseChannel = installationOwners?.['0'] !== undefined && (guildId === undefined || canSeeChannel);
   return canUseChannel ? addressOf(channel.id) : tokenAddressOf(interaction);
 }

@@ -16,6 +16,7 @@ import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-r
 import { type Connection, tokenRefusedError } from './connection.ts';
 
 export interface EndpointOptions {
+  /** Client of Discord's REST API. */
   readonly rest: REST;
   /** Public key of the application, 64 hexadecimal digits. */
   readonly publicKey: string;
@@ -23,6 +24,7 @@ export interface EndpointOptions {
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
   /**
    * Handles an interaction. Resolves with undefined if the interaction needs no response here, for example
@@ -160,12 +162,20 @@ interface SignedRequest {
  * docs.discord.com, "Interactions Overview", "Setting up an Endpoint".
  */
 function createSignatureCheck(publicKey: string, now: () => number): (request: SignedRequest) => boolean {
-  const x = Buffer.from(publicKey, 'hex').toString('base64url');
-  const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+  const publicKeyBase64 = Buffer.from(publicKey, 'hex').toString('base64url');
+  const publicKeyObject = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyBase64 },
+  });
   return ({ signature, timestamp, body }) => {
     if (signature === null || timestamp === null) return false;
     if (!SIGNATURE_PATTERN.test(signature) || !TIMESTAMP_PATTERN.test(timestamp)) return false;
     if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_REQUEST_AGE_MS) return false;
-    return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
+    return verify(
+      null,
+      Buffer.concat([Buffer.from(timestamp), body]),
+      publicKeyObject,
+      Buffer.from(signature, 'hex'),
+    );
   };
 }

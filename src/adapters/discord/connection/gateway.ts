@@ -22,7 +22,9 @@ import { createShardStates, type Shards } from './shards.ts';
 const CLOSE_TIMEOUT_MS = 1000;
 
 export interface GatewayOptions {
+  /** Token of the bot. */
   readonly token: string;
+  /** Client of Discord's REST API. */
   readonly rest: REST;
   /** Shards of this process. If undefined, all shards that Discord recommends. */
   readonly shards: Shards | undefined;
@@ -30,8 +32,11 @@ export interface GatewayOptions {
   readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
+  /** Called with each interaction that Discord sends. */
   readonly onInteraction: (interaction: APIInteraction) => void;
+  /** Called when the bot joins or leaves a server. */
   readonly serverListener: ServerListener;
   /** Called with the bot's application id when the first shard connects. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
@@ -48,20 +53,20 @@ export function openGateway(options: GatewayOptions): Connection {
   const serverTracker = createServerTracker(options.serverListener);
   let manager: WebSocketManager | undefined;
   let isIgnoringInteractions = false;
-  let isLossLogged = false;
+  let isConnectionLossLogged = false;
   const onState: OnStateChange = (state, reason) => {
     if (signal.aborted) return;
-    if (state === 'up') isLossLogged = false;
+    if (state === 'up') isConnectionLossLogged = false;
     options.onState(state, reason);
   };
   /**
    * Logs a lost connection. Shards retry twice a second, so only one line is logged until a shard is up
    * again.
    */
-  const warn = (shard: number, reason: string): void => {
-    if (!isLossLogged && !signal.aborted)
-      log.warn({ shard, why: reason }, 'Discord is not connected; trying again');
-    isLossLogged = true;
+  const warn = (shardId: number, reason: string): void => {
+    if (!isConnectionLossLogged && !signal.aborted)
+      log.warn({ shard: shardId, why: reason }, 'Discord is not connected; trying again');
+    isConnectionLossLogged = true;
   };
 
   async function connect(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Store } from '../../../store/contract/store.ts';
  * that Discord requires.
  */
 const IDENTIFY_INTERVAL_MS = 5500;
+/** Pause between two attempts to take the lock in the store. */
 const RETRY_INTERVAL_MS = 500;
 
 /**
@@ -25,8 +26,8 @@ export function createIdentifyThrottler(
   const takeIdentifyLease = (key: string): Promise<boolean> =>
     leases === undefined ? Promise.resolve(true) : leases.take(key, IDENTIFY_INTERVAL_MS).catch(() => true);
   return {
-    async waitForIdentify(shard, signal) {
-      const key = `discord:identify:${shard % concurrency}`;
+    async waitForIdentify(shardId, signal) {
+      const key = `discord:identify:${shardId % concurrency}`;
       const queueTurn = queue.enter(key);
       await queueTurn.ready;
       try {

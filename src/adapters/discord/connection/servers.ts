@@ -10,6 +10,7 @@ export interface ServerListener {
   onPresent(serverIds: readonly string[]): void;
   /** Reports a server that the bot has joined. `botId`: the bot's own id. */
   onJoined(server: GatewayGuildCreateDispatchData, botId: string): void;
+  /** Reports a server that the bot has left. */
   onLeft(serverId: string): void;
 }
 
@@ -20,7 +21,9 @@ export interface ServerListener {
 export interface ServerTracker {
   /** Handles the READY event of a shard, which lists the servers of the new session. */
   handleReady(shardId: number, readyData: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
+  /** Handles a GUILD_CREATE event: a server has become available to the bot. */
   handleCreated(shardId: number, server: GatewayGuildCreateDispatchData): void;
+  /** Handles a GUILD_DELETE event: the bot has left a server, or the server has an outage. */
   handleDeleted(shardId: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
@@ -32,22 +35,22 @@ export function createServerTracker(listener: ServerListener): ServerTracker {
     handleReady(shardId, { user, guilds }) {
       botId = user.id;
       const serverIds = guilds.map(({ id }) => id);
-      const previousServers = serverIdsByShard.get(shardId);
-      if (previousServers === undefined) {
+      const previousServerIds = serverIdsByShard.get(shardId);
+      if (previousServerIds === undefined) {
         serverIdsByShard.set(shardId, new Set(serverIds));
         listener.onPresent(serverIds);
         return;
       }
       // Only report the servers that the bot has left while disconnected. New servers are reported by
       // `handleCreated`.
-      const currentServers = new Set(serverIds);
-      for (const serverId of previousServers)
-        if (!currentServers.has(serverId) && previousServers.delete(serverId)) listener.onLeft(serverId);
+      const currentServerIds = new Set(serverIds);
+      for (const serverId of previousServerIds)
+        if (!currentServerIds.has(serverId) && previousServerIds.delete(serverId)) listener.onLeft(serverId);
     },
     handleCreated(shardId, server) {
-      const shardServers = serverIdsByShard.get(shardId);
-      if (server.unavailable || shardServers === undefined || shardServers.has(server.id)) return;
-      shardServers.add(server.id);
+      const shardServerIds = serverIdsByShard.get(shardId);
+      if (server.unavailable || shardServerIds === undefined || shardServerIds.has(server.id)) return;
+      shardServerIds.add(server.id);
       listener.onJoined(server, botId);
     },
     handleDeleted(shardId, { id, unavailable }) {

@@ -10,6 +10,7 @@ export interface Shards {
 
 /** Tracks the state of each shard and reports one state for all of them. */
 export interface ShardStates {
+  /** Records that a shard is connected. */
   recordUp(id: number): void;
   /** Records that a shard lost its connection and is reconnecting. */
   recordBroken(id: number, reason: string): void;
@@ -26,15 +27,15 @@ export function createShardStates(
   totalShardCount: number,
   onState: OnStateChange,
 ): ShardStates {
-  const upShards = new Set<number>();
+  const upShardIds = new Set<number>();
   const refusalReasonByShard = new Map<number, string>();
 
   function reportState(id: number, shardReason?: string): void {
     const [firstRefusal] = refusalReasonByShard;
     const [shardId, reason] = firstRefusal ?? [id, shardReason];
     const state =
-      firstRefusal !== undefined ? 'down' : upShards.size === shardIds.length ? 'up' : 'connecting';
-    const countText = `${upShards.size} of ${shardIds.length} shards are up`;
+      firstRefusal !== undefined ? 'down' : upShardIds.size === shardIds.length ? 'up' : 'connecting';
+    const countText = `${upShardIds.size} of ${shardIds.length} shards are up`;
     const detailText =
       reason === undefined ? countText : `${countText}; shard ${shardId} of ${totalShardCount}: ${reason}`;
     onState(state, totalShardCount === 1 ? reason : detailText);
@@ -42,15 +43,15 @@ export function createShardStates(
 
   return {
     recordUp(id) {
-      upShards.add(id);
+      upShardIds.add(id);
       reportState(id);
     },
     recordBroken(id, reason) {
-      upShards.delete(id);
+      upShardIds.delete(id);
       reportState(id, reason);
     },
     recordRefused(id, reason) {
-      upShards.delete(id);
+      upShardIds.delete(id);
       refusalReasonByShard.set(id, reason);
       reportState(id);
     },

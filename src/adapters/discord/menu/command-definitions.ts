@@ -25,7 +25,7 @@ const BASE_LOCALE = Locale.EnglishUS;
  * Makes a command available on servers, in direct messages with the bot, and in all other chats of users who
  * installed the bot for their account.
  */
-const EVERYWHERE = {
+const AVAILABLE_EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [
     InteractionContextType.Guild,
@@ -48,14 +48,14 @@ export function menuOf(chat: Chat): MenuEntry[] {
       options: command.options
         .toSorted((optionA, optionB) => Number(optionB.required ?? false) - Number(optionA.required ?? false))
         .map((option) => toDiscordOption(command, option, translateToAll)),
-      ...EVERYWHERE,
+      ...AVAILABLE_EVERYWHERE,
     };
   });
   const messageCommands = visibleCommands
     .filter((command) => command.isMessageAction)
     .map((command): MenuEntry => {
       const [name, name_localizations] = translateToAll(messageCommandTextId(command));
-      return { type: ApplicationCommandType.Message, name, name_localizations, ...EVERYWHERE };
+      return { type: ApplicationCommandType.Message, name, name_localizations, ...AVAILABLE_EVERYWHERE };
     });
   return [...slashCommands, ...messageCommands];
 }
@@ -72,6 +72,7 @@ export const findMessageCommand = (chat: Chat, name: string): string | undefined
 
 const messageCommandTextId = ({ name }: MenuCommand): string => `${name}-message`;
 
+/** Translates a text into the base language and into all other languages. */
 type TranslateToAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
 /**

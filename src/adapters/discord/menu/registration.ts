@@ -39,8 +39,8 @@ function recordIds(commands: readonly APIApplicationCommand[], commandIds: Map<s
 }
 
 /**
- * Whether Discord's registered commands equal the menu. The order of commands, ids, versions and fields with
- * default values are ignored.
+ * Whether Discord's registered commands equal the menu. Ignores ids, versions, fields with default
+ * values, and the order of the commands.
  */
 export function isSameMenu(
   registeredCommands: readonly APIApplicationCommand[],

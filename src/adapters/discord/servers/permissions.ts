@@ -11,7 +11,9 @@ import type { BotPermission } from '../../../chat/surface.ts';
 export interface BotMember {
   /** Id of the server, which is also the id of its @everyone role. */
   readonly serverId: string;
+  /** Id of the bot. */
   readonly id: string;
+  /** Ids of the bot's roles in the server. */
   readonly roles: APIGuildMember['roles'];
   /** Permission bits on the whole server. The overwrites of a channel are applied to them later. */
   readonly basePermissions: bigint;

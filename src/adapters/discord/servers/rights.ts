@@ -10,6 +10,7 @@ import { channelIdAt, placeKeyOfServer } from '../calls/addresses.ts';
 import { failureOf } from '../calls/rest-errors.ts';
 import { type Channel, missingPermissions } from './permissions.ts';
 
+/** Channel as Discord's REST API returns it. */
 interface FetchedChannel extends Channel {
   readonly guild_id?: string;
   readonly parent_id?: string | null;

@@ -4,6 +4,7 @@ import type { Failure } from '../../../chat/delivery/failure.ts';
 import type { Log } from '../../../observe/log.ts';
 import { setOutcomeUndelivered } from '../../../observe/request-context.ts';
 
+/** Matches the error description for an edit that changes nothing. */
 const NOT_MODIFIED_ERROR = /message is not modified/i;
 /**
  * Matches error descriptions that say that the message can't be edited any more, or not by this kind of edit.

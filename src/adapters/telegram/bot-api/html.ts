@@ -12,19 +12,22 @@ export const escapeHtml = (value: string): string =>
   value.replace(/[&<>]/g, (character) => HTML_ESCAPES[character] ?? character);
 
 /**
- * Formats the text as Telegram's HTML, split into pages. The first page has at most `firstLimit` UTF-16
- * units, the other pages at most `otherLimit`, not counting tags. A page ends at a line break if possible,
- * else between words, else anywhere. An empty text has no pages.
+ * Formats the text as Telegram's HTML, split into pages. The first page has at most `maxFirstPageChars`
+ * UTF-16 units, the other pages at most `maxOtherPageChars`, not counting tags. A page ends at a line break
+ * if possible, else between words, else anywhere. An empty text has no pages.
  */
 export function htmlPages(
   text: Text,
-  firstLimit: number = MAX_TEXT_CHARS,
-  otherLimit: number = MAX_TEXT_CHARS,
+  maxFirstPageChars: number = MAX_TEXT_CHARS,
+  maxOtherPageChars: number = MAX_TEXT_CHARS,
 ): string[] {
   const pages: string[] = [];
   let remainingSpans: readonly Span[] = parseSpans(text).map(makeTappable);
   while (remainingSpans.length > 0) {
-    const [page, nextSpans] = splitSpans(remainingSpans, pages.length === 0 ? firstLimit : otherLimit);
+    const [page, nextSpans] = splitSpans(
+      remainingSpans,
+      pages.length === 0 ? maxFirstPageChars : maxOtherPageChars,
+    );
     if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(toHtml).join(''));
     remainingSpans = nextSpans;
   }
@@ -44,18 +47,20 @@ const COMMAND_BLOCKER = /[\p{L}\p{N}_/<>]/u;
  */
 function makeTappable(span: Span, index: number, spans: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND_PATTERN.test(span.text)) return span;
-  const neighbours = [...(spans[index - 1]?.text ?? '')]
+  const neighbourCharacters = [...(spans[index - 1]?.text ?? '')]
     .slice(-1)
     .concat([...(spans[index + 1]?.text ?? '')].slice(0, 1));
-  return neighbours.some((character) => COMMAND_BLOCKER.test(character)) ? span : { text: span.text };
+  return neighbourCharacters.some((character) => COMMAND_BLOCKER.test(character))
+    ? span
+    : { text: span.text };
 }
 
-const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
+const HTML_TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
 
 function toHtml({ text, style }: Span): string {
   const escapedText = escapeHtml(text);
   if (style === undefined) return escapedText;
-  const tag = TAGS[style];
+  const tag = HTML_TAGS[style];
   return `<${tag}>${escapedText}</${tag}>`;
 }
 

@@ -12,8 +12,11 @@ const MAX_FILE_BYTES = 50 * 1000 * 1000;
 
 /** Target of a message: the chat, the topic in the chat, and the message to reply to. */
 export interface Target {
+  /** Telegram's id of the chat. */
   readonly chat: number;
+  /** Id of the topic in the chat. */
   readonly thread?: number;
+  /** Id of the message to reply to. */
   readonly replyTo?: number;
   /** Id of the user's message that is answered, or of the message whose button the user pressed. */
   readonly line?: number;
@@ -126,7 +129,7 @@ export function isPossibleRequest(update: Update): boolean {
 }
 
 /**
- * Converts a message into a request. In groups, the target's `readsAllText` is true only if the message
+ * Converts a message into a request. In groups, the target's `hearsText` is true only if the message
  * replies to the bot. Undefined for messages without an author or text, automatic forwards, and messages made
  * from this bot's inline results. `deadlineMs`: the request's deadline, in milliseconds since the epoch.
  */
@@ -175,16 +178,18 @@ const attachmentField = (attachment: SentFile | undefined): Pick<Request<LineTar
  */
 export function pictureIn(message: Message | undefined): SentFile | undefined {
   const { photo = [], sticker, animation, video, video_note: videoNote, document } = message ?? {};
-  const sizes = photo.toSorted((sizeA, sizeB) => sizeA.width - sizeB.width);
-  const largeEnoughSize = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
-  const file = largeEnoughSize ?? sizes.at(-1) ?? sticker ?? animation ?? video ?? videoNote ?? document;
+  const photoSizes = photo.toSorted((sizeA, sizeB) => sizeA.width - sizeB.width);
+  const largeEnoughSize = photoSizes.find(
+    ({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX,
+  );
+  const file = largeEnoughSize ?? photoSizes.at(-1) ?? sticker ?? animation ?? video ?? videoNote ?? document;
   if (file === undefined) return undefined;
   const { file_id: source, file_size: size } = file;
   const isAnimation = file === animation || (file === sticker && (sticker.is_animated || sticker.is_video));
-  const kind = isAnimation
+  const kindFields = isAnimation
     ? { kind: 'animation' as const }
     : kindOfFile(file === video || file === videoNote ? 'video/mp4' : document?.mime_type);
-  return { source, ...(size !== undefined && { size }), ...kind };
+  return { source, ...(size !== undefined && { size }), ...kindFields };
 }
 
 /** Converts the press of a button into input for the chat layer. */

@@ -31,8 +31,9 @@ export interface Apis {
    * makes no call and returns error 429.
    */
   readonly postsApi: Api;
+  /** File ids of pictures that Telegram already has. */
   readonly files: FileIds;
-  readonly tail: RecentMessages;
+  readonly recentMessages: RecentMessages;
   /** Fetches the bot's own account. From then on, `me` returns it. Rejects with grammY's errors. */
   identify(): Promise<UserFromGetMe>;
   /** Returns the bot's own account. Throws before `identify` has succeeded. */
@@ -42,6 +43,7 @@ export interface Apis {
 }
 
 interface ApisOptions {
+  /** Token of the bot. */
   readonly token: string;
   /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
@@ -50,8 +52,11 @@ interface ApisOptions {
    * a webhook there is no polling, so the calls of `api` are checked for this error.
    */
   readonly isWebhook: boolean;
+  /** Counter of the calls to the Bot API. */
   readonly calls: CallCounter;
+  /** Part of the store that records the new id of a chat. */
   readonly store: Pick<Store, 'renamePlace'>;
+  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
   readonly log: Log;
   readonly clock: Clock;
@@ -70,12 +75,12 @@ export function createApis(options: ApisOptions, membershipTransformer: Transfor
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const chatCalls = createChatCalls(clock, ANSWER_LIFETIME_MS, signal, calls.recordWait);
   const files = createFileIds(calls.recordPicture);
-  const tail = createRecentMessages();
-  let account: UserFromGetMe | undefined;
+  const recentMessages = createRecentMessages();
+  let botAccount: UserFromGetMe | undefined;
 
   function me(): UserFromGetMe {
-    if (account === undefined) throw new Error("the bot's account isn't known yet");
-    return account;
+    if (botAccount === undefined) throw new Error("the bot's account isn't known yet");
+    return botAccount;
   }
 
   /**
@@ -87,7 +92,7 @@ export function createApis(options: ApisOptions, membershipTransformer: Transfor
     // grammY applies the last transformer first. So the first one here is next to the HTTP call.
     api.config.use(
       withStartLinks(() => me().username),
-      tail.transformer,
+      recentMessages.transformer,
       withCallCount(calls),
       queueTransformer,
       files.transformer,
@@ -105,12 +110,12 @@ export function createApis(options: ApisOptions, membershipTransformer: Transfor
     progressApi: createApi(chatCalls.progress, false),
     postsApi: createApi(chatCalls.posts, true),
     files,
-    tail,
+    recentMessages,
     async identify() {
-      account = await api.getMe();
-      return account;
+      botAccount = await api.getMe();
+      return botAccount;
     },
     me,
-    isInlineModeOn: () => account?.supports_inline_queries === true,
+    isInlineModeOn: () => botAccount?.supports_inline_queries === true,
   };
 }

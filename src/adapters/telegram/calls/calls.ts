@@ -42,12 +42,12 @@ export const withCallCount =
  * Creates a transformer that reports when Telegram refuses the token, and when it accepts the token again.
  */
 export function watchToken(onState: OnStateChange): Transformer {
-  let refusal: string | undefined;
+  let tokenRefusal: string | undefined;
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
-    const previousRefusal = refusal;
-    refusal = answer.ok ? undefined : (describeTokenRefusal(answer) ?? refusal);
-    if (refusal !== previousRefusal) onState(refusal === undefined ? 'up' : 'down', refusal);
+    const previousRefusal = tokenRefusal;
+    tokenRefusal = answer.ok ? undefined : (describeTokenRefusal(answer) ?? tokenRefusal);
+    if (tokenRefusal !== previousRefusal) onState(tokenRefusal === undefined ? 'up' : 'down', tokenRefusal);
     return answer;
   };
 }
@@ -98,6 +98,7 @@ export function followMigratedChats(
   };
 }
 
+/** Error 429, after which a stored post is sent again later. */
 const TRY_LATER_ERROR: ApiError = {
   ok: false,
   error_code: 429,

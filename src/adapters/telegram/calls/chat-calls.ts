@@ -7,13 +7,16 @@ import { holdsCurrentLease } from '../../../chat/delivery/reply-lease.ts';
 
 /** First pause after an error 429 that names no waiting time. */
 const FIRST_PAUSE_MS = 500;
+/** Longest pause after an error 429 that names no waiting time. */
 const MAX_PAUSE_MS = 60_000;
 /**
  * Period of Telegram's rate limit for groups. For this time after an error 429, the group gets no progress
  * messages, only other messages.
  */
 const GROUP_WINDOW_MS = 60_000;
+/** Maximum number of chats whose rate limits are remembered. */
 const MAX_CHATS = 10_000;
+/** Time in the past, which stands for a chat without a rate limit. */
 const NO_LIMIT = Number.NEGATIVE_INFINITY;
 
 /** Rate limits of a chat. All times are times of `clock.now()`. */
@@ -22,9 +25,10 @@ interface ChatRateLimit {
   noCallsUntil: number;
   /** Until this time, no progress messages are sent to the chat. */
   noProgressUntil: number;
-  nextPause: () => number;
+  nextPauseMs: () => number;
 }
 
+/** Makes one call to the Bot API. */
 type MakeCall = () => Promise<ApiResponse<unknown>>;
 
 /** Transformers for grammY that queue the calls to each chat. */
@@ -67,22 +71,25 @@ export function createChatCalls(
   function rateLimitOf(chatId: string): ChatRateLimit {
     const knownLimit = rateLimits.get(chatId);
     if (knownLimit !== undefined) return knownLimit;
-    const rateLimit = { noCallsUntil: NO_LIMIT, noProgressUntil: NO_LIMIT, nextPause: createChatPause() };
+    const rateLimit = { noCallsUntil: NO_LIMIT, noProgressUntil: NO_LIMIT, nextPauseMs: createChatPause() };
     rateLimits.set(chatId, rateLimit);
     return rateLimit;
   }
 
-  const msUntilOpen = (chatId: string): number => rateLimitOf(chatId).noCallsUntil - clock.now();
+  const msUntilCallsAllowed = (chatId: string): number => rateLimitOf(chatId).noCallsUntil - clock.now();
 
   function recordResult(chatId: string, answer: ApiResponse<unknown>): void {
     const now = clock.now();
     const rateLimit = rateLimitOf(chatId);
     if (answer.ok || answer.error_code !== 429) {
-      rateLimit.nextPause = createChatPause();
+      rateLimit.nextPauseMs = createChatPause();
       return;
     }
     const retryAfterMs = 1000 * (answer.parameters?.retry_after ?? 0);
-    rateLimit.noCallsUntil = Math.max(rateLimit.noCallsUntil, now + (retryAfterMs || rateLimit.nextPause()));
+    rateLimit.noCallsUntil = Math.max(
+      rateLimit.noCallsUntil,
+      now + (retryAfterMs || rateLimit.nextPauseMs()),
+    );
     if (isGroup(chatId)) rateLimit.noProgressUntil = now + GROUP_WINDOW_MS;
   }
 
@@ -112,7 +119,7 @@ export function createChatCalls(
     deadlineMs: number,
   ): ReturnType<MakeCall> {
     for (;;) {
-      for (let waitMs = msUntilOpen(chatId); waitMs > 0; waitMs = msUntilOpen(chatId)) {
+      for (let waitMs = msUntilCallsAllowed(chatId); waitMs > 0; waitMs = msUntilCallsAllowed(chatId)) {
         if (stopSignal.aborted || clock.now() + waitMs > deadlineMs) return tooManyRequests(waitMs);
         onWait(waitMs);
         await pause(clock, waitMs, stopSignal);
@@ -130,12 +137,12 @@ export function createChatCalls(
     }),
     posts: transformerFor((chatId, method, makeCall) =>
       runInQueue(chatId, method, async () => {
-        const waitMs = msUntilOpen(chatId);
+        const waitMs = msUntilCallsAllowed(chatId);
         return waitMs > 0 ? tooManyRequests(waitMs) : makeCall();
       }),
     ),
     progress: transformerFor(async (chatId, method, makeCall) => {
-      const waitMs = Math.max(msUntilOpen(chatId), rateLimitOf(chatId).noProgressUntil - clock.now());
+      const waitMs = Math.max(msUntilCallsAllowed(chatId), rateLimitOf(chatId).noProgressUntil - clock.now());
       if (waitMs > 0 || queue.isBusy(queueNameOf(chatId, method))) return tooManyRequests(waitMs);
       return method === 'sendChatAction' ? makeCall() : runInQueue(chatId, method, makeCall);
     }),

@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
  * Number of later messages after which users no longer see a message without scrolling. In groups the number
  * is larger, because messages follow each other faster.
  */
-const MESSAGES_IN_SIGHT = 12;
-const GROUP_MESSAGES_IN_SIGHT = 20;
+const MESSAGE_COUNT_IN_SIGHT = 12;
+const GROUP_MESSAGE_COUNT_IN_SIGHT = 20;
+/** Maximum number of chats whose messages are remembered. */
 const MAX_CHATS = 10_000;
 
 /**
@@ -24,20 +25,20 @@ export interface RecentMessages {
   /**
    * Whether users still see `messageId` without scrolling.
    * - In a private chat: `messageId` is the bot's last message, or one of the user's messages after it. After
-   *   `MESSAGES_IN_SIGHT` later messages, `messageId` is out of sight.
-   * - In a group: the id of `messageId` is at most `GROUP_MESSAGES_IN_SIGHT` less than `userMessageId`, the
-   *   id of the user's message. The ids can be compared because a group numbers its messages one by one.
+   *   `MESSAGE_COUNT_IN_SIGHT` later messages, `messageId` is out of sight.
+   * - In a group: the id of `messageId` is at most `GROUP_MESSAGE_COUNT_IN_SIGHT` less than `userMessageId`,
+   *   the id of the user's message. The ids can be compared because a group numbers its messages one by one.
    */
   isInSight(chatId: number, messageId: number, userMessageId?: number): boolean;
 }
 
-/** Creates a chat tail that knows no messages yet. */
+/** Creates a record of recent messages, at first empty. */
 export function createRecentMessages(): RecentMessages {
   const messageIdsByChat = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
   const recordMessage = (chatId: number, messageId: number): void => {
     messageIdsByChat.set(
       chatId,
-      [...(messageIdsByChat.get(chatId) ?? []), messageId].slice(-MESSAGES_IN_SIGHT),
+      [...(messageIdsByChat.get(chatId) ?? []), messageId].slice(-MESSAGE_COUNT_IN_SIGHT),
     );
   };
   return {
@@ -51,7 +52,7 @@ export function createRecentMessages(): RecentMessages {
     isInSight: (chatId, messageId, userMessageId) =>
       chatId > 0
         ? messageIdsByChat.get(chatId)?.includes(messageId) === true
-        : userMessageId !== undefined && userMessageId - messageId <= GROUP_MESSAGES_IN_SIGHT,
+        : userMessageId !== undefined && userMessageId - messageId <= GROUP_MESSAGE_COUNT_IN_SIGHT,
   };
 }
 

@@ -47,8 +47,11 @@ export interface Membership {
   readonly transformer: Transformer;
 }
 
+/** Dependencies of the tracker of the bot's membership in chats. */
 interface MembershipContext {
+  /** Records the chats that the bot is a member of. */
   readonly presence: MembershipRecorder;
+  /** Store of the notices about missing permissions. */
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** Asks Telegram which permissions the bot lacks in a chat. */
   readonly findMissingPermissions: (chatId: number) => Promise<readonly BotPermission[]>;
@@ -77,10 +80,10 @@ export function createMembership(context: MembershipContext): Membership {
   }
 
   async function findMissingRights(chatId: number): Promise<readonly BotPermission[]> {
-    const reportedMissing = await findMissingPermissions(chatId);
-    return chatsRefusingPictures.has(chatId) && !reportedMissing.includes('files')
-      ? [...reportedMissing, 'files']
-      : reportedMissing;
+    const reportedMissingRights = await findMissingPermissions(chatId);
+    return chatsRefusingPictures.has(chatId) && !reportedMissingRights.includes('files')
+      ? [...reportedMissingRights, 'files']
+      : reportedMissingRights;
   }
 
   async function handleJoin({ chat, from }: ChatMemberUpdated): Promise<void> {

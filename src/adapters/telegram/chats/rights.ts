@@ -37,8 +37,11 @@ export function missingPermissions(
     case 'creator':
       return [];
     case 'administrator': {
-      const missingRights: BotPermission[] = member.can_post_messages === false ? ['write', 'files'] : [];
-      return member.can_pin_messages === false ? [...missingRights, 'pin'] : missingRights;
+      const missingPermissionsOfAdmin: BotPermission[] =
+        member.can_post_messages === false ? ['write', 'files'] : [];
+      return member.can_pin_messages === false
+        ? [...missingPermissionsOfAdmin, 'pin']
+        : missingPermissionsOfAdmin;
     }
     case 'member':
       return missingPermissionsOf({ can_pin_messages: false, ...permissions });

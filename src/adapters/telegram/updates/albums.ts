@@ -20,10 +20,10 @@ export interface Albums {
 
 /** Maximum time in which Telegram sends all messages of an album. */
 const ALBUM_WAIT_MS = 1000;
-const MAX_ALBUMS = 1000;
+const MAX_REMEMBERED_ALBUMS = 1000;
 
 export function createAlbums(clock: Clock, signal: AbortSignal): Albums {
-  const messagesByAlbum = new LRUCache<string, Message[]>({ max: MAX_ALBUMS });
+  const messagesByAlbum = new LRUCache<string, Message[]>({ max: MAX_REMEMBERED_ALBUMS });
   const messagesOf = ({ chat, media_group_id: albumId }: Message): Message[] =>
     messagesByAlbum.get(`${chat.id} ${albumId}`) ?? [];
   return {

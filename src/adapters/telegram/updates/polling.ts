@@ -6,7 +6,9 @@ import { describeRefusal } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type ReceiveUpdates, type UpdateSource } from './source.ts';
 
+/** Time for which Telegram holds a poll open if there are no updates. */
 const POLL_SECONDS = 30;
+/** Pause before the next poll after a failure, if Telegram names no time. */
 const RETRY_AFTER_MS = 2000;
 /** Longest pause between polls while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
@@ -17,8 +19,10 @@ const NO_CONFLICT_MS = 20_000;
 const SECOND_POLLER_MESSAGE =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
+/** Dependencies of the source that polls for updates. */
 interface PollingContext {
   readonly api: Api;
+  /** Stores the fetched updates and starts to handle them. */
   readonly receive: ReceiveUpdates;
   /**
    * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
@@ -45,12 +49,12 @@ export function createPolling(context: PollingContext): UpdateSource {
   let lastUpdateId = 0;
   let lastProblem: string | undefined;
   let lastConflictMs = Number.NEGATIVE_INFINITY;
-  let nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
+  let nextPauseMs = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
 
   async function poll(): Promise<void> {
     while (!signal.aborted) {
       try {
-        await fetchBatch();
+        await fetchUpdates();
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof GrammyError && error.error_code === 401) return reportRefusal(error);
@@ -60,7 +64,7 @@ export function createPolling(context: PollingContext): UpdateSource {
     }
   }
 
-  async function fetchBatch(): Promise<void> {
+  async function fetchUpdates(): Promise<void> {
     const parameters = { offset: lastUpdateId + 1, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES };
     const updates = (await api.getUpdates(parameters, grammySignal)).filter(isUpdate);
     if (clock.now() - lastConflictMs >= NO_CONFLICT_MS) recordSuccess();
@@ -71,23 +75,23 @@ export function createPolling(context: PollingContext): UpdateSource {
   function recordSuccess(): void {
     if (lastProblem !== undefined) log.info({}, 'Telegram gives its updates again');
     lastProblem = undefined;
-    nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
+    nextPauseMs = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
     onState('up');
   }
 
   /** Reports a failed poll and waits before the next attempt. */
   async function handleFailure(error: unknown): Promise<void> {
-    const answer = error instanceof GrammyError ? error : undefined;
-    const isConflict = answer?.error_code === 409;
-    const reason = answer?.description ?? (error instanceof Error ? error.message : String(error));
+    const apiError = error instanceof GrammyError ? error : undefined;
+    const isConflict = apiError?.error_code === 409;
+    const reason = apiError?.description ?? (error instanceof Error ? error.message : String(error));
     const problem = isConflict ? `${SECOND_POLLER_MESSAGE} (${reason})` : reason;
     if (problem !== lastProblem)
       log.warn({ why: problem, err: error }, 'Telegram gives no updates; trying again');
     lastProblem = problem;
     onState('connecting', problem);
     if (isConflict) lastConflictMs = clock.now();
-    const retryAfterMs = 1000 * (answer?.parameters.retry_after ?? 0);
-    await pause(clock, isConflict ? nextPause() : retryAfterMs || RETRY_AFTER_MS, signal);
+    const retryAfterMs = 1000 * (apiError?.parameters.retry_after ?? 0);
+    await pause(clock, isConflict ? nextPauseMs() : retryAfterMs || RETRY_AFTER_MS, signal);
   }
 
   function reportRefusal(error: GrammyError): void {

@@ -31,11 +31,15 @@ export interface UpdateIntake {
   recordAnswered(message: MessageKey): void;
 }
 
+/** Chat and id of a message. Together they identify the message. */
 type MessageKey = Pick<Message, 'chat' | 'message_id'>;
 
+/** Dependencies of the intake of updates. */
 interface IntakeContext extends Pick<Apis, 'me'> {
+  /** Whether updates come by webhook. */
   readonly isWebhook: boolean;
   readonly delivery: Pick<Delivery<LineTarget>, 'accept' | 'claimKey' | 'remember'>;
+  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */

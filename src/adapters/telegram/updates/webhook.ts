@@ -15,11 +15,14 @@ const sha256 = (value: string): Buffer => createHash('sha256').update(value).dig
 /** Derives the default webhook secret from the bot's token. Returns 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => sha256(`webhook:${token}`).toString('hex');
 
+/** Dependencies of the source that receives updates by webhook. */
 interface WebhookContext {
   readonly api: Api;
   /** Public URL that leads to `/telegram`, where Telegram posts updates. */
   readonly url: string;
+  /** Secret that proves that a request is from Telegram. */
   readonly secret: string;
+  /** Stores the received updates and starts to handle them. */
   readonly receive: ReceiveUpdates;
 }
 
@@ -28,9 +31,9 @@ interface WebhookContext {
  * status 503, so that Telegram posts them again.
  */
 export function createWebhook({ api, url, secret, receive }: WebhookContext): UpdateSource {
-  let state: 'new' | 'open' | 'closed' = 'new';
+  let webhookState: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
-    if (state !== 'open') return false;
+    if (webhookState !== 'open') return false;
     await receive([update]);
     return true;
   };
@@ -38,10 +41,10 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): Up
     routes: [{ path: '/telegram', handle: createWebhookHandler(secret, accept) }],
     async open() {
       await api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES });
-      if (state === 'new') state = 'open';
+      if (webhookState === 'new') webhookState = 'open';
     },
     async close() {
-      state = 'closed';
+      webhookState = 'closed';
     },
   };
 }

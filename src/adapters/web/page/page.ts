@@ -24,7 +24,7 @@ const UNDO_PREFIX = 'undo:';
  * Matches commands that change the visitor's settings or games. A click on one of these writes it into the
  * message field and doesn't send it.
  */
-const CHANGING_COMMAND = /^\/(move|settings) /;
+const CHANGING_COMMAND_PATTERN = /^\/(move|settings) /;
 /** Time in milliseconds after which an unanswered press on a board is treated as lost. */
 const PRESS_TIMEOUT_MS = 15_000;
 
@@ -33,7 +33,7 @@ const menu = await fetchMenu();
 const { words: pageTexts } = menu;
 const history = await openHistory();
 const scroller = createScroller();
-const { atEnd, toEnd, toTop } = scroller;
+const { atEnd: isAtEnd, toEnd: scrollToEnd, toTop: scrollToTop } = scroller;
 const notify = createToaster();
 const messages = new Map<Message['id'], Message>();
 const queuePress = createPressQueue(pressButtonByLabel);
@@ -55,7 +55,11 @@ const messageActions: MessageActions = {
   runCommand: sendOrWriteCommand,
   enlarge: createViewer(),
 };
-const askServer = createAsker(logElement, pageTexts, messageActions, { atEnd, toTop, notify });
+const askServer = createAsker(logElement, pageTexts, messageActions, {
+  atEnd: isAtEnd,
+  toTop: scrollToTop,
+  notify,
+});
 
 /**
  * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
@@ -67,7 +71,7 @@ for (const message of await history.readAll()) {
   else showMessage(message);
 }
 showWelcome();
-if (messages.size > 0) void whenPainted(logElement).then(toEnd);
+if (messages.size > 0) void whenPainted(logElement).then(scrollToEnd);
 boards.refresh();
 // If the browser restores the page from its back/forward cache, reload it, because the result of the last
 // steps may be missing.
@@ -159,7 +163,7 @@ async function askBot(text: string, photo?: File): Promise<void> {
  */
 function sendOrWriteCommand(line: string): void {
   const isComplete = menu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
-  if (CHANGING_COMMAND.test(line)) composer.write(line);
+  if (CHANGING_COMMAND_PATTERN.test(line)) composer.write(line);
   else if (isComplete) void sendText(line);
   else composer.write(`${line} `);
   composer.focus();
@@ -241,7 +245,7 @@ async function changeLanguage(): Promise<void> {
 }
 
 async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
-  const earlierMessageId = boards.messageOf(reply.game?.id);
+  const earlierMessageId = boards.messageIdOf(reply.game?.id);
   const element = await addMessage('bot', contentOf(reply), bubble);
   // If a game is shown again, forget its cleared message and remove its earlier message, because each game
   // has only one board on the page.
@@ -277,13 +281,13 @@ async function addMessage(
   const message: Message = { id, at: nowMs, from, ...content };
   const element = makeMessageElement(message, pageTexts, messageActions);
   await whenPainted(element);
-  const shouldScroll = from === 'you' || atEnd();
+  const shouldScroll = from === 'you' || isAtEnd();
   messages.set(id, message);
   scroller.removeAddedSpace();
   if (bubble) bubble.replaceWith(element);
   else logElement.append(element);
   showWelcome();
-  if (shouldScroll) toTop(element);
+  if (shouldScroll) scrollToTop(element);
   await history.put(message);
   return element;
 }
@@ -348,14 +352,15 @@ async function restoreMessage({ isCleared: _, ...message }: Message): Promise<vo
 }
 
 /**
- * Fills the start screen with the cleared messages whose games are still running, and with example commands.
+ * Fills the start screen with example commands, and with the messages of games that are still running. These
+ * messages were hidden when the visitor cleared the conversation.
  */
 function showExamples(): void {
   const gameElements = clearedMessages.map((message) =>
-    exampleElement(pageTexts.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
+    makeExampleElement(pageTexts.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),
   );
   const exampleElements = menu.examples.map(({ title, line }) =>
-    exampleElement(title, line, () => {
+    makeExampleElement(title, line, () => {
       void sendText(line);
       composer.focus();
     }),
@@ -363,7 +368,7 @@ function showExamples(): void {
   byId('examples', HTMLElement).replaceChildren(...gameElements, ...exampleElements);
 }
 
-function exampleElement(title: string, line: string, open: () => void): HTMLElement {
+function makeExampleElement(title: string, line: string, open: () => void): HTMLElement {
   const children = [makeElement('b', {}, title), makeElement('code', {}, line)];
   return makeElement('li', {}, makeButton(open, { className: 'example' }, ...children));
 }

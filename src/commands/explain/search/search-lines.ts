@@ -27,6 +27,7 @@ const MAX_LISTED_POSITIONS = 6;
  */
 const MAX_STEPS_WITH_LISTS = 200;
 
+/** Verdicts about positions, in the order in which a step lists them. */
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
 /** Returns the search method in the form that users type: `astar misplaced`, `dfs limit:31`. */
@@ -78,8 +79,8 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
 
   return {
     /** Returns the text of a step without its step number in front. The first step is 1. */
-    line(step: number): string {
-      const currentStep = steps[step - 1];
+    line(stepNumber: number): string {
+      const currentStep = steps[stepNumber - 1];
       const expandedPosition = currentStep && positions[currentStep.position];
       if (currentStep === undefined || expandedPosition === undefined) return '';
       const metPositions = positions.slice(currentStep.from, currentStep.to);
@@ -93,17 +94,17 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
           : [`${word} ${matchingPositions.map(writePosition).join(', ')}`];
       });
       const side = isBidirectional ? `${sideTexts[expandedPosition.isFromGoal ? 'goal' : 'start']} ` : '';
-      const lineStart = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expandedPosition)}`;
+      const introText = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expandedPosition)}`;
       // If the expanded position is the goal and has no successors in the log, the search ends here. This
       // happens in A* and depth-first search, which test for the goal when they expand a position.
       const isSearchEnd =
         currentStep.to === currentStep.from && expandedPosition.tiles.join() === goal.tiles.join();
       const lineParts = isSearchEnd ? [goalWord] : verdictGroups;
-      return lineParts.length === 0 ? lineStart : `${lineStart}: ${lineParts.join('; ')}`;
+      return lineParts.length === 0 ? introText : `${introText}: ${lineParts.join('; ')}`;
     },
     /** Returns the lists of the search (such as its queue) after a step, one list in each line. */
-    lists: (step: number): string[] =>
-      listsAt(log, step).map(({ name, positions: positionIndexes }) => {
+    lists: (stepNumber: number): string[] =>
+      listsAt(log, stepNumber).map(({ name, positions: positionIndexes }) => {
         const firstPositions = positionIndexes.slice(0, MAX_LISTED_POSITIONS).map(nameAt);
         const moreText =
           positionIndexes.length > MAX_LISTED_POSITIONS
@@ -169,10 +170,14 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
 
 /**
  * Returns a line about a round of iterative deepening: its limit, and the number of positions that exceeded
- * the limit of the previous round. Empty if the search has no round with the index `round`.
+ * the limit of the previous round. Empty if the search has no round with the index `roundIndex`.
  */
-export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
-  const [previousRound, currentRound] = [rounds[round - 1], rounds[round]];
+export function roundLine(
+  texts: Texts,
+  { method, rounds, positions }: SearchLog,
+  roundIndex: number,
+): string[] {
+  const [previousRound, currentRound] = [rounds[roundIndex - 1], rounds[roundIndex]];
   if (currentRound === undefined) return [];
   const cutCount =
     previousRound === undefined
@@ -182,7 +187,12 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
           .filter(({ verdict }) => verdict === 'beyond').length;
   const limitKind = method.heuristic === undefined ? 'depth' : 'weight';
   return [
-    texts.say('search-round', { round: round + 1, bound: currentRound.bound, by: limitKind, cut: cutCount }),
+    texts.say('search-round', {
+      round: roundIndex + 1,
+      bound: currentRound.bound,
+      by: limitKind,
+      cut: cutCount,
+    }),
   ];
 }
 

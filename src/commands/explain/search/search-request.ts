@@ -21,8 +21,9 @@ const MAX_CHAT_STEPS = 2000;
  * Limits for the steps of a log in a terminal. `defaultSteps`: the limit without the option `--steps`.
  * `maxSteps`: the highest value of this option, which is enough for all 181,440 boards of a 3x3 puzzle.
  */
-const TERMINAL_STEPS = { defaultSteps: 20_000, maxSteps: 200_000 };
+const TERMINAL_STEP_LIMITS = { defaultSteps: 20_000, maxSteps: 200_000 };
 
+/** Request to show a search step by step. */
 export interface SearchRequest extends WatchRequest {
   readonly kind: 'search';
 }
@@ -36,8 +37,8 @@ export function readSearch(
   { options }: CommandInput,
   surface: Pick<Surface, 'isTextOnly'>,
 ): Result<SearchRequest> {
-  const maxSteps = maxStepsOf(options, surface);
-  if (!maxSteps.ok) return maxSteps;
+  const maxStepsResult = maxStepsOf(options, surface);
+  if (!maxStepsResult.ok) return maxStepsResult;
   const { algorithm, heuristic, limit } = options;
   const methodWords = {
     algorithm: optionToText(algorithm),
@@ -46,7 +47,7 @@ export function readSearch(
   };
   const method = readWatchedMethod(methodWords, puzzle.start);
   return method.ok
-    ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: maxSteps.value })
+    ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: maxStepsResult.value })
     : method;
 }
 
@@ -55,11 +56,11 @@ function maxStepsOf(
   { isTextOnly }: Pick<Surface, 'isTextOnly'>,
 ): Result<number> {
   if (isTextOnly !== true) return ok(MAX_CHAT_STEPS);
-  if (steps === undefined) return ok(TERMINAL_STEPS.defaultSteps);
+  if (steps === undefined) return ok(TERMINAL_STEP_LIMITS.defaultSteps);
   const stepCount = Number(steps);
-  return Number.isInteger(stepCount) && stepCount >= 1 && stepCount <= TERMINAL_STEPS.maxSteps
+  return Number.isInteger(stepCount) && stepCount >= 1 && stepCount <= TERMINAL_STEP_LIMITS.maxSteps
     ? ok(stepCount)
-    : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.maxSteps });
+    : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEP_LIMITS.maxSteps });
 }
 
 export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
@@ -80,8 +81,8 @@ export const searchOverviewAction = (request: SearchRequest): string =>
  * Decodes a search from the two fields after the prefix of an action that `makeSearchAction` made. Fault:
  * `stale-button`.
  */
-export function readSearchAction(methodField = '', code = ''): Result<SearchRequest> {
-  const puzzle = parseAnyCode(code);
+export function readSearchAction(methodField = '', puzzleCode = ''): Result<SearchRequest> {
+  const puzzle = parseAnyCode(puzzleCode);
   const method = puzzle && parseWatchedMethod(methodField, puzzle.start);
   if (puzzle === undefined || method === undefined) return fault('stale-button');
   return ok({ kind: 'search', ...puzzle, method, maxSteps: MAX_CHAT_STEPS });

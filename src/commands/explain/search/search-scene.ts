@@ -21,15 +21,22 @@ const MAX_LISTED_POSITIONS = 10;
 /** Maximum frames of an animation. */
 const MAX_FRAMES = 60;
 
+/** States of a position in the picture. */
 const NODE_STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
+/** Verdicts of positions that a step has added to the search. */
 const ADDED_VERDICTS: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
 
-/** Returns the picture of a search after `step` steps. `step` is 0 to `log.steps.length`. */
-export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog, step: number): SearchScene {
-  const searchLists = listsAt(log, step);
-  const positionIndexes = selectPositions(log, step, searchLists);
+/** Returns the picture of a search after `stepCount` steps. `stepCount` is 0 to `log.steps.length`. */
+export function searchScene(
+  texts: Texts,
+  request: SearchRequest,
+  log: SearchLog,
+  stepCount: number,
+): SearchScene {
+  const searchLists = listsAt(log, stepCount);
+  const positionIndexes = selectPositions(log, stepCount, searchLists);
   const nodeIndexByPosition = new Map(positionIndexes.map((positionIndex, index) => [positionIndex, index]));
-  const stateOf = createStateFunction(log, step, searchLists);
+  const stateOf = createStateFunction(log, stepCount, searchLists);
   const nodes = positionIndexes.map((positionIndex): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[positionIndex] ?? { tiles: [], depth: 0 };
     // If the middle of a path is not drawn, a line connects the position to its nearest drawn ancestor. This
@@ -54,7 +61,7 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
     return { title, nodes: firstNodes, moreCount: positions.length - firstNodes.length };
   });
   const { goal } = request;
-  return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
+  return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, stepCount) };
 }
 
 /**
@@ -62,10 +69,10 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
  * and the last step.
  */
 export function selectFrameSteps({ steps: { length } }: SearchLog): readonly number[] {
-  const count = Math.min(length, MAX_FRAMES - 1);
-  return count === 0
+  const intervalCount = Math.min(length, MAX_FRAMES - 1);
+  return intervalCount === 0
     ? [0]
-    : Array.from({ length: count + 1 }, (_, frame) => Math.round((frame * length) / count));
+    : Array.from({ length: intervalCount + 1 }, (_, frame) => Math.round((frame * length) / intervalCount));
 }
 
 /**
@@ -74,10 +81,10 @@ export function selectFrameSteps({ steps: { length } }: SearchLog): readonly num
  * search (such as its queue), the first positions that the search met. Each is added with its path from the
  * start.
  */
-function selectPositions(log: SearchLog, step: number, searchLists: readonly WatchedList[]): number[] {
-  const currentStep = log.steps[step - 1];
-  const metCount = countMetPositions(log, step);
-  const rootIndex = log.rounds[roundAt(log, step)]?.startPosition ?? 0;
+function selectPositions(log: SearchLog, stepCount: number, searchLists: readonly WatchedList[]): number[] {
+  const currentStep = log.steps[stepCount - 1];
+  const metPositionCount = countMetPositions(log, stepCount);
+  const rootIndex = log.rounds[roundAt(log, stepCount)]?.startPosition ?? 0;
   const selectedIndexes = new Set<number>([rootIndex]);
   const addWithPath = (positionIndex: number): void => {
     const path: number[] = [];
@@ -96,12 +103,12 @@ function selectPositions(log: SearchLog, step: number, searchLists: readonly Wat
           currentStep.position,
           ...successorIndexes(currentStep).filter((positionIndex) => isDrawn(log, positionIndex)),
         ]),
-    ...(step === log.steps.length ? solutionPath(log) : []),
+    ...(stepCount === log.steps.length ? solutionPath(log) : []),
     ...Array.from({ length: MAX_LISTED_POSITIONS }, (_, index) =>
       searchLists.flatMap(({ positions }) => positions[index] ?? []),
     ).flat(),
     ...Array.from(
-      { length: Math.min(metCount - rootIndex, 2 * MAX_DRAWN_POSITIONS) },
+      { length: Math.min(metPositionCount - rootIndex, 2 * MAX_DRAWN_POSITIONS) },
       (_, index) => rootIndex + index,
     ).filter((positionIndex) => isDrawn(log, positionIndex)),
   ];
@@ -123,17 +130,17 @@ const isDrawn = ({ positions }: SearchLog, positionIndex: number): boolean => {
 
 /**
  * Returns a function that returns the state of a position in the picture after this step, such as `waiting`,
- * `expandedIndexes` or `way` (on the solution). Its parameter is the index of the position in the log.
+ * `done` or `way` (on the solution). Its parameter is the index of the position in the log.
  */
 function createStateFunction(
   log: SearchLog,
-  step: number,
+  stepCount: number,
   searchLists: readonly WatchedList[],
 ): (positionIndex: number) => SearchState {
-  const currentStep = log.steps[step - 1];
-  const solutionIndexes = new Set(step === log.steps.length ? solutionPath(log) : []);
+  const currentStep = log.steps[stepCount - 1];
+  const solutionIndexes = new Set(stepCount === log.steps.length ? solutionPath(log) : []);
   const isIterativeDeepening = log.rounds.length > 0;
-  const expandedIndexes = new Set(log.steps.slice(0, step).map(({ position }) => position));
+  const expandedIndexes = new Set(log.steps.slice(0, stepCount).map(({ position }) => position));
   // In iterative deepening, positions on the current path are not done yet, because the search returns to
   // them.
   const openIndexes = new Set(
@@ -155,13 +162,13 @@ function labelsOf(
   texts: Texts,
   { start, goal }: SearchRequest,
   log: SearchLog,
-  step: number,
+  stepCount: number,
 ): SearchScene['labels'] {
   const { steps, positions, rounds, method } = log;
-  const currentStep = steps[step - 1];
+  const currentStep = steps[stepCount - 1];
   const expandedPosition = currentStep && positions[currentStep.position];
-  const round = roundAt(log, step);
-  const bound = rounds[round]?.bound;
+  const roundIndex = roundAt(log, stepCount);
+  const bound = rounds[roundIndex]?.bound;
   const countByVerdict = new Map<Verdict, number>();
   for (const { verdict } of currentStep === undefined
     ? []
@@ -182,7 +189,7 @@ function labelsOf(
           board: compactBoard(expandedPosition, start.cols),
           costs: costsOf(expandedPosition),
         });
-  const titleArgs = { method: methodText(method), step, last: steps.length };
+  const titleArgs = { method: methodText(method), step: stepCount, last: steps.length };
   const title = texts.say('picture-search-title', titleArgs);
   return {
     title: bound === undefined ? title : `${title} · ${texts.say('picture-search-bound', { bound })}`,

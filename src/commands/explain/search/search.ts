@@ -127,7 +127,7 @@ export const searchAnimation = (texts: Texts, request: SearchRequest, log: Searc
   frames: selectFrameSteps(log).map((step) => searchScene(texts, request, log, step)),
 });
 
-/** Describes a search for `stepButtons`, the buttons that go from step to step. */
+/** Returns the steps of a search in the form that `stepButtons` needs to make buttons from step to step. */
 const searchSteps = (texts: Texts, { request, log }: LoggedSearch): StepSequence => ({
   lastStep: log.steps.length,
   lastStepName: 'end',

@@ -8,6 +8,7 @@ import type { Square } from './square.ts';
 export interface TourClaim {
   readonly cols: number;
   readonly rows: number;
+  /** Move number of each square, in reading order from the top left. */
   readonly order: Int32Array;
   readonly start?: Square;
   readonly end?: Square;
@@ -24,9 +25,9 @@ const COL_OFFSETS = [2, -2, 2, -2, 1, -1, 1, -1];
 function hasNeighbourWithNumber({ cols, rows, order }: BoardRows, cell: number, number: number): boolean {
   const col = cell % cols;
   const row = (cell - col) / cols;
-  for (let move = 0; move < 8; move++) {
-    const toRow = row + (ROW_OFFSETS[move] ?? 0);
-    const toCol = col + (COL_OFFSETS[move] ?? 0);
+  for (let moveIndex = 0; moveIndex < 8; moveIndex++) {
+    const toRow = row + (ROW_OFFSETS[moveIndex] ?? 0);
+    const toCol = col + (COL_OFFSETS[moveIndex] ?? 0);
     if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
     if (order[toRow * cols + toCol] === number) return true;
   }
@@ -37,8 +38,8 @@ function hasNeighbourWithNumber({ cols, rows, order }: BoardRows, cell: number, 
 type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Checks the moves from all squares in the rows `firstRow` .. `past - 1`. A knight's move must lead from each
- * move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
+ * Checks the moves from all squares in the rows `firstRow` .. `pastRow - 1`. A knight's move must lead from
+ * each move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
  * Skips n = `squareCount`, the end of the tour.
  */
 function findUnreachedNumber(
@@ -101,7 +102,7 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
    * are the rows of earlier bands.
    */
   let rowBuffer = new Int32Array();
-  let [keptLength, rowsRead, rowsChecked] = [0, 0, 0];
+  let [keptLength, readRowCount, checkedRowCount] = [0, 0, 0];
   const ensureCapacity = (length: number): void => {
     if (rowBuffer.length >= length) return;
     const largerBuffer = new Int32Array(length);
@@ -109,7 +110,7 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
     rowBuffer = largerBuffer;
   };
   for (const band of bands) {
-    const firstRow = rowsRead - keptLength / cols;
+    const firstRow = readRowCount - keptLength / cols;
     let moveNumbers = band;
     if (keptLength > 0) {
       ensureCapacity(keptLength + band.length);
@@ -118,21 +119,21 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
     }
     const findCell = (number: number): number => {
       const index = band.indexOf(number);
-      return index < 0 ? -1 : rowsRead * cols + index;
+      return index < 0 ? -1 : readRowCount * cols + index;
     };
     if (startCell < 0) startCell = findCell(1);
     if (endCell < 0) endCell = findCell(squareCount);
-    rowsRead += band.length / cols;
-    const pastCheckedRow = rowsRead === rows ? rows : Math.max(rowsChecked, rowsRead - 2);
+    readRowCount += band.length / cols;
+    const pastCheckedRow = readRowCount === rows ? rows : Math.max(checkedRowCount, readRowCount - 2);
     if (wrongNumber === 0)
       wrongNumber = findUnreachedNumber(
-        { cols, rows: rowsRead - firstRow, order: moveNumbers },
-        rowsChecked - firstRow,
+        { cols, rows: readRowCount - firstRow, order: moveNumbers },
+        checkedRowCount - firstRow,
         pastCheckedRow - firstRow,
         squareCount,
       );
-    if (rowsRead === rows) break;
-    rowsChecked = pastCheckedRow;
+    if (readRowCount === rows) break;
+    checkedRowCount = pastCheckedRow;
     const keptRows = moveNumbers.subarray(Math.max(0, pastCheckedRow - 2 - firstRow) * cols);
     keptLength = keptRows.length;
     ensureCapacity(keptLength);

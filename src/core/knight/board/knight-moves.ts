@@ -10,7 +10,10 @@ export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
 /** Lists the cells that a knight can reach from a cell in one move, in reading order. */
 export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
-  MOVE_ROWS.map((rowOffset, move) => ({ row: row + rowOffset, col: col + (MOVE_COLS[move] ?? 0) })).filter(
+  MOVE_ROWS.map((rowOffset, moveIndex) => ({
+    row: row + rowOffset,
+    col: col + (MOVE_COLS[moveIndex] ?? 0),
+  })).filter(
     (neighbour) => neighbour.row >= 0 && neighbour.row < rows && neighbour.col >= 0 && neighbour.col < cols,
   );
 

@@ -23,6 +23,7 @@ const DOWNWARD_MOVES = [
   [2, -1],
   [2, 1],
 ] as const;
+/** The bits of the moves that start on a square, in the square's byte of moves. */
 const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
 /**
  * The number of empty columns on each side of the board. With them, the code needs no checks for the board's
@@ -58,7 +59,9 @@ function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boo
  * the second square.
  */
 interface CrossingOffset {
+  /** Number of rows from the first square down to the second. */
   readonly down: number;
+  /** Number of columns from the first square to the second, negative to the left. */
   readonly across: number;
   readonly crossings: Uint8Array;
 }
@@ -67,18 +70,20 @@ interface CrossingOffset {
  * The relative positions of all pairs of squares whose downward moves can cross. The second square comes
  * later in reading order.
  */
-const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((down) =>
+const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((downOffset) =>
   Array.from({ length: 2 * PADDING_COLS + 1 }, (_, i) => i - PADDING_COLS)
-    .filter((across) => down > 0 || across > 0)
-    .map((across) => {
+    .filter((acrossOffset) => downOffset > 0 || acrossOffset > 0)
+    .map((acrossOffset) => {
       const crossingMasks = DOWNWARD_MOVES.flatMap((a, i) =>
-        DOWNWARD_MOVES.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
+        DOWNWARD_MOVES.flatMap((b, j) =>
+          segmentsCross(a, [downOffset, acrossOffset], b) ? (16 << i) | (1 << j) : [],
+        ),
       );
       const crossings = Uint8Array.from(
         { length: 256 },
         (_, moveBits) => crossingMasks.filter((pairMask) => (moveBits & pairMask) === pairMask).length,
       );
-      return { down, across, crossings };
+      return { down: downOffset, across: acrossOffset, crossings };
     })
     .filter(({ crossings }) => crossings.some((crossingCount) => crossingCount > 0)),
 );
@@ -88,9 +93,9 @@ const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((down) =>
  * direction on this square, else 0.
  */
 const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
-  const [down, up] = [moveBits & DOWNWARD_MASK, moveBits >> DOWNWARD_MOVES.length];
+  const [downwardBits, upwardBits] = [moveBits & DOWNWARD_MASK, moveBits >> DOWNWARD_MOVES.length];
   const moveCount = moveBits.toString(2).replaceAll('0', '').length;
-  return moveCount === 2 && down !== up ? 1 : 0;
+  return moveCount === 2 && downwardBits !== upwardBits ? 1 : 0;
 });
 
 /**
@@ -101,6 +106,7 @@ const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
 export function measureTour(tour: {
   readonly cols: number;
   readonly rows: number;
+  /** Move number of each square from 1, in reading order. */
   readonly order: Int32Array;
   readonly closed: boolean;
 }): TourMeasures {
@@ -108,15 +114,15 @@ export function measureTour(tour: {
   const rowStride = cols + 2 * PADDING_COLS;
   const moveBits = new Uint8Array(BUFFERED_ROWS * rowStride);
   const startOfRow = (row: number) => (row % BUFFERED_ROWS) * rowStride + PADDING_COLS;
-  let [turns, crossings] = [0, 0];
+  let [turnCount, crossingCount] = [0, 0];
   markMoves(tour, 0, moveBits, startOfRow);
   for (let row = 0; row < rows; row++) {
     markMoves(tour, row + 1, moveBits, startOfRow);
     const rowOffset = startOfRow(row);
     for (let index = rowOffset; index < rowOffset + cols; index++)
-      turns += TURN_OF_MOVES[moveBits[index] ?? 0] ?? 0;
+      turnCount += TURN_OF_MOVES[moveBits[index] ?? 0] ?? 0;
     for (const crossingOffset of CROSSING_OFFSETS) {
-      crossings += countCrossings(
+      crossingCount += countCrossings(
         moveBits,
         rowOffset,
         startOfRow(row + crossingOffset.down) + crossingOffset.across,
@@ -126,7 +132,7 @@ export function measureTour(tour: {
     }
     moveBits.fill(0, rowOffset, rowOffset + cols);
   }
-  return { turns, crossings };
+  return { turns: turnCount, crossings: crossingCount };
 }
 
 /**
@@ -140,12 +146,12 @@ function markMoves(
   startOfRow: (row: number) => number,
 ): void {
   const closingDifference = closed ? order.length - 1 : 1;
-  DOWNWARD_MOVES.forEach(([down, across], moveIndex) => {
-    if (row + down >= rows) return;
-    const firstCol = Math.max(0, -across);
-    const pastCol = Math.min(cols, cols - across);
-    const targetOffset = down * cols + across;
-    const [fromOffset, toOffset] = [startOfRow(row), startOfRow(row + down) + across];
+  DOWNWARD_MOVES.forEach(([downOffset, acrossOffset], moveIndex) => {
+    if (row + downOffset >= rows) return;
+    const firstCol = Math.max(0, -acrossOffset);
+    const pastCol = Math.min(cols, cols - acrossOffset);
+    const targetOffset = downOffset * cols + acrossOffset;
+    const [fromOffset, toOffset] = [startOfRow(row), startOfRow(row + downOffset) + acrossOffset];
     for (let col = firstCol; col < pastCol; col++) {
       const cell = row * cols + col;
       const difference = Math.abs((order[cell] ?? 0) - (order[cell + targetOffset] ?? 0));
@@ -165,14 +171,14 @@ function countCrossings(
   hereOffset: number,
   thereOffset: number,
   cols: number,
-  crossings: Uint8Array,
+  crossingsByMoves: Uint8Array,
 ): number {
   let crossingCount = 0;
   for (let col = 0; col < cols; col++) {
     const pairIndex =
       (((moveBits[hereOffset + col] ?? 0) & DOWNWARD_MASK) << 4) |
       ((moveBits[thereOffset + col] ?? 0) & DOWNWARD_MASK);
-    crossingCount += crossings[pairIndex] ?? 0;
+    crossingCount += crossingsByMoves[pairIndex] ?? 0;
   }
   return crossingCount;
 }

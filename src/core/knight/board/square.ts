@@ -43,11 +43,11 @@ const MAX_SQUARE_CHARS = 24;
 export function makeSquare(square: Square): string {
   let letters = '';
   for (
-    let remaining = square.file + 1;
-    remaining > 0;
-    remaining = Math.floor((remaining - 1) / ALPHABET_SIZE)
+    let remainingValue = square.file + 1;
+    remainingValue > 0;
+    remainingValue = Math.floor((remainingValue - 1) / ALPHABET_SIZE)
   ) {
-    letters = String.fromCharCode(CODE_OF_A + ((remaining - 1) % ALPHABET_SIZE)) + letters;
+    letters = String.fromCharCode(CODE_OF_A + ((remainingValue - 1) % ALPHABET_SIZE)) + letters;
   }
   return `${letters}${square.rank + 1}`;
 }
@@ -73,7 +73,7 @@ export const looksLikeSquare = (text: string): boolean =>
 
 /**
  * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}.
- * `firstRank` and `lastRank` are opposite corners of the board. The fault's squares are written in the
+ * `first` and `last` are opposite corners of the board. The fault's squares are written in the
  * notation `style`.
  */
 export function checkSquare(
@@ -82,9 +82,9 @@ export function checkSquare(
   rows: number,
   style: SquareStyle = 'a1',
 ): Result<Square> {
-  const isWithin = (position: number, sideLength: number): boolean =>
+  const isWithinSide = (position: number, sideLength: number): boolean =>
     Number.isInteger(position) && position >= 0 && position < sideLength;
-  if (isWithin(square.file, cols) && isWithin(square.rank, rows)) return ok(square);
+  if (isWithinSide(square.file, cols) && isWithinSide(square.rank, rows)) return ok(square);
   const [firstRank, lastRank] = style === 'xy' ? [rows - 1, 0] : [0, rows - 1];
   return fault('square-off-board', {
     square: writeSquare(square, rows, style),

@@ -15,7 +15,9 @@ export interface TourTask {
  * cell where the tour ends.
  */
 export interface NumberedTour {
+  /** Move number of each cell from 1, in reading order. */
   readonly order: Int32Array;
+  /** Number of the cell where the tour ends. */
   readonly lastCell: number;
 }
 

@@ -9,6 +9,7 @@ import { makeSquare, parseSquare, type Square } from './square.ts';
 export interface Walk {
   readonly cols: number;
   readonly rows: number;
+  /** Numbers of the visited cells, in the order of the walk. */
   readonly cells: readonly number[];
   /** If true, the goal is a closed tour: the last square must be a knight's move from the first square. */
   readonly closed?: true;

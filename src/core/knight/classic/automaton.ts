@@ -1,8 +1,15 @@
 import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
-import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
+import {
+  type AutomatonInput,
+  type AutomatonOutput,
+  type AutomatonState,
+  STATES,
+  TRANSITIONS,
+  type Transition,
+} from './machine.ts';
 
 /** Key: a final state of the automaton. Value: the outcome of the search in this state. */
-export const OUTCOME_BY_STATE: Readonly<Partial<Record<State, ClassicOutcome>>> = {
+export const OUTCOME_BY_STATE: Readonly<Partial<Record<AutomatonState, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
   y5: 'limit',
@@ -25,24 +32,25 @@ interface AutomatonArrow {
 }
 
 /**
- * Implements the automaton's inputs and outputs as functions on a walk that begins at `start`. Uses the same
- * variables as the 2003 article's iterative program.
+ * Implements the automaton's inputs and outputs as functions on a walk that begins at `startCell`. Uses the
+ * same variables as the 2003 article's iterative program.
  */
-function bindToWalk(walk: ClassicWalk, start: number) {
+function bindAutomatonToWalk(walk: ClassicWalk, startCell: number) {
+  /** For each square of the path: the index of the next move to try. */
   const nextMoves = new Uint8Array(walk.squareCount + 1);
   let moveIndex = -1;
-  const inputs: Readonly<Record<Input, () => boolean>> = {
+  const inputs: Readonly<Record<AutomatonInput, () => boolean>> = {
     x1: walk.isComplete,
     x2: () => walk.length() > 0,
     x3: () => {
       moveIndex = walk.nextMove(nextMoves[walk.length()] ?? 0);
       return moveIndex >= 0;
     },
-    x4: () => walk.isImpossible(start),
+    x4: () => walk.isImpossible(startCell),
     x5: () => walk.haltReason() === 'limit',
   };
-  const outputs: Readonly<Record<Output, () => void>> = {
-    z1_0: () => walk.placeOnStart(start),
+  const outputs: Readonly<Record<AutomatonOutput, () => void>> = {
+    z1_0: () => walk.placeOnStart(startCell),
     z1_1: () => {
       const pathLength = walk.length();
       walk.makeMove(moveIndex);
@@ -56,9 +64,9 @@ function bindToWalk(walk: ClassicWalk, start: number) {
 }
 
 /** Builds a node for each state of the automaton. Returns the node of the initial state y0. */
-function buildAutomaton(walk: ClassicWalk, start: number): AutomatonNode | undefined {
-  const { inputs, outputs } = bindToWalk(walk, start);
-  const nodeByState = new Map<State, AutomatonNode>();
+function buildAutomaton(walk: ClassicWalk, startCell: number): AutomatonNode | undefined {
+  const { inputs, outputs } = bindAutomatonToWalk(walk, startCell);
+  const nodeByState = new Map<AutomatonState, AutomatonNode>();
   for (const state of STATES) nodeByState.set(state, { outcome: OUTCOME_BY_STATE[state], arrows: [] });
   for (const transition of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
     const { from, condition, actions, to } = transition;
@@ -91,10 +99,10 @@ function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
  */
 export function findPathByAutomaton(
   walk: ClassicWalk,
-  start: number,
+  startCell: number,
   onTransition?: (transition: Transition) => void,
 ): ClassicOutcome {
-  let node = buildAutomaton(walk, start);
+  let node = buildAutomaton(walk, startCell);
   while (node !== undefined) {
     if (node.outcome !== undefined) return node.outcome;
     const haltReason = walk.haltReason();

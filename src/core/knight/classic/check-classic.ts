@@ -36,7 +36,7 @@ function findTableError({ cols, rows }: TableRequest, { table }: BacktrackTable)
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];
   const visited = new Set<string>();
-  let undoneMoves = 0;
+  let undoneMoveCount = 0;
   for (const [index, { kind, number, square }] of log.steps.entries()) {
     const lastSquare = path.at(-1);
     const squareName = makeSquare(square);
@@ -46,7 +46,7 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
         return errorText;
       path.pop();
       visited.delete(squareName);
-      undoneMoves++;
+      undoneMoveCount++;
       continue;
     }
     if (number !== path.length + 1 || visited.has(squareName) || (kind === 'start') !== (number === 1))
@@ -59,7 +59,8 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
     path.push(square);
     visited.add(squareName);
   }
-  if (undoneMoves !== log.backtracks) return `${log.backtracks} backtracks, ${undoneMoves} in the steps`;
+  if (undoneMoveCount !== log.backtracks)
+    return `${log.backtracks} backtracks, ${undoneMoveCount} in the steps`;
   if (log.outcome === 'none' && whyNoTourFrom(cols, rows, start) === undefined) return 'a tour was missed';
   if (log.outcome !== 'tour') return undefined;
   const proof = checkTour({ cols, rows, order: log.order, start, closed: false });

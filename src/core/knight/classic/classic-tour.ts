@@ -10,7 +10,9 @@ import { runClassic } from './run.ts';
 /** A tour found by one of the 2003 article's programs. `path` lists its cells in the order of the tour. */
 export interface ClassicTour {
   readonly path: Int32Array;
+  /** Number of backtracks of the search. */
   readonly backtracks: number;
+  /** Settings of the search, and the move order that found the tour. */
   readonly classic: NonNullable<KnightAnswer['classic']>;
 }
 

@@ -20,6 +20,7 @@ export interface ClassicWalkLimits {
  */
 export type HaltReason = 'limit' | 'cut' | 'stopped';
 
+/** How a search ended: with a tour, with the proof that none exists (`none`), or early. */
 export type ClassicOutcome = 'tour' | 'none' | HaltReason;
 
 /**
@@ -38,11 +39,11 @@ export interface ClassicWalk {
   /** Clears the board for another search. */
   reset(moveOrder: MoveOrder, limits: ClassicWalkLimits, onStep?: OnClassicStep): void;
   /**
-   * Whether optimisation 1 rules out a tour from `start`: the board has an odd number of squares, and the
+   * Whether optimisation 1 rules out a tour from `startCell`: the board has an odd number of squares, and the
    * start has the less frequent colour.
    */
-  isImpossible(start: number): boolean;
-  placeOnStart(start: number): void;
+  isImpossible(startCell: number): boolean;
+  placeOnStart(startCell: number): void;
   /**
    * Returns the index of the first possible move that isn't before `firstIndex`. Returns -1 if there is none.
    */
@@ -54,8 +55,11 @@ export interface ClassicWalk {
   takeBack(): void;
   /** Returns the number of visited squares. */
   length(): number;
+  /** Whether the path covers the board. */
   isComplete(): boolean;
+  /** Returns why the search must end early. Undefined if it may continue. */
   haltReason(): HaltReason | undefined;
+  /** Returns the number of backtracks since the last reset. */
   backtracks(): number;
   /** Lists the visited cells in the order of the path. */
   path(): Int32Array;
@@ -67,6 +71,7 @@ const MOVE_COUNT = 8;
  * checks for the board's edge.
  */
 const BORDER_CELLS = 2;
+/** Number of steps between two checks of the limits. */
 const STEPS_BETWEEN_CHECKS = 4096;
 
 /**
@@ -103,10 +108,10 @@ function countExits(isOccupied: Uint8Array, width: number): Uint8Array {
  * the start), 2 (blocked squares), 3 (Warnsdorff's rule).
  */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
-  const skipsImpossible = opts.includes(1);
-  const avoidsBlocked = opts.includes(2);
+  const skipsImpossibleStarts = opts.includes(1);
+  const avoidsBlockedSquares = opts.includes(2);
   const ranksMoves = opts.includes(3);
-  const countsExits = avoidsBlocked || ranksMoves;
+  const countsExits = avoidsBlockedSquares || ranksMoves;
   const width = cols + 2 * BORDER_CELLS;
   const cellCount = cols * rows;
   const initiallyOccupied = makeEmptyBoard(cols, rows);
@@ -166,12 +171,12 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     let pastSlot = firstSlot;
     for (let k = 0; k < MOVE_COUNT; k++) {
       const cell = knightCell + (moveOffsets[k] ?? 0);
-      const cellExits = (exitCounts[cell] ?? 0) - 1;
-      exitCounts[cell] = cellExits;
+      const cellExitCount = (exitCounts[cell] ?? 0) - 1;
+      exitCounts[cell] = cellExitCount;
       if (isOccupied[cell] !== 0) continue;
-      if (cellExits < 2) deadEndCount += cellExits === 1 ? 1 : -1;
+      if (cellExitCount < 2) deadEndCount += cellExitCount === 1 ? 1 : -1;
       let slot = pastSlot++;
-      const entry = cellExits * MOVE_COUNT + k;
+      const entry = cellExitCount * MOVE_COUNT + k;
       for (; slot > firstSlot; slot--) {
         const previousEntry = rankedMoves[slot - 1] ?? 0;
         if (previousEntry < entry) break;
@@ -191,13 +196,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
     // Usually there is no such cell, so this check saves time.
     if (deadEndCount === (exitCounts[cell] === 1 ? 1 : 0)) return false;
-    const freeCells = cellCount - pathLength - 1;
+    const freeCellCount = cellCount - pathLength - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {
       const neighbour = cell + (moveOffsets[k] ?? 0);
       if (isOccupied[neighbour] !== 0) continue;
       if (exitCounts[neighbour] === 1) {
-        if (freeCells > 1) return true;
-      } else if (freeCells > 2 && hasOnlyDeadEnds(neighbour, cell)) return true;
+        if (freeCellCount > 1) return true;
+      } else if (freeCellCount > 2 && hasOnlyDeadEnds(neighbour, cell)) return true;
     }
     return false;
   };
@@ -215,7 +220,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     return true;
   };
 
-  const changeExits = (cell: number, change: 1 | -1): void => {
+  const changeExitCounts = (cell: number, change: 1 | -1): void => {
     for (let k = 0; k < MOVE_COUNT; k++) {
       const neighbour = cell + (moveOffsets[k] ?? 0);
       const oldCount = exitCounts[neighbour] ?? 0;
@@ -231,7 +236,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     if (countsExits && exitCounts[cell] === 1) deadEndCount--;
     path[pathLength++] = cell;
     if (ranksMoves) rankMoves();
-    else if (countsExits) changeExits(cell, -1);
+    else if (countsExits) changeExitCounts(cell, -1);
     if (++stepCount >= nextCheckStep) checkLimits();
   };
 
@@ -250,11 +255,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
       nextCheckStep = 0;
       checkLimits();
     },
-    isImpossible: (start) =>
-      skipsImpossible && cellCount % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
-    placeOnStart(start) {
-      placeKnight(paddedIndex(start));
-      onStep?.('start', 1, start);
+    isImpossible: (startCell) =>
+      skipsImpossibleStarts &&
+      cellCount % 2 === 1 &&
+      (Math.floor(startCell / cols) + (startCell % cols)) % 2 === 1,
+    placeOnStart(startCell) {
+      placeKnight(paddedIndex(startCell));
+      onStep?.('start', 1, startCell);
     },
     nextMove(firstIndex) {
       if (pathLength === 0) return -1;
@@ -264,15 +271,15 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
         const cell =
           knightCell +
           (moveOffsets[ranksMoves ? (rankedMoves[firstSlot + moveIndex] ?? 0) % MOVE_COUNT : moveIndex] ?? 0);
-        if (isOccupied[cell] === 0 && !(avoidsBlocked && makesTourImpossible(cell))) return moveIndex;
+        if (isOccupied[cell] === 0 && !(avoidsBlockedSquares && makesTourImpossible(cell))) return moveIndex;
       }
       return -1;
     },
     makeMove(moveIndex) {
-      const k = ranksMoves
+      const offsetIndex = ranksMoves
         ? (rankedMoves[(pathLength - 1) * MOVE_COUNT + moveIndex] ?? 0) % MOVE_COUNT
         : moveIndex;
-      placeKnight(knightCell + (moveOffsets[k] ?? 0));
+      placeKnight(knightCell + (moveOffsets[offsetIndex] ?? 0));
       onStep?.('move', pathLength, cellOf(knightCell));
     },
     countBacktrack() {
@@ -282,7 +289,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
       onStep?.('undo', pathLength, cellOf(knightCell));
       isOccupied[knightCell] = 0;
       if (countsExits) {
-        changeExits(knightCell, 1);
+        changeExitCounts(knightCell, 1);
         if (exitCounts[knightCell] === 1) deadEndCount++;
       }
       pathLength--;

@@ -5,6 +5,7 @@ import { MOVE_ORDERS } from './arrays.ts';
 const MOVE_COUNT = 8;
 /** The number of entries for each cell in the array of moves: up to eight moves and a final -1. */
 const ENTRIES_PER_CELL = MOVE_COUNT + 1;
+/** Number of backtracks between two calls of `shouldStop`. */
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
 /**
@@ -53,7 +54,7 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const path = new Int32Array(cellCount);
   /** For each cell of the path: the index in `moveLists` of the next move to try. */
   const nextEntries = new Int32Array(cellCount);
-  const mayBeLast =
+  const lastCellMarks =
     closed || endCell >= 0 ? markNeighbours(moveLists, closed ? startCell : endCell, cellCount) : undefined;
   /**
    * The number of cells in the searched path. If an end is requested, this is one less than the number of
@@ -64,26 +65,28 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   path[0] = startCell;
   isVisited[startCell] = 1;
   nextEntries[0] = startCell * ENTRIES_PER_CELL;
-  let lastIndex = 0;
-  let backtracks = 0;
+  let lastPathIndex = 0;
+  let backtrackCount = 0;
   const isTourComplete = (): boolean =>
-    lastIndex === pathLength - 1 && (mayBeLast === undefined || mayBeLast[path[lastIndex] ?? 0] === 1);
+    lastPathIndex === pathLength - 1 &&
+    (lastCellMarks === undefined || lastCellMarks[path[lastPathIndex] ?? 0] === 1);
   while (!isTourComplete()) {
-    let entryIndex = nextEntries[lastIndex] ?? 0;
+    let entryIndex = nextEntries[lastPathIndex] ?? 0;
     let cell = moveLists[entryIndex] ?? -1;
     while (cell >= 0 && isVisited[cell] === 1) cell = moveLists[++entryIndex] ?? -1;
     if (cell >= 0) {
-      nextEntries[lastIndex++] = entryIndex + 1;
-      path[lastIndex] = cell;
+      nextEntries[lastPathIndex++] = entryIndex + 1;
+      path[lastPathIndex] = cell;
       isVisited[cell] = 1;
-      nextEntries[lastIndex] = cell * ENTRIES_PER_CELL;
+      nextEntries[lastPathIndex] = cell * ENTRIES_PER_CELL;
       continue;
     }
-    isVisited[path[lastIndex--] ?? 0] = 0;
-    backtracks++;
-    if (lastIndex < 0) return { backtracks, isStopped: false };
-    if (backtracks % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
+    isVisited[path[lastPathIndex--] ?? 0] = 0;
+    backtrackCount++;
+    if (lastPathIndex < 0) return { backtracks: backtrackCount, isStopped: false };
+    if (backtrackCount % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop())
+      return { backtracks: backtrackCount, isStopped: true };
   }
-  if (endCell >= 0) path[lastIndex + 1] = endCell;
-  return { path, backtracks, isStopped: false };
+  if (endCell >= 0) path[lastPathIndex + 1] = endCell;
+  return { path, backtracks: backtrackCount, isStopped: false };
 }

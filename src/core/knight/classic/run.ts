@@ -17,12 +17,12 @@ import type { Transition } from './machine.ts';
  * are simulated with an array of one byte for each call, because JavaScript's call stack is too small for
  * large boards.
  */
-function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
-  if (walk.isImpossible(start)) return 'none';
+function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutcome {
+  if (walk.isImpossible(startCell)) return 'none';
   /** For each simulated call of `find_path`: the next move that its loop tries. */
   const nextMoves = new Uint8Array(walk.squareCount);
   let callDepth = 0;
-  walk.placeOnStart(start);
+  walk.placeOnStart(startCell);
   for (;;) {
     // A call of `find_path` begins here. If the path is complete, all open calls of the original program
     // return immediately.
@@ -50,8 +50,8 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
  * Runs the 2003 article's iterative program: a loop that makes a move or, if no move is possible, takes the
  * last move back. For each square of the path, it stores the next move to try.
  */
-function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
-  if (walk.isImpossible(start)) return 'none';
+function findPathIteratively(walk: ClassicWalk, startCell: number): ClassicOutcome {
+  if (walk.isImpossible(startCell)) return 'none';
   const nextMoves = new Uint8Array(walk.squareCount + 1);
   const makeMove = (): boolean => {
     const pathLength = walk.length();
@@ -66,7 +66,7 @@ function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
     walk.countBacktrack();
     walk.takeBack();
   };
-  walk.placeOnStart(start);
+  walk.placeOnStart(startCell);
   while (!walk.isComplete()) {
     const haltReason = walk.haltReason();
     if (haltReason !== undefined) return haltReason;
@@ -79,7 +79,7 @@ function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
 
 type FindPath = (
   walk: ClassicWalk,
-  start: number,
+  startCell: number,
   onTransition?: (transition: Transition) => void,
 ) => ClassicOutcome;
 
@@ -112,13 +112,13 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 }
 
 /**
- * Runs the chosen program from the cell `start`. `walk` must have been created with the optimisations of
+ * Runs the chosen program from the cell `startCell`. `walk` must have been created with the optimisations of
  * `settings`. With optimisation 4, tries the move orders one by one, until a search doesn't exceed its limit
  * of backtracks.
  */
 export function runClassic(
   walk: ClassicWalk,
-  start: number,
+  startCell: number,
   settings: ClassicSettings,
   { listeners, ...limits }: RunLimits,
 ): ClassicRun {
@@ -133,7 +133,7 @@ export function runClassic(
     listeners?.onMoveOrder(orderName);
     const maxBacktracks = orderName === lastOrderName ? maxReturns : goodReturns - 1;
     walk.reset(MOVE_ORDERS[orderName], { ...limits, maxBacktracks }, listeners?.onStep);
-    const outcome = FIND_PATH_BY_PROGRAM[settings.program](walk, start, listeners?.onTransition);
+    const outcome = FIND_PATH_BY_PROGRAM[settings.program](walk, startCell, listeners?.onTransition);
     run = { outcome, array: orderName, backtracks: walk.backtracks() };
     if (outcome !== 'limit') break;
   }

@@ -5,7 +5,7 @@ import { cellOfSquare, squareOfCell } from '../board/walk.ts';
 import type { ClassicSettings, MoveOrderName } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
-import { type State, stateAfterOutput, type Transition } from './machine.ts';
+import { type AutomatonState, stateAfterOutput, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { MAX_TABLE_SQUARES } from './table.ts';
 
@@ -15,7 +15,8 @@ export interface LogStep {
   /** The move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
-  readonly state: State;
+  /** State of the automaton after this step. */
+  readonly state: AutomatonState;
 }
 
 /** The recorded steps of one search by a program of the 2003 article, with the outcome. */
@@ -37,6 +38,7 @@ export interface StepLog {
   readonly transitions?: readonly Transition[];
   /** The move number of each square, in reading order from the top left. Empty if no tour was found. */
   readonly order: Int32Array;
+  /** Number of backtracks in the log. */
   readonly backtracks: number;
   /**
    * The move order that made these steps. With optimisation 4, the search may have tried other orders before;
@@ -55,7 +57,7 @@ export interface LogSearch extends LogRequest {
 
 export const MAX_LOG_STEPS = 200_000;
 
-const STATE_BY_STEP_KIND: Readonly<Record<LogStep['kind'], State>> = {
+const STATE_BY_STEP_KIND: Readonly<Record<LogStep['kind'], AutomatonState>> = {
   start: stateAfterOutput('z1_0'),
   move: stateAfterOutput('z1_1'),
   undo: stateAfterOutput('z1_2'),

@@ -30,21 +30,23 @@ const cutMostlyInto =
   (usualLength: number, otherLengths: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
     const otherBandLengths = otherLengths[length % usualLength] ?? [];
-    const usualTotal = length - otherBandLengths.reduce((sum, size) => sum + size, 0);
-    const bandLengths = Array.from({ length: usualTotal / usualLength }, () => usualLength);
-    for (const size of otherBandLengths)
-      bandLengths.splice(randomBelow(random, bandLengths.length + 1), 0, size);
+    const usualBandsLength = length - otherBandLengths.reduce((sum, size) => sum + size, 0);
+    const bandLengths = Array.from({ length: usualBandsLength / usualLength }, () => usualLength);
+    for (const bandLength of otherBandLengths)
+      bandLengths.splice(randomBelow(random, bandLengths.length + 1), 0, bandLength);
     return bandLengths;
   };
 
 /** Cuts an even length into random bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
   const bandLengths: number[] = [];
-  for (let remaining = length; remaining > 0; ) {
-    const possibleSizes = [8, 10, 12, 14].filter((size) => size === remaining || remaining - size >= 8);
-    const size = possibleSizes[randomBelow(random, possibleSizes.length)] ?? remaining;
-    bandLengths.push(size);
-    remaining -= size;
+  for (let remainingLength = length; remainingLength > 0; ) {
+    const possibleLengths = [8, 10, 12, 14].filter(
+      (size) => size === remainingLength || remainingLength - size >= 8,
+    );
+    const bandLength = possibleLengths[randomBelow(random, possibleLengths.length)] ?? remainingLength;
+    bandLengths.push(bandLength);
+    remainingLength -= bandLength;
   }
   return bandLengths;
 }
@@ -70,7 +72,7 @@ const THIN_BOARD_RULES: CutRules = {
 
 function offsetsOf(bandLengths: readonly number[]): Bands {
   const offsets = [0];
-  for (const size of bandLengths) offsets.push((offsets.at(-1) ?? 0) + size);
+  for (const bandLength of bandLengths) offsets.push((offsets.at(-1) ?? 0) + bandLength);
   return offsets;
 }
 
@@ -86,12 +88,12 @@ function cutAroundOddBand(
   random: Random,
 ): readonly number[] {
   const possibleBands: { offset: number; size: number }[] = [];
-  for (const size of oddLengths) {
+  for (const bandLength of oddLengths) {
     for (let offset = 0; offset <= position; offset += 2) {
-      const lengthAfter = length - offset - size;
+      const lengthAfter = length - offset - bandLength;
       const isValidLength = (partLength: number): boolean => partLength === 0 || partLength >= minEvenLength;
-      if (position < offset + size && isValidLength(offset) && isValidLength(lengthAfter))
-        possibleBands.push({ offset, size });
+      if (position < offset + bandLength && isValidLength(offset) && isValidLength(lengthAfter))
+        possibleBands.push({ offset, size: bandLength });
     }
   }
   const oddBand = possibleBands[randomBelow(random, possibleBands.length)];
@@ -130,8 +132,8 @@ export const cutCols = (cols: number, startCol: number, random: Random): Bands =
   cutSide(cols, startCol, COL_RULES, random);
 
 /**
- * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. Blocks are longer here,
- * because short blocks of width 5 have no path between many pairs of ends.
+ * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. They are longer than the
+ * bands of wider boards, because a short block of width 5 has no path between many pairs of ends.
  */
 export const cutThinBoard = (length: number, startPosition: number, random: Random): Bands =>
   cutSide(length, startPosition, THIN_BOARD_RULES, random);

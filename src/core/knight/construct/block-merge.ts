@@ -53,10 +53,10 @@ export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): B
   const { rowBands, colBands, blockRows, blockCols } = grid;
   const blockCount = blockRows * blockCols;
   const sizes = new Uint16Array(blockCount);
-  for (let y = 0, block = 0; y < blockRows; y++) {
+  for (let y = 0, blockIndex = 0; y < blockRows; y++) {
     const rowCount = (rowBands[y + 1] ?? 0) - (rowBands[y] ?? 0);
-    for (let x = 0; x < blockCols; x++, block++)
-      sizes[block] = sizeKey(rowCount, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
+    for (let x = 0; x < blockCols; x++, blockIndex++)
+      sizes[blockIndex] = sizeKey(rowCount, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
   }
   return {
     ...{ cols, rows, grid, sizes },
@@ -68,16 +68,16 @@ export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): B
 }
 
 /** Returns the path of a block. Throws if the block has no path yet. */
-export function pathOf({ paths, pathIndexByBlock }: BlockMerge, block: number): BlockPath {
-  const path = paths[pathIndexByBlock[block] ?? 0];
-  if (path === undefined) throw new Error(`block ${block} has no path`);
+export function pathOf({ paths, pathIndexByBlock }: BlockMerge, blockIndex: number): BlockPath {
+  const path = paths[pathIndexByBlock[blockIndex] ?? 0];
+  if (path === undefined) throw new Error(`block ${blockIndex} has no path`);
   return path;
 }
 
 /** Returns the cell of the board that is at index `index` of a block's path. */
-export function cellAt(merge: BlockMerge, block: number, index: number): number {
-  const { rowAt, colAt } = pathOf(merge, block);
-  const { row, col } = blockAt(merge.grid, block);
+export function cellAt(merge: BlockMerge, blockIndex: number, index: number): number {
+  const { rowAt, colAt } = pathOf(merge, blockIndex);
+  const { row, col } = blockAt(merge.grid, blockIndex);
   return (row + (rowAt[index] ?? 0)) * merge.cols + col + (colAt[index] ?? 0);
 }
 
@@ -85,9 +85,9 @@ export function cellAt(merge: BlockMerge, block: number, index: number): number 
  * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
  * before.
  */
-export function setPath({ paths, pathIndexByBlock }: BlockMerge, block: number, path: BlockPath): void {
+export function setPath({ paths, pathIndexByBlock }: BlockMerge, blockIndex: number, path: BlockPath): void {
   const knownIndex = paths.lastIndexOf(path);
-  pathIndexByBlock[block] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
+  pathIndexByBlock[blockIndex] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
 }
 
 /**
@@ -96,62 +96,67 @@ export function setPath({ paths, pathIndexByBlock }: BlockMerge, block: number, 
  */
 export function setClosedTour(
   { paths, closedPathIndexes, sizes, pathIndexByBlock, grid }: BlockMerge,
-  block: number,
+  blockIndex: number,
   variant: number,
   cache: BlockCache,
 ): BlockPath {
-  const closedPathKey = (sizes[block] ?? 0) * VARIANT_COUNT + variant;
+  const closedPathKey = (sizes[blockIndex] ?? 0) * VARIANT_COUNT + variant;
   const knownIndex = closedPathIndexes[closedPathKey] ?? -1;
   const path = knownIndex < 0 ? undefined : paths[knownIndex];
   if (path !== undefined) {
-    pathIndexByBlock[block] = knownIndex;
+    pathIndexByBlock[blockIndex] = knownIndex;
     return path;
   }
-  const { rows, cols } = blockAt(grid, block);
+  const { rows, cols } = blockAt(grid, blockIndex);
   const newPath = closedBlockTour(rows, cols, variant, cache);
-  pathIndexByBlock[block] = closedPathIndexes[closedPathKey] = paths.push(newPath) - 1;
+  pathIndexByBlock[blockIndex] = closedPathIndexes[closedPathKey] = paths.push(newPath) - 1;
   return newPath;
 }
 
 /**
  * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
  */
-function findFreeCutIndex({ cuts }: BlockMerge, block: number, cut: number): number {
-  let index = ENTRIES_PER_BLOCK * block;
+function findFreeCutIndex({ cuts }: BlockMerge, blockIndex: number, cut: number): number {
+  let index = ENTRIES_PER_BLOCK * blockIndex;
   for (; cuts[index] !== NO_CUT; index += 2) if (cuts[index] === cut) return -1;
   return index;
 }
 
 /**
- * Cuts a block's path after its last cell. The tour continues at `target` (a block and its cut, packed by
- * `packJoin`), or ends here if `target` is `TOUR_END`.
+ * Cuts a block's path after its last cell. The tour continues at `packedTarget` (a block and its cut, packed
+ * by `packJoin`), or ends here if `packedTarget` is `TOUR_END`.
  */
-function cutAfterLastCell(merge: BlockMerge, block: number, target: number): void {
-  const lastIndex = cellCountOf(merge.sizes[block] ?? 0) - 1;
-  const index = findFreeCutIndex(merge, block, lastIndex);
+function cutAfterLastCell(merge: BlockMerge, blockIndex: number, packedTarget: number): void {
+  const lastIndex = cellCountOf(merge.sizes[blockIndex] ?? 0) - 1;
+  const index = findFreeCutIndex(merge, blockIndex, lastIndex);
   merge.cuts[index] = lastIndex;
-  merge.cuts[index + 1] = target;
+  merge.cuts[index + 1] = packedTarget;
 }
 
 /**
- * Makes the tour continue from the last cell of the path of `fromBlock` to the first cell of the path of
- * `toBlock`.
+ * Makes the tour continue from the last cell of the path of `fromBlockIndex` to the first cell of the path of
+ * `toBlockIndex`.
  */
-export const linkBlocks = (merge: BlockMerge, fromBlock: number, toBlock: number): void =>
-  cutAfterLastCell(merge, fromBlock, packJoin(toBlock, cellCountOf(merge.sizes[toBlock] ?? 0) - 1, 1));
+export const linkBlocks = (merge: BlockMerge, fromBlockIndex: number, toBlockIndex: number): void =>
+  cutAfterLastCell(
+    merge,
+    fromBlockIndex,
+    packJoin(toBlockIndex, cellCountOf(merge.sizes[toBlockIndex] ?? 0) - 1, 1),
+  );
 
 /** Ends the tour at the last cell of a block's path. */
-export const endTour = (merge: BlockMerge, block: number): void => cutAfterLastCell(merge, block, TOUR_END);
+export const endTour = (merge: BlockMerge, blockIndex: number): void =>
+  cutAfterLastCell(merge, blockIndex, TOUR_END);
 
 /**
- * Sets the path of the block `newBlock` to a closed tour, and inserts this tour into the path of the
- * neighbouring block `joinedBlock`. `newBlock` must have no cuts yet. Returns false if the paths can't be
- * joined.
+ * Sets the path of the block `newBlockIndex` to a closed tour, and inserts this tour into the path of the
+ * neighbouring block `joinedBlockIndex`. `newBlockIndex` must have no cuts yet. Returns false if the paths
+ * can't be joined.
  */
 export function joinBlocks(
   merge: BlockMerge,
-  joinedBlock: number,
-  newBlock: number,
+  joinedBlockIndex: number,
+  newBlockIndex: number,
   side: Side,
   random: Random,
   cache: BlockCache,
@@ -160,19 +165,19 @@ export function joinBlocks(
   const firstVariant = randomBelow(random, VARIANT_COUNT);
   for (let step = 0; step < VARIANT_COUNT; step++) {
     const variant = (firstVariant + step) % VARIANT_COUNT;
-    const closedPath = setClosedTour(merge, newBlock, variant, cache);
-    const joins = joinsBetween(pathOf(merge, joinedBlock), closedPath, variant, side);
+    const closedPath = setClosedTour(merge, newBlockIndex, variant, cache);
+    const joins = joinsBetween(pathOf(merge, joinedBlockIndex), closedPath, variant, side);
     let joinIndex = randomBelow(random, joins.length);
     for (let joinsLeft = joins.length; joinsLeft > 0; joinsLeft--) {
       const packedJoin = joins[joinIndex] ?? 0;
       joinIndex = joinIndex + 1 < joins.length ? joinIndex + 1 : 0;
       const cut = highPartOf(packedJoin);
-      const cutIndex = findFreeCutIndex(merge, joinedBlock, cut);
+      const cutIndex = findFreeCutIndex(merge, joinedBlockIndex, cut);
       if (cutIndex < 0) continue;
       cuts[cutIndex] = cut;
-      cuts[cutIndex + 1] = packJoin(newBlock, cutOf(packedJoin), crossedOf(packedJoin));
-      cuts[ENTRIES_PER_BLOCK * newBlock] = cutOf(packedJoin);
-      cuts[ENTRIES_PER_BLOCK * newBlock + 1] = packJoin(joinedBlock, cut, crossedOf(packedJoin));
+      cuts[cutIndex + 1] = packJoin(newBlockIndex, cutOf(packedJoin), crossedOf(packedJoin));
+      cuts[ENTRIES_PER_BLOCK * newBlockIndex] = cutOf(packedJoin);
+      cuts[ENTRIES_PER_BLOCK * newBlockIndex + 1] = packJoin(joinedBlockIndex, cut, crossedOf(packedJoin));
       return true;
     }
   }

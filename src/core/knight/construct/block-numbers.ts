@@ -34,11 +34,11 @@ function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
 }
 
 /**
- * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `moveNumbers`. Cells are offsets from
- * `firstCell`. The first cell gets the number `firstNumber`, and the numbers of the following cells change by
- * `step` (1 or -1). Most of the time for a large tour is spent in this function, so its code is tuned: two
- * cells in each iteration and 32-bit sums are fastest. The last cell is always written separately, even if
- * the loop wrote it: an `if` would often be mispredicted.
+ * Writes the move numbers of `cells[firstIndex]` .. `cells[pastIndex - 1]` to `moveNumbers`. Cells are
+ * offsets from `firstCell`. The first cell gets the number `firstNumber`, and the numbers of the following
+ * cells change by `step` (1 or -1). Most of the time for a large tour is spent in this function, so its code
+ * is tuned: two cells in each iteration and 32-bit sums are fastest. The last cell is always written
+ * separately, even if the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
   moveNumbers: Int32Array,
@@ -59,11 +59,11 @@ function numberRun(
 }
 
 /**
- * Writes the move numbers of all cells in the rows of blocks `firstBlockRow` .. `past - 1`. `moveNumbers`
- * begins with the first cell of these rows.
+ * Writes the move numbers of all cells in the rows of blocks `firstBlockRow` .. `pastBlockRow - 1`.
+ * `moveNumbers` begins with the first cell of these rows.
  */
 function numberRows(
-  { merge, lastRun, runs }: BlockWalk,
+  { merge, lastRunIndexes, runs }: BlockWalk,
   { cells, pathStarts }: BlockLayout,
   firstBlockRow: number,
   pastBlockRow: number,
@@ -72,15 +72,15 @@ function numberRows(
   const { cols, pathIndexByBlock } = merge;
   const { rowBands, colBands, blockCols } = merge.grid;
   const topRow = rowBands[firstBlockRow] ?? 0;
-  for (let y = firstBlockRow, block = firstBlockRow * blockCols; y < pastBlockRow; y++) {
+  for (let y = firstBlockRow, blockIndex = firstBlockRow * blockCols; y < pastBlockRow; y++) {
     const rowOffset = ((rowBands[y] ?? 0) - topRow) * cols;
-    for (let x = 0; x < blockCols; x++, block++) {
+    for (let x = 0; x < blockCols; x++, blockIndex++) {
       const blockOffset = rowOffset + (colBands[x] ?? 0);
-      const pathStart = pathStarts[pathIndexByBlock[block] ?? 0] ?? 0;
-      for (let run = lastRun[block] ?? -1; run >= 0; run = runs[run] ?? -1) {
-        const number = runs[run + 1] ?? 0;
-        const step = number > 0 ? 1 : -1;
-        const packedRun = runs[run + 2] ?? 0;
+      const pathStart = pathStarts[pathIndexByBlock[blockIndex] ?? 0] ?? 0;
+      for (let runIndex = lastRunIndexes[blockIndex] ?? -1; runIndex >= 0; runIndex = runs[runIndex] ?? -1) {
+        const signedNumber = runs[runIndex + 1] ?? 0;
+        const step = signedNumber > 0 ? 1 : -1;
+        const packedRun = runs[runIndex + 2] ?? 0;
         const firstIndex = pathStart + runIndexOf(packedRun);
         numberRun(
           moveNumbers,
@@ -88,7 +88,7 @@ function numberRows(
           cells,
           firstIndex,
           firstIndex + runLengthOf(packedRun),
-          step * number,
+          step * signedNumber,
           step,
         );
       }

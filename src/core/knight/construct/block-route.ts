@@ -31,10 +31,10 @@ export interface RouteCache extends RuleCache {
   readonly links: Map<number, readonly BlockLink[]>;
 }
 
-/** Whether a path from `entry` to `exit` can cover all cells of the block. */
-function isPassable({ rows, cols }: Block, entry: number, exit: number, cache: RouteCache): boolean {
-  const entrySquare = { file: entry % cols, rank: Math.floor(entry / cols) };
-  const exitSquare = { file: exit % cols, rank: Math.floor(exit / cols) };
+/** Whether a path from `entryCell` to `exitCell` can cover all cells of the block. */
+function isPassable({ rows, cols }: Block, entryCell: number, exitCell: number, cache: RouteCache): boolean {
+  const entrySquare = { file: entryCell % cols, rank: Math.floor(entryCell / cols) };
+  const exitSquare = { file: exitCell % cols, rank: Math.floor(exitCell / cols) };
   // In a block with an even number of cells, both ends must have different colours. This fast test rejects
   // half of all pairs before the slow call of `whyNoTourBetween`.
   if (
@@ -53,9 +53,9 @@ function findLinks(fromBlock: Block, toBlock: Block, side: Side, random: Random)
   const colOffset = side === LEFT ? -toBlock.cols : side === RIGHT ? fromBlock.cols : 0;
   const links: { link: BlockLink; rank: number }[] = [];
   for (let cell = 0; cell < fromBlock.rows * fromBlock.cols; cell++) {
-    for (let move = 0; move < 8; move++) {
-      const row = Math.floor(cell / fromBlock.cols) + (MOVE_ROWS[move] ?? 0) - rowOffset;
-      const col = (cell % fromBlock.cols) + (MOVE_COLS[move] ?? 0) - colOffset;
+    for (let moveIndex = 0; moveIndex < 8; moveIndex++) {
+      const row = Math.floor(cell / fromBlock.cols) + (MOVE_ROWS[moveIndex] ?? 0) - rowOffset;
+      const col = (cell % fromBlock.cols) + (MOVE_COLS[moveIndex] ?? 0) - colOffset;
       if (row < 0 || row >= toBlock.rows || col < 0 || col >= toBlock.cols) continue;
       links.push({ link: { fromCell: cell, toCell: row * toBlock.cols + col }, rank: random() });
     }
@@ -65,8 +65,8 @@ function findLinks(fromBlock: Block, toBlock: Block, side: Side, random: Random)
 
 /**
  * Returns the knight's moves from one block to the next, in a shuffled order. It is always the same for the
- * same sizes of both blocks, the same direction from `from` to `to`, and the same `variant`. So blocks along
- * a straight route mostly get the same path, which is cached.
+ * same sizes of both blocks, the same direction from `fromBlock` to `toBlock`, and the same `variant`. So
+ * blocks along a straight route mostly get the same path, which is cached.
  */
 function linksBetween(
   fromBlock: Block,
@@ -89,68 +89,68 @@ function linksBetween(
 }
 
 /**
- * Returns a random cell where a path that starts on `entry` and covers the block can end. Returns undefined
- * if there is no such cell.
+ * Returns a random cell where a path that starts on `entryCell` and covers the block can end. Returns
+ * undefined if there is no such cell.
  */
-function chooseExit(block: Block, entry: number, random: Random, cache: RouteCache): number | undefined {
+function chooseExit(block: Block, entryCell: number, random: Random, cache: RouteCache): number | undefined {
   const cellCount = block.rows * block.cols;
   const firstCell = randomBelow(random, cellCount);
   for (let step = 0; step < cellCount; step++) {
     const cell = (firstCell + step) % cellCount;
-    if (isPassable(block, entry, cell, cache)) return cell;
+    if (isPassable(block, entryCell, cell, cache)) return cell;
   }
   return undefined;
 }
 
 /**
  * Chooses the cells where the tour enters and leaves each block of a route, so that a path from entry to exit
- * can cover each block. `start` is a cell of the first block, `end` a cell of the last block. Without `end`,
- * the tour may end anywhere in the last block. Searches depth first with a limited number of backtracks. If
- * it returns undefined, the caller should divide the board differently and try again.
+ * can cover each block. `startCell` is a cell of the first block, `endCell` a cell of the last block. Without
+ * `endCell`, the tour may end anywhere in the last block. Searches depth first with a limited number of
+ * backtracks. If it returns undefined, the caller should divide the board differently and try again.
  */
 export function choosePassages(
   grid: BlockGrid,
   route: readonly number[],
-  start: number,
-  end: number | undefined,
+  startCell: number,
+  endCell: number | undefined,
   variant: number,
   random: Random,
   cache: RouteCache,
 ): Passage[] | undefined {
   let backtracksLeft = 200 + 20 * route.length;
   const blocks = route.map((index) => blockAt(grid, index));
-  const entries: number[] = [start];
-  const linkChoices: { links: readonly BlockLink[]; at: number }[] = [];
+  const entryCells: number[] = [startCell];
+  const linkChoices: { links: readonly BlockLink[]; nextLinkIndex: number }[] = [];
   for (;;) {
-    const depth = entries.length - 1;
+    const depth = entryCells.length - 1;
     const block = blocks[depth];
-    const entry = entries[depth];
+    const entry = entryCells[depth];
     if (block === undefined || entry === undefined) return undefined;
     const nextBlock = blocks[depth + 1];
     if (nextBlock === undefined) {
-      const exit = end ?? chooseExit(block, entry, random, cache);
+      const exit = endCell ?? chooseExit(block, entry, random, cache);
       if (exit !== undefined && isPassable(block, entry, exit, cache)) {
-        return entries.map((entryCell, i) => ({
+        return entryCells.map((entryCell, i) => ({
           entry: entryCell,
-          exit: linkChoices[i]?.links[linkChoices[i].at - 1]?.fromCell ?? exit,
+          exit: linkChoices[i]?.links[linkChoices[i].nextLinkIndex - 1]?.fromCell ?? exit,
         }));
       }
     } else {
       const linkChoice = linkChoices[depth] ?? {
         links: linksBetween(block, nextBlock, variant, cache),
-        at: 0,
+        nextLinkIndex: 0,
       };
       linkChoices[depth] = linkChoice;
-      let link = linkChoice.links[linkChoice.at++];
+      let link = linkChoice.links[linkChoice.nextLinkIndex++];
       while (link !== undefined && !isPassable(block, entry, link.fromCell, cache))
-        link = linkChoice.links[linkChoice.at++];
+        link = linkChoice.links[linkChoice.nextLinkIndex++];
       if (link !== undefined) {
-        entries.push(link.toCell);
+        entryCells.push(link.toCell);
         continue;
       }
       linkChoices.pop();
     }
     if (--backtracksLeft < 0 || depth === 0) return undefined;
-    entries.pop();
+    entryCells.pop();
   }
 }

@@ -17,6 +17,7 @@ import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockIndexOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
+/** Maximum number of divisions of a board into blocks that are tried. */
 const MAX_ATTEMPTS = 40;
 /** `shouldStop` is called about once for this number of blocks. */
 const BLOCKS_BETWEEN_CHECKS = 64;
@@ -42,11 +43,11 @@ function setRoutePaths(
   cache: RouteCache,
 ): boolean {
   const { grid } = merge;
-  const [firstBlock = 0, lastBlock = 0] = [route[0], route.at(-1)];
+  const [firstBlockIndex = 0, lastBlockIndex = 0] = [route[0], route.at(-1)];
   const variant = randomBelow(random, VARIANT_COUNT);
-  const entry = cellInBlock(grid, firstBlock, start);
-  const exit = end && cellInBlock(grid, lastBlock, end);
-  const passages = choosePassages(grid, route, entry, exit, variant, random, cache);
+  const entryCell = cellInBlock(grid, firstBlockIndex, start);
+  const exitCell = end && cellInBlock(grid, lastBlockIndex, end);
+  const passages = choosePassages(grid, route, entryCell, exitCell, variant, random, cache);
   if (passages === undefined) return false;
   // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
   // paths.
@@ -56,9 +57,9 @@ function setRoutePaths(
     const { rows, cols } = blockAt(grid, blockIndex);
     const passage = passages[routeIndex] ?? { entry: 0, exit: 0 };
     setPath(merge, blockIndex, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, cache));
-    const nextBlock = route[routeIndex + 1];
-    if (nextBlock === undefined) endTour(merge, blockIndex);
-    else linkBlocks(merge, blockIndex, nextBlock);
+    const nextBlockIndex = route[routeIndex + 1];
+    if (nextBlockIndex === undefined) endTour(merge, blockIndex);
+    else linkBlocks(merge, blockIndex, nextBlockIndex);
   }
   return true;
 }
@@ -80,20 +81,20 @@ function joinOtherBlocks(
   const { blockRows, blockCols } = merge.grid;
   const isJoined = new Uint8Array(blockRows * blockCols);
   for (const blockIndex of route) isJoined[blockIndex] = 1;
-  const joinIfNeeded = (joinedBlock: number, newBlock: number, side: typeof ABOVE): boolean => {
-    if (isJoined[newBlock] === 1) return true;
-    isJoined[newBlock] = 1;
-    return joinBlocks(merge, joinedBlock, newBlock, side, random, cache);
+  const joinIfNeeded = (joinedBlockIndex: number, newBlockIndex: number, side: typeof ABOVE): boolean => {
+    if (isJoined[newBlockIndex] === 1) return true;
+    isJoined[newBlockIndex] = 1;
+    return joinBlocks(merge, joinedBlockIndex, newBlockIndex, side, random, cache);
   };
   const joinRow = (row: number): boolean => {
     if ((row * blockCols) % BLOCKS_BETWEEN_CHECKS < blockCols && shouldStop()) return false;
-    const firstBlock = row * blockCols;
-    const pastBlock = firstBlock + blockCols;
-    for (let block = firstBlock + 1; block < pastBlock; block++) {
-      if (isJoined[block - 1] === 1 && !joinIfNeeded(block - 1, block, RIGHT)) return false;
+    const firstBlockIndex = row * blockCols;
+    const pastBlockIndex = firstBlockIndex + blockCols;
+    for (let blockIndex = firstBlockIndex + 1; blockIndex < pastBlockIndex; blockIndex++) {
+      if (isJoined[blockIndex - 1] === 1 && !joinIfNeeded(blockIndex - 1, blockIndex, RIGHT)) return false;
     }
-    for (let block = pastBlock - 2; block >= firstBlock; block--) {
-      if (isJoined[block + 1] === 1 && !joinIfNeeded(block + 1, block, LEFT)) return false;
+    for (let blockIndex = pastBlockIndex - 2; blockIndex >= firstBlockIndex; blockIndex--) {
+      if (isJoined[blockIndex + 1] === 1 && !joinIfNeeded(blockIndex + 1, blockIndex, LEFT)) return false;
     }
     return true;
   };
@@ -117,7 +118,7 @@ function joinOtherBlocks(
 /** Returns the place where the walk along a closed tour begins: the cell `start`. The direction is random. */
 function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, random: Random): WalkStart {
   const pathIndex = pathOf(merge, blockIndex).pathIndexOf[cellInBlock(merge.grid, blockIndex, start)] ?? 0;
-  return { block: blockIndex, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
+  return { blockIndex, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
 }
 
 /**
@@ -141,23 +142,23 @@ export function constructBlockTour(
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
     const grid = cutBoard(rows, cols, start.row, start.col, random);
     const merge = createBlockMerge(rows, cols, grid);
-    const startBlock = blockIndexOf(grid, start.row, start.col);
+    const startBlockIndex = blockIndexOf(grid, start.row, start.col);
     const isOneBlock = grid.blockRows * grid.blockCols === 1;
     const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
-    let route = [startBlock];
+    let route = [startBlockIndex];
     if (isClosed && isOneBlock) {
-      setPath(merge, startBlock, closedBlockTour(rows, cols, seed, cache));
+      setPath(merge, startBlockIndex, closedBlockTour(rows, cols, seed, cache));
     } else if (isClosed) {
-      setClosedTour(merge, startBlock, randomBelow(random, VARIANT_COUNT), cache);
+      setClosedTour(merge, startBlockIndex, randomBelow(random, VARIANT_COUNT), cache);
     } else {
       if (end !== undefined)
-        route = routeBetween(grid, startBlock, blockIndexOf(grid, end.row, end.col), random);
+        route = routeBetween(grid, startBlockIndex, blockIndexOf(grid, end.row, end.col), random);
       if (!setRoutePaths(merge, task, route, random, cache)) continue;
     }
     if (!joinOtherBlocks(merge, route, random, cache, shouldStop)) continue;
     const walkStart = isClosed
-      ? chooseWalkStart(merge, startBlock, start, random)
-      : { block: startBlock, pathIndex: 0, isUpwards: true };
+      ? chooseWalkStart(merge, startBlockIndex, start, random)
+      : { blockIndex: startBlockIndex, pathIndex: 0, isUpwards: true };
     return walkBlocks(merge, walkStart, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);

@@ -10,7 +10,7 @@ import { crossedOf, cutOf, highPartOf } from './joins.ts';
 export interface BlockWalk {
   readonly merge: BlockMerge;
   /** For each block: the index in `runs` of the last run in this block, or -1. */
-  readonly lastRun: Int32Array;
+  readonly lastRunIndexes: Int32Array;
   /**
    * Three entries for each run:
    * - The index of the previous run in the same block, or -1.
@@ -39,13 +39,14 @@ export const runLengthOf = (packedRun: number): number => packedRun & 255;
  * walk follows this path upwards (by growing indexes) or downwards.
  */
 export interface WalkStart {
-  readonly block: number;
+  readonly blockIndex: number;
   readonly pathIndex: number;
   readonly isUpwards: boolean;
 }
 
+/** Number of runs between two calls of `shouldStop`. */
 const RUNS_BETWEEN_CHECKS = 8192;
-/** The value of `target` in a block without cuts. Then the block's closed path is the whole tour. */
+/** The value of `packedTarget` in a block without cuts. Then the block's closed path is the whole tour. */
 const NO_TARGET = -2;
 
 /**
@@ -62,11 +63,11 @@ export function walkBlocks(
 ): BlockWalk | undefined {
   const { rows, cols, sizes, cuts } = merge;
   const squareCount = rows * cols;
-  const lastRun = new Int32Array(sizes.length).fill(-1);
+  const lastRunIndexes = new Int32Array(sizes.length).fill(-1);
   // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
   // closed tour may split one more run.
   const runs = new Int32Array(ENTRIES_PER_RUN * (2 * sizes.length + 1));
-  let { block, pathIndex, isUpwards } = start;
+  let { blockIndex, pathIndex, isUpwards } = start;
   let visitedCount = 0;
   let lastCell = -1;
   let hasEnded = false;
@@ -79,53 +80,53 @@ export function walkBlocks(
       if (shouldStop()) return undefined;
       runsUntilCheck = RUNS_BETWEEN_CHECKS;
     }
-    const cellCount = cellCountOf(sizes[block] ?? 0);
-    // `movesToCut` is the number of moves from the cell `at` to the cell where the walk leaves the path. An
-    // upward walk leaves the path at the cell `cut`, so the number is cut - at. A downward walk leaves it at
-    // the cell cut + 1, so the number is at - cut - 1. This equals ~(cut - at), so the code computes it by an
-    // XOR with -1.
+    const cellCount = cellCountOf(sizes[blockIndex] ?? 0);
+    // `movesToCut` is the number of moves from the cell `pathIndex` to the cell where the walk leaves the
+    // path. An upward walk leaves the path at the cell `cut`, so the number is cut - pathIndex. A downward
+    // walk leaves it at the cell cut + 1, so the number is pathIndex - cut - 1. This equals ~(cut -
+    // pathIndex), so the code computes it by an XOR with -1.
     const directionMask = isUpwards ? 0 : -1;
     let movesAhead = cellCount - 1;
-    let target = NO_TARGET;
+    let packedTarget = NO_TARGET;
     for (
-      let cutIndex = ENTRIES_PER_BLOCK * block, pastIndex = cutIndex + ENTRIES_PER_BLOCK;
+      let cutIndex = ENTRIES_PER_BLOCK * blockIndex, pastIndex = cutIndex + ENTRIES_PER_BLOCK;
       cutIndex < pastIndex;
       cutIndex += 2
     ) {
       const cut = cuts[cutIndex] ?? NO_CUT;
       if (cut === NO_CUT) break;
       const movesToCut = (cut - pathIndex) ^ directionMask;
-      const wrappedMoves = movesToCut < 0 ? movesToCut + cellCount : movesToCut;
-      if (wrappedMoves > movesAhead) continue;
-      movesAhead = wrappedMoves;
-      target = cuts[cutIndex + 1] ?? TOUR_END;
+      const wrappedMoveCount = movesToCut < 0 ? movesToCut + cellCount : movesToCut;
+      if (wrappedMoveCount > movesAhead) continue;
+      movesAhead = wrappedMoveCount;
+      packedTarget = cuts[cutIndex + 1] ?? TOUR_END;
     }
     const runLength = Math.min(movesAhead + 1, squareCount - visitedCount);
     const firstIndex = isUpwards ? pathIndex : pathIndex + cellCount - runLength + 1;
-    runs[runIndex] = lastRun[block] ?? -1;
+    runs[runIndex] = lastRunIndexes[blockIndex] ?? -1;
     runs[runIndex + 1] = isUpwards ? visitedCount + 1 : -visitedCount - runLength;
     runs[runIndex + 2] = packRun(firstIndex, runLength);
-    lastRun[block] = runIndex;
+    lastRunIndexes[blockIndex] = runIndex;
     visitedCount += runLength;
     if (visitedCount === squareCount)
-      lastCell = cellAt(merge, block, (isUpwards ? firstIndex + runLength - 1 : firstIndex) % cellCount);
-    if (runLength <= movesAhead || target === NO_TARGET) {
+      lastCell = cellAt(merge, blockIndex, (isUpwards ? firstIndex + runLength - 1 : firstIndex) % cellCount);
+    if (runLength <= movesAhead || packedTarget === NO_TARGET) {
       pathIndex = (isUpwards ? pathIndex + runLength : pathIndex - runLength + cellCount) % cellCount;
-    } else if (target === TOUR_END) {
+    } else if (packedTarget === TOUR_END) {
       hasEnded = true;
     } else {
-      const cut = cutOf(target);
-      block = highPartOf(target);
+      const cut = cutOf(packedTarget);
+      blockIndex = highPartOf(packedTarget);
       // An uncrossed join leads from cell i to cell j, so the walk changes its direction along the path. A
       // crossed join leads from i to j + 1, so the walk keeps its direction.
-      isUpwards = isUpwards === (crossedOf(target) === 1);
+      isUpwards = isUpwards === (crossedOf(packedTarget) === 1);
       pathIndex = isUpwards ? cut + 1 : cut;
-      if (pathIndex === cellCountOf(sizes[block] ?? 0)) pathIndex = 0;
+      if (pathIndex === cellCountOf(sizes[blockIndex] ?? 0)) pathIndex = 0;
     }
   }
   const isBackAtStart =
-    block === start.block && pathIndex === start.pathIndex && isUpwards === start.isUpwards;
+    blockIndex === start.blockIndex && pathIndex === start.pathIndex && isUpwards === start.isUpwards;
   if (visitedCount !== squareCount || (closed ? hasEnded || !isBackAtStart : !hasEnded))
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
-  return { merge, lastRun, runs, lastCell };
+  return { merge, lastRunIndexes, runs, lastCell };
 }

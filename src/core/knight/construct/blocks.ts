@@ -54,14 +54,19 @@ export const blockIndexOf = (grid: BlockGrid, row: number, col: number): number 
   bandIndexOf(grid.rowBands, row) * grid.blockCols + bandIndexOf(grid.colBands, col);
 
 /**
- * Returns an L-shaped route through the grid of blocks, from block `fromBlock` to block `toBlock`, both
- * included. `random` chooses whether the route goes down or across first.
+ * Returns an L-shaped route through the grid of blocks, from block `fromBlockIndex` to block `toBlockIndex`,
+ * both included. `random` chooses whether the route goes down or across first.
  */
-export function routeBetween(grid: BlockGrid, fromBlock: number, toBlock: number, random: Random): number[] {
+export function routeBetween(
+  grid: BlockGrid,
+  fromBlockIndex: number,
+  toBlockIndex: number,
+  random: Random,
+): number[] {
   const { blockCols } = grid;
-  let [y, x] = [Math.floor(fromBlock / blockCols), fromBlock % blockCols];
-  const [toY, toX] = [Math.floor(toBlock / blockCols), toBlock % blockCols];
-  const route = [fromBlock];
+  let [y, x] = [Math.floor(fromBlockIndex / blockCols), fromBlockIndex % blockCols];
+  const [toY, toX] = [Math.floor(toBlockIndex / blockCols), toBlockIndex % blockCols];
+  const route = [fromBlockIndex];
   const goDown = (): void => {
     while (y !== toY) {
       y += Math.sign(toY - y);

@@ -25,11 +25,12 @@ export const constructionBytes = (cols: number, rows: number, isWholeInMemory = 
 
 /** Swaps the rows and columns of a board of move numbers. */
 function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): Int32Array {
-  const transposed = new Int32Array(moveNumbers.length);
+  const transposedNumbers = new Int32Array(moveNumbers.length);
   for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) transposed[col * rows + row] = moveNumbers[row * cols + col] ?? 0;
+    for (let col = 0; col < cols; col++)
+      transposedNumbers[col * rows + row] = moveNumbers[row * cols + col] ?? 0;
   }
-  return transposed;
+  return transposedNumbers;
 }
 
 /**
@@ -96,6 +97,7 @@ export function constructBands(
  */
 export const MAX_SQUARES_WITH_HIDDEN_BORDERS = 5000;
 
+/** Number of exchanges that are tried for each square of the board. */
 const TRIES_PER_SQUARE = 10;
 
 /**
@@ -131,6 +133,7 @@ export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: nu
   }
 }
 
+/** Maximum number of attempts, each with other random choices. */
 const MAX_ATTEMPTS = 64;
 
 /** Returns a random cell where a tour from the task's start can end. */

@@ -70,16 +70,20 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
     const nextRow = (path.rowAt[nextIndex] ?? 0) - blockRowOffset;
     const nextCol = (path.colAt[nextIndex] ?? 0) - blockColOffset;
     const firstJoinIndex = packedJoins.length;
-    for (let move = 0; move < 8; move++) {
-      const toRow = row + (MOVE_ROWS[move] ?? 0);
-      const toCol = col + (MOVE_COLS[move] ?? 0);
+    for (let moveIndex = 0; moveIndex < 8; moveIndex++) {
+      const toRow = row + (MOVE_ROWS[moveIndex] ?? 0);
+      const toCol = col + (MOVE_COLS[moveIndex] ?? 0);
       if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
       const targetIndex = pathIndexOf[toRow * cols + toCol] ?? 0;
-      const indexAfter = targetIndex < lastTourIndex ? targetIndex + 1 : 0;
-      const indexBefore = targetIndex > 0 ? targetIndex - 1 : lastTourIndex;
-      if (isKnightStep((rowAt[indexAfter] ?? 0) - nextRow, (colAt[indexAfter] ?? 0) - nextCol))
-        insertSorted(packedJoins, firstJoinIndex, packJoin(i, indexAfter, 0));
-      if (isKnightStep((rowAt[indexBefore] ?? 0) - nextRow, (colAt[indexBefore] ?? 0) - nextCol))
+      const followingTourIndex = targetIndex < lastTourIndex ? targetIndex + 1 : 0;
+      const precedingTourIndex = targetIndex > 0 ? targetIndex - 1 : lastTourIndex;
+      if (
+        isKnightStep((rowAt[followingTourIndex] ?? 0) - nextRow, (colAt[followingTourIndex] ?? 0) - nextCol)
+      )
+        insertSorted(packedJoins, firstJoinIndex, packJoin(i, followingTourIndex, 0));
+      if (
+        isKnightStep((rowAt[precedingTourIndex] ?? 0) - nextRow, (colAt[precedingTourIndex] ?? 0) - nextCol)
+      )
         insertSorted(packedJoins, firstJoinIndex, packJoin(i, targetIndex, 1));
     }
   }

@@ -89,8 +89,10 @@ function createNameParser<T extends string>(
 ) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {
     const normalisedText = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
-    const [meaning, letter] = [meaningOf(normalisedText), normalisedText.toUpperCase()];
-    const matchedName = names.find((name) => name === meaning || name === letter || name === normalisedText);
+    const [meaning, upperCaseText] = [meaningOf(normalisedText), normalisedText.toUpperCase()];
+    const matchedName = names.find(
+      (name) => name === meaning || name === upperCaseText || name === normalisedText,
+    );
     return matchedName === undefined
       ? makeFault({ text: shortenForQuote(text), known: names.join(', ') })
       : ok(matchedName);
@@ -112,13 +114,13 @@ const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: shortenForQuote(text) });
 
 /**
- * Parses a number of backtracks from `least` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least,
- * max}.
+ * Parses a number of backtracks from `minReturns` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text,
+ * least, max}.
  */
-const parseReturns = (text: string, least: number): Result<number> =>
-  /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MAX_REQUESTED_RETURNS
+const parseReturns = (text: string, minReturns: number): Result<number> =>
+  /^[0-9]{1,10}$/u.test(text) && Number(text) >= minReturns && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))
-    : fault('bad-returns', { text: shortenForQuote(text), least, max: MAX_REQUESTED_RETURNS });
+    : fault('bad-returns', { text: shortenForQuote(text), least: minReturns, max: MAX_REQUESTED_RETURNS });
 
 function parseOptimisationSets(
   setTexts: readonly string[],
@@ -161,7 +163,7 @@ const optionOf = (bareValue: BareValue): 'method' | 'program' | 'style' =>
  * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
 export function parseOptions(
-  { optimisationSets: written, values }: WrittenOptions,
+  { optimisationSets: writtenSets, values }: WrittenOptions,
   bareValues: readonly BareValue[],
   vocabulary: Vocabulary,
 ): Result<ParsedOptions> {
@@ -177,6 +179,6 @@ export function parseOptions(
     if (!parsedValue.ok) return parsedValue;
     Object.assign(parsedValues, { [name]: parsedValue.value });
   }
-  const sets = parseOptimisationSets(written, vocabulary);
-  return sets.ok ? ok({ ...parsedValues, optimisationSets: sets.value }) : sets;
+  const parsedSets = parseOptimisationSets(writtenSets, vocabulary);
+  return parsedSets.ok ? ok({ ...parsedValues, optimisationSets: parsedSets.value }) : parsedSets;
 }

@@ -21,6 +21,7 @@ export const splitWords = (normalisedText: string, vocabulary: Vocabulary): stri
     .split(/[\s,;]+(?![0-9]+\))/u)
     .filter((word) => word !== '');
 
+/** The ends of a tour as the user wrote them, and whether the tour must be closed. */
 export interface WrittenEnds {
   readonly start?: Square;
   readonly end?: Square;
@@ -36,7 +37,7 @@ export function readEnds(
   words: readonly string[],
   { cols, rows }: BoardSize,
   vocabulary: Vocabulary,
-): Result<WrittenEnds & { readonly choices: readonly BareValue[] }> {
+): Result<WrittenEnds & { readonly bareValues: readonly BareValue[] }> {
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
@@ -66,5 +67,5 @@ export function readEnds(
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
     return fault('no-end', { text: shortenForQuote(endWord) });
   }
-  return ok({ ...(start && { start }), ...(end && { end }), closed, choices: bareValues });
+  return ok({ ...(start && { start }), ...(end && { end }), closed, bareValues });
 }

@@ -20,6 +20,7 @@ const MAX_TABLES = 6;
  * optimisations, if the request names no sets. A larger board gets a table for the last set only.
  */
 const MAX_SQUARES_FOR_ALL_SETS = 64;
+/** The five sets of optimisations in the 2003 article. */
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
 /** The options that exist only for the method `classic`, besides the option `opts`. */

@@ -7,6 +7,7 @@ export interface WrittenOptions {
    * sets.
    */
   readonly optimisationSets: readonly string[];
+  /** The text of each other option. Key: the name of the option. */
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
@@ -46,7 +47,7 @@ const PATTERN_AFTER_SPACE: Readonly<Partial<Record<OptionName, string>>> = {
 export function takeOptions(
   normalisedText: string,
   vocabulary: Vocabulary,
-): { readonly options: WrittenOptions; readonly rest: string } {
+): { readonly options: WrittenOptions; readonly remainingText: string } {
   const namePattern = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.patternFor(name)})`;
   const setTexts: string[] = [];
   // `partPattern` matches a part of a set of optimisations, such as `1-3` or `none`. `setPattern` matches a
@@ -75,5 +76,8 @@ export function takeOptions(
       return ' ';
     });
   }
-  return { options: { optimisationSets: setTexts, values }, rest: remainingText.replace(/ +/gu, ' ').trim() };
+  return {
+    options: { optimisationSets: setTexts, values },
+    remainingText: remainingText.replace(/ +/gu, ' ').trim(),
+  };
 }

@@ -6,6 +6,7 @@ export interface Separators {
   /** Each separator is a single ASCII character or empty. */
   readonly betweenNumbers: string;
   readonly betweenRows: string;
+  /** Separator after the last number of the text. */
   readonly afterLast: string;
 }
 
@@ -20,6 +21,7 @@ const CODE_OF_0 = 48;
  * so numbers have up to 9 digits.
  */
 const MAX_NUMBER_BYTES = 10;
+/** Size of one piece of the text, in bytes. */
 const CHUNK_BYTES = 1 << 18;
 
 /**
@@ -27,10 +29,10 @@ const CHUNK_BYTES = 1 << 18;
  * number.
  */
 export function orderTextBytes(squareCount: number): number {
-  let bytes = squareCount;
+  let byteCount = squareCount;
   for (let smallestNumber = 1; smallestNumber <= squareCount; smallestNumber *= 10)
-    bytes += squareCount - smallestNumber + 1;
-  return bytes;
+    byteCount += squareCount - smallestNumber + 1;
+  return byteCount;
 }
 
 /**

@@ -20,7 +20,7 @@ const LONE_SIDE_PATTERN = /^([0-9]{1,15})(?=$| )/u;
 function findSize(
   line: string,
   vocabulary: Vocabulary,
-): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
+): { readonly size: Result<BoardSize>; readonly remainingText: string } | undefined {
   const byPattern = vocabulary.patternFor('by');
   const leadingSizePattern = new RegExp(
     `^${SIDE_PATTERN} ?(?:${byPattern}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`,
@@ -33,20 +33,21 @@ function findSize(
   const twoSidesMatch = leadingSizePattern.exec(line) ?? innerSizePattern.exec(line);
   const sizeMatch = twoSidesMatch ?? LONE_SIDE_PATTERN.exec(line);
   if (sizeMatch === null) return undefined;
-  const textAfter = line.slice(sizeMatch.index + sizeMatch[0].length);
+  const textAfterSize = line.slice(sizeMatch.index + sizeMatch[0].length);
   // Reject a size with a third number, such as `5x7x9`.
-  const thirdNumber = twoSidesMatch && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(textAfter);
-  if (thirdNumber !== null) {
+  const thirdNumberMatch =
+    twoSidesMatch && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(textAfterSize);
+  if (thirdNumberMatch !== null) {
     return {
-      size: fault('bad-board-size', { text: shortenForQuote(sizeMatch[0] + thirdNumber[0]) }),
-      rest: '',
+      size: fault('bad-board-size', { text: shortenForQuote(sizeMatch[0] + thirdNumberMatch[0]) }),
+      remainingText: '',
     };
   }
   const size = checkBoardSize(Number(sizeMatch[1]), Number(sizeMatch[2] ?? sizeMatch[1]));
-  const isBad = !size.ok && size.fault.code === 'bad-board-size';
+  const isBadSize = !size.ok && size.fault.code === 'bad-board-size';
   return {
-    size: isBad ? fault('bad-board-size', { text: shortenForQuote(sizeMatch[0]) }) : size,
-    rest: `${line.slice(0, sizeMatch.index)} ${textAfter}`.trim(),
+    size: isBadSize ? fault('bad-board-size', { text: shortenForQuote(sizeMatch[0]) }) : size,
+    remainingText: `${line.slice(0, sizeMatch.index)} ${textAfterSize}`.trim(),
   };
 }
 
@@ -60,6 +61,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
    * 7x7`, `8x8 a1 to h8 closed`.
    */
   readonly line?: string;
+  /** Kind of the request, such as `table` or `log`. */
   readonly show?: string;
   readonly start?: string;
   readonly end?: string;
@@ -88,19 +90,20 @@ export function parseKnightRequest(
   if (show !== '' && shownKind === undefined) {
     return fault('unknown-kind', { text: shortenForQuote(show), known: KNIGHT_KINDS.join(', ') });
   }
-  const { kind, rest } = splitKind(line, shownKind, vocabulary);
+  const { kind, remainingText } = splitKind(line, shownKind, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
     // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
     // is ignored.
-    const isKindAlone = shownKind === kind || ['', 'automaton'].includes(meaningOrWord(rest, vocabulary));
+    const isKindAlone =
+      shownKind === kind || ['', 'automaton'].includes(meaningOrWord(remainingText, vocabulary));
     const otherTexts = Object.entries(otherFields).map(([name, value]) =>
       value === true ? name : value || '',
     );
-    const text = [isKindAlone ? '' : rest, ...otherTexts].filter((part) => part !== '').join(' ');
+    const text = [isKindAlone ? '' : remainingText, ...otherTexts].filter((part) => part !== '').join(' ');
     return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: shortenForQuote(text) });
   }
   const requestParts = parseRequestParts(
-    { ...fields, line: rest },
+    { ...fields, line: remainingText },
     vocabulary,
     kind === 'tour' ? defaultSize : undefined,
   );
@@ -128,7 +131,7 @@ function splitKind(
   line: string,
   kind: KnightKind = 'tour',
   vocabulary: Vocabulary,
-): { readonly kind: KnightKind; readonly rest: string } {
+): { readonly kind: KnightKind; readonly remainingText: string } {
   const [, firstWord = '', otherText = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const namedKind = findKind(firstWord, vocabulary);
   if (namedKind !== undefined) return splitKind(otherText, namedKind, vocabulary);
@@ -136,7 +139,7 @@ function splitKind(
   // If the text consists only of the word `automaton`, the user wants the diagram of the automaton. In a
   // longer text, this word names a program.
   const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
-  return { kind: isMachine ? 'machine' : kind, rest: line };
+  return { kind: isMachine ? 'machine' : kind, remainingText: line };
 }
 
 function parseRequestParts(
@@ -146,30 +149,30 @@ function parseRequestParts(
 ): Result<ParsedParts> {
   const { start = '', end = '' } = fields;
   const line = keepPairBrackets(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
-  const { options, rest } = takeOptions(line, vocabulary);
+  const { options, remainingText } = takeOptions(line, vocabulary);
   const sizeResult =
-    findSize(rest, vocabulary) ??
-    findSize(unwrapSize(rest), vocabulary) ??
-    defaultSizeOrFault(rest, vocabulary, defaultSize);
+    findSize(remainingText, vocabulary) ??
+    findSize(unwrapSize(remainingText), vocabulary) ??
+    defaultSizeOrFault(remainingText, vocabulary, defaultSize);
   if (!sizeResult.size.ok) return sizeResult.size;
   const { cols, rows } = sizeResult.size.value;
   const words = [
-    sizeResult.rest,
+    sizeResult.remainingText,
     ...(start === '' ? [] : [plainSquareField(start)]),
     ...(end === '' ? [] : ['to', plainSquareField(end)]),
   ].flatMap((text) => splitWords(text, vocabulary));
   const writtenEnds = readEnds(words, sizeResult.size.value, vocabulary);
   if (!writtenEnds.ok) return writtenEnds;
-  const { choices: bareValues, ...endSquares } = writtenEnds.value;
+  const { bareValues, ...endSquares } = writtenEnds.value;
   const parsedOptions = parseOptions(addFieldOptions(options, fields, vocabulary), bareValues, vocabulary);
   if (!parsedOptions.ok) return parsedOptions;
   const closed = endSquares.closed || fields.closed === true;
   const requestParts = { cols, rows, ...endSquares, closed, ...parsedOptions.value };
   if (requestParts.end === undefined) return ok(requestParts);
-  const square = makeSquare(requestParts.end);
-  if (requestParts.start !== undefined && makeSquare(requestParts.start) === square)
-    return fault('end-equals-start', { square });
-  return closed ? fault('closed-with-end', { end: square }) : ok(requestParts);
+  const endSquareName = makeSquare(requestParts.end);
+  if (requestParts.start !== undefined && makeSquare(requestParts.start) === endSquareName)
+    return fault('end-equals-start', { square: endSquareName });
+  return closed ? fault('closed-with-end', { end: endSquareName }) : ok(requestParts);
 }
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
@@ -209,16 +212,16 @@ function defaultSizeOrFault(
   remainingText: string,
   vocabulary: Vocabulary,
   defaultSize: BoardSize | undefined,
-): { readonly size: Result<BoardSize>; readonly rest: string } {
+): { readonly size: Result<BoardSize>; readonly remainingText: string } {
   const [firstText = ''] = remainingText.split(' ');
   const [firstWord = ''] = splitWords(remainingText, vocabulary);
   const startsWithSquare = firstText === '' || looksLikeSquare(firstText);
   if (defaultSize !== undefined && (startsWithSquare || vocabulary.meaningOf(firstWord) !== undefined)) {
-    return { size: ok(defaultSize), rest: remainingText };
+    return { size: ok(defaultSize), remainingText };
   }
   return {
     size: startsWithSquare ? fault('no-size') : fault('bad-board-size', { text: shortenForQuote(firstText) }),
-    rest: remainingText,
+    remainingText,
   };
 }
 

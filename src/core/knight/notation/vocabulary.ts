@@ -58,7 +58,7 @@ export interface Vocabulary {
 const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Creates a vocabulary from message texts. `words('words-closed')` must return the words for the meaning
+ * Creates a vocabulary from message texts. `getWords('words-closed')` must return the words for the meaning
  * `closed`.
  */
 export const vocabularyFromTexts = (getWords: (id: string) => readonly string[]): Vocabulary =>

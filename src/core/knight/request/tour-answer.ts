@@ -22,12 +22,14 @@ export interface TourSearch extends TourRequest {
   readonly sampled?: boolean;
 }
 
+/** The answer to a request for a tour. */
 export interface KnightAnswer {
   readonly cols: number;
   readonly rows: number;
   readonly start: Square;
   readonly end: Square;
   readonly closed: boolean;
+  /** Whether the requested tour exists. */
   readonly exists: boolean;
   /**
    * The reason why the requested tour doesn't exist. Only set if `exists` is false. Its text is the message
@@ -60,5 +62,6 @@ export interface KnightAnswer {
    * count them.
    */
   readonly measures?: TourMeasures;
+  /** Time of the search, in milliseconds. */
   readonly milliseconds: number;
 }

@@ -43,6 +43,7 @@ export interface TourRequest extends BoardSize {
  * answer has a table with the number of backtracks from every start square.
  */
 export interface TableRequest extends BoardSize {
+  /** Settings of the searches, one for each table. */
   readonly choices: readonly ClassicSettings[];
   /** The notation of the coordinates around the boards in the picture. Default: `a1`. */
   readonly squares?: SquareStyle;
@@ -51,6 +52,7 @@ export interface TableRequest extends BoardSize {
 /** A request for a list of all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
+  /** Settings of the logged search. */
   readonly classic: ClassicSettings;
   readonly style?: DrawingStyle;
   /** The notation for squares. By default, sentences use `a1`, and the list of steps shows `a1` and `xy`. */

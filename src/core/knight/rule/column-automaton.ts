@@ -60,18 +60,24 @@ export const STRIP: Lattice = {
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
+  /** All states found so far. The id of a state is its index. */
   readonly states: Int8Array[];
+  /** The id of each state. Key: the entries of the state, separated by commas. */
   readonly stateIds: Map<string, number>;
+  /**
+   * Cache of `listSteps`. The key packs the state, the rows of the ends, and whether the column is the last.
+   */
   readonly stepsByStateAndColumn: Map<number, readonly ColumnStep[]>;
 }
 
 /**
- * A step of the automaton over a new column. `to`: the next state. `links`: 4 bits for each row r of the
- * column, from bit 4 * r on. Bit i of these four is set if the cell uses the lattice's link `links[r][i]`.
+ * A step of the automaton over a new column. `nextStateId`: the next state. `linkBits`: 4 bits for each row r
+ * of the column, from bit 4 * r on. Bit i of these four is set if the cell uses the lattice's link
+ * `links[r][i]`.
  */
 export interface ColumnStep {
-  readonly to: number;
-  readonly links: number;
+  readonly nextStateId: number;
+  readonly linkBits: number;
 }
 
 const FULLY_LINKED = -1;
@@ -109,15 +115,15 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
  * Adds a link between two cells. Returns undefined if either cell already has two links, true if the link
  * closes a cycle, else false.
  */
-function addLink(mates: Int8Array, u: number, v: number): boolean | undefined {
-  const mateOfU = mates[u] ?? FULLY_LINKED;
-  const mateOfV = mates[v] ?? FULLY_LINKED;
-  if (mateOfU === FULLY_LINKED || mateOfV === FULLY_LINKED) return undefined;
-  mates[u] = FULLY_LINKED;
-  mates[v] = FULLY_LINKED;
-  if (mateOfU === v) return true;
-  mates[mateOfU] = mateOfV;
-  mates[mateOfV] = mateOfU;
+function addLink(mates: Int8Array, cellA: number, cellB: number): boolean | undefined {
+  const mateOfA = mates[cellA] ?? FULLY_LINKED;
+  const mateOfB = mates[cellB] ?? FULLY_LINKED;
+  if (mateOfA === FULLY_LINKED || mateOfB === FULLY_LINKED) return undefined;
+  mates[cellA] = FULLY_LINKED;
+  mates[cellB] = FULLY_LINKED;
+  if (mateOfA === cellB) return true;
+  mates[mateOfA] = mateOfB;
+  mates[mateOfB] = mateOfA;
   return false;
 }
 
@@ -147,7 +153,7 @@ export function listSteps(
   for (let i = 2 * rows; i < extraVertex; i++) mates[i] = i;
 
   const linksByState = new Map<number, number>();
-  const addStep = (columnMates: Int8Array, closed: boolean, links: number): void => {
+  const addStep = (columnMates: Int8Array, closed: boolean, linkBits: number): void => {
     for (let i = 0; i < rows; i++) if (columnMates[i] !== FULLY_LINKED) return;
     if (isLastColumn && !(closed && columnMates.every((mate) => mate === FULLY_LINKED))) return;
     const nextState = new Int8Array(2 * rows + 1);
@@ -156,11 +162,11 @@ export function listSteps(
       nextState[i] = mate === FULLY_LINKED ? FULLY_LINKED : mate - rows;
     }
     const nextStateId = stateIdOf(automaton, nextState);
-    if (!linksByState.has(nextStateId)) linksByState.set(nextStateId, links);
+    if (!linksByState.has(nextStateId)) linksByState.set(nextStateId, linkBits);
   };
-  const chooseLinks = (row: number, columnMates: Int8Array, closed: boolean, links: number): void => {
+  const chooseLinks = (row: number, columnMates: Int8Array, closed: boolean, linkBits: number): void => {
     if (row === rows) {
-      addStep(columnMates, closed, links);
+      addStep(columnMates, closed, linkBits);
       return;
     }
     const rowLinks = backLinks[row] ?? [];
@@ -171,19 +177,19 @@ export function listSteps(
       let isClosed = closed;
       let isPossible = true;
       const tryLink = (cell: number): void => {
-        const result = isClosed ? undefined : addLink(nextMates, 2 * rows + row, cell);
-        if (result === undefined || (result && !isLastColumn)) isPossible = false;
-        else if (result) isClosed = true;
+        const closesCycle = isClosed ? undefined : addLink(nextMates, 2 * rows + row, cell);
+        if (closesCycle === undefined || (closesCycle && !isLastColumn)) isPossible = false;
+        else if (closesCycle) isClosed = true;
       };
       if (endBit === 1) tryLink(extraVertex);
-      for (const [bit, { row: neighbourRow, colsBack: back }] of rowLinks.entries()) {
-        if (isPossible && ((linkSet >> bit) & 1) === 1) tryLink((2 - back) * rows + neighbourRow);
+      for (const [bit, { row: neighbourRow, colsBack }] of rowLinks.entries()) {
+        if (isPossible && ((linkSet >> bit) & 1) === 1) tryLink((2 - colsBack) * rows + neighbourRow);
       }
-      if (isPossible) chooseLinks(row + 1, nextMates, isClosed, links | (linkSet << (4 * row)));
+      if (isPossible) chooseLinks(row + 1, nextMates, isClosed, linkBits | (linkSet << (4 * row)));
     }
   };
   chooseLinks(0, mates, false, 0);
-  const steps = [...linksByState].map(([to, links]) => ({ to, links }));
+  const steps = [...linksByState].map(([nextStateId, linkBits]) => ({ nextStateId, linkBits }));
   automaton.stepsByStateAndColumn.set(stepKey, steps);
   return steps;
 }

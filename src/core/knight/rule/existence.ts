@@ -69,17 +69,17 @@ export function whyNoTourFrom(
 ): Fault | undefined {
   const boardReason = whyNoTour(cols, rows);
   if (boardReason !== undefined) return boardReason;
-  const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which: whichEnd });
-  if ((cols * rows) % 2 === 1 && colourOf(square) === 1) return createReason('colour', facts());
+  const makeFacts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which: whichEnd });
+  if ((cols * rows) % 2 === 1 && colourOf(square) === 1) return createReason('colour', makeFacts());
   const shortSide = Math.min(cols, rows);
   const longSide = Math.max(cols, rows);
   const { row, col } = turnSquare(cols, rows, square);
-  if (shortSide === 4 && (row === 1 || row === 2)) return createReason('four-rows', facts());
+  if (shortSide === 4 && (row === 1 || row === 2)) return createReason('four-rows', makeFacts());
   if (shortSide === 3) {
-    if (longSide === 4 && (col === 1 || col === 2)) return createReason('short-edges', facts());
+    if (longSide === 4 && (col === 1 || col === 2)) return createReason('short-edges', makeFacts());
     const isException =
       (longSide === 7 && row === 1 && col === 3) || (longSide === 8 && row === 1 && (col === 2 || col === 5));
-    if (isException) return createReason('three-rows', facts());
+    if (isException) return createReason('three-rows', makeFacts());
   }
   return undefined;
 }
@@ -156,20 +156,20 @@ export function whyNoTourBetween(
 ): Fault | undefined {
   const endReason = whyNoTourFrom(cols, rows, start, 'start') ?? whyNoTourFrom(cols, rows, end, 'end');
   if (endReason !== undefined) return endReason;
-  const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
+  const makeFacts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
   if (start.file === end.file && start.rank === end.rank) {
     if (cols * rows === 1) return undefined;
     return createReason('pair-same', { square: makeSquare(start) });
   }
   const isEven = (cols * rows) % 2 === 0;
-  if (isEven && colourOf(start) === colourOf(end)) return createReason('pair-colour', facts());
+  if (isEven && colourOf(start) === colourOf(end)) return createReason('pair-colour', makeFacts());
   const shortSide = Math.min(cols, rows);
   const longSide = Math.max(cols, rows);
   const ends = [turnSquare(cols, rows, start), turnSquare(cols, rows, end)];
   if (isIrregularSize(shortSide, longSide)) {
     return hasTourBetween(shortSide, longSide, ends, cache)
       ? undefined
-      : createReason('pair-small-board', facts());
+      : createReason('pair-small-board', makeFacts());
   }
   if (shortSide === 3 && longSide % 2 === 1) {
     const isInFirstCluster = ({ row, col }: TurnedCell): boolean =>
@@ -177,7 +177,7 @@ export function whyNoTourBetween(
     const isInLastCluster = ({ row, col }: TurnedCell): boolean =>
       isInFirstCluster({ row, col: longSide - 1 - col });
     return ends.every(isInFirstCluster) || ends.every(isInLastCluster)
-      ? createReason('pair-corner-cluster', facts())
+      ? createReason('pair-corner-cluster', makeFacts())
       : undefined;
   }
   if (shortSide !== 3 && !(shortSide === 5 && longSide % 2 === 0)) return undefined;
@@ -187,7 +187,7 @@ export function whyNoTourBetween(
     makeSquare(rows <= cols ? { file: corners.col, rank: row } : { file: row, rank: corners.col });
   const square = makeSquare(corners.endIndex === 0 ? start : end);
   return createReason('pair-corner', {
-    ...facts(),
+    ...makeFacts(),
     square,
     corner1: cornerName(0),
     corner2: cornerName(shortSide - 1),
@@ -235,9 +235,9 @@ export function nearestSquares(
   count: number,
   isAllowed: (square: Square) => boolean,
 ): Square[] {
-  const nearestFound: Square[] = [];
+  const foundSquares: Square[] = [];
   const maxRing = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
-  for (let ring = 1; ring <= maxRing && nearestFound.length < count; ring++) {
+  for (let ring = 1; ring <= maxRing && foundSquares.length < count; ring++) {
     const ringSquares: Square[] = [];
     const addIfAllowed = (file: number, rank: number): void => {
       if (isAllowed({ file, rank })) ringSquares.push({ file, rank });
@@ -254,9 +254,9 @@ export function nearestSquares(
     }
     const distance = (candidate: Square): number =>
       Math.abs(candidate.file - square.file) + Math.abs(candidate.rank - square.rank);
-    nearestFound.push(
+    foundSquares.push(
       ...ringSquares.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank),
     );
   }
-  return nearestFound.slice(0, count);
+  return foundSquares.slice(0, count);
 }

@@ -16,13 +16,13 @@ const PERIOD_COLS = 24;
 const MIN_GAP_COLS = 2 * PERIOD_COLS;
 
 /**
- * A range of columns where the tour neither starts nor ends, after the board was shortened. `periods`: how
- * many times `PERIOD_COLS` columns were removed from it.
+ * A range of columns where the tour neither starts nor ends, after the board was shortened.
+ * `removedPeriodCount`: how many times `PERIOD_COLS` columns were removed from it.
  */
 interface Gap {
   readonly firstCol: number;
   readonly pastCol: number;
-  readonly periods: number;
+  readonly removedPeriodCount: number;
 }
 
 /**
@@ -34,18 +34,18 @@ function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends:
   const gaps: Gap[] = [];
   const movedEnds = new Map<Cell, Cell>();
   let lastStopCol = -1;
-  let removedCols = 0;
+  let removedColCount = 0;
   for (const stopCol of [...sortedEnds.map((cell) => cell.col), cols]) {
     const gapLength = Math.max(0, stopCol - lastStopCol - 1);
-    const periods = Math.max(0, Math.floor((gapLength - MIN_GAP_COLS) / PERIOD_COLS));
-    const gapStart = lastStopCol + 1 - removedCols;
-    removedCols += periods * PERIOD_COLS;
-    gaps.push({ firstCol: gapStart, pastCol: stopCol - removedCols, periods });
+    const removedPeriodCount = Math.max(0, Math.floor((gapLength - MIN_GAP_COLS) / PERIOD_COLS));
+    const gapStart = lastStopCol + 1 - removedColCount;
+    removedColCount += removedPeriodCount * PERIOD_COLS;
+    gaps.push({ firstCol: gapStart, pastCol: stopCol - removedColCount, removedPeriodCount });
     for (const cell of sortedEnds)
-      if (cell.col === stopCol) movedEnds.set(cell, { row: cell.row, col: stopCol - removedCols });
+      if (cell.col === stopCol) movedEnds.set(cell, { row: cell.row, col: stopCol - removedColCount });
     lastStopCol = stopCol;
   }
-  return { cols: cols - removedCols, ends: ends.map((cell) => movedEnds.get(cell) ?? cell), gaps };
+  return { cols: cols - removedColCount, ends: ends.map((cell) => movedEnds.get(cell) ?? cell), gaps };
 }
 
 /**
@@ -56,10 +56,11 @@ function findEqualStates(
   states: readonly number[],
   firstCol: number,
   lastCol: number,
-): { from: number; to: number } | undefined {
+): { firstBorder: number; secondBorder: number } | undefined {
   for (const distance of [2, 4, 6, 8, 12, 24, 1, 3]) {
     for (let border = firstCol + 4; border + distance <= lastCol; border++) {
-      if (states[border] === states[border + distance]) return { from: border, to: border + distance };
+      if (states[border] === states[border + distance])
+        return { firstBorder: border, secondBorder: border + distance };
     }
   }
   return undefined;
@@ -86,18 +87,18 @@ function findColumnLinks(
   );
   if (run === undefined) return undefined;
   const links: number[] = [];
-  let copiedCols = 0;
-  for (const { firstCol, pastCol, periods } of shortBoard.gaps) {
-    if (periods === 0) continue;
+  let copiedColCount = 0;
+  for (const { firstCol, pastCol, removedPeriodCount } of shortBoard.gaps) {
+    if (removedPeriodCount === 0) continue;
     const repeatedRange = findEqualStates(run.states, firstCol, pastCol);
     if (repeatedRange === undefined) return undefined;
-    links.push(...run.links.slice(copiedCols, repeatedRange.to));
-    copiedCols = repeatedRange.to;
-    const repeatedLinks = run.links.slice(repeatedRange.from, repeatedRange.to);
-    const repeatCount = (periods * PERIOD_COLS) / repeatedLinks.length;
+    links.push(...run.links.slice(copiedColCount, repeatedRange.secondBorder));
+    copiedColCount = repeatedRange.secondBorder;
+    const repeatedLinks = run.links.slice(repeatedRange.firstBorder, repeatedRange.secondBorder);
+    const repeatCount = (removedPeriodCount * PERIOD_COLS) / repeatedLinks.length;
     for (let i = 0; i < repeatCount; i++) links.push(...repeatedLinks);
   }
-  return [...links, ...run.links.slice(copiedCols)];
+  return [...links, ...run.links.slice(copiedColCount)];
 }
 
 /**
@@ -112,16 +113,16 @@ function followLinks(
 ): Int32Array | undefined {
   const cellCount = lattice.rows * cols;
   const neighbours = new Int32Array(2 * cellCount).fill(-1);
-  const addNeighbour = (a: number, b: number): void => {
-    neighbours[2 * a + (neighbours[2 * a] === -1 ? 0 : 1)] = b;
+  const addNeighbour = (fromCell: number, toCell: number): void => {
+    neighbours[2 * fromCell + (neighbours[2 * fromCell] === -1 ? 0 : 1)] = toCell;
   };
   for (const [row, backLinks] of lattice.links.entries()) {
-    for (const [bit, { row: backRow, colsBack: back }] of backLinks.entries()) {
+    for (const [bit, { row: backRow, colsBack }] of backLinks.entries()) {
       const mask = 1 << (4 * row + bit);
-      for (let col = back; col < cols; col++) {
+      for (let col = colsBack; col < cols; col++) {
         if (((links[col] ?? 0) & mask) === 0) continue;
         const cell = row * cols + col;
-        const neighbour = backRow * cols + col - back;
+        const neighbour = backRow * cols + col - colsBack;
         addNeighbour(cell, neighbour);
         addNeighbour(neighbour, cell);
       }

@@ -39,8 +39,8 @@ export function findAutomatonRun(
   const states = [closed ? 1 : 0];
   const links: number[] = [];
   const columnChoices: { steps: readonly ColumnStep[]; firstIndex: number; triedCount: number }[] = [];
-  const addColumn = (column: number, state: number): void => {
-    const steps = listSteps(automaton, state, endRowMasks.get(column) ?? 0, column === cols - 1);
+  const addColumn = (column: number, stateId: number): void => {
+    const steps = listSteps(automaton, stateId, endRowMasks.get(column) ?? 0, column === cols - 1);
     columnChoices.push({ steps, firstIndex: randomBelow(random, Math.max(1, steps.length)), triedCount: 0 });
   };
   addColumn(0, states[0] ?? 0);
@@ -57,11 +57,11 @@ export function findAutomatonRun(
     }
     const step =
       columnChoice.steps[(columnChoice.firstIndex + columnChoice.triedCount++) % columnChoice.steps.length];
-    if (step === undefined || deadEnds.has(step.to * cols + column + 1)) continue;
-    links[column] = step.links;
-    states[column + 1] = step.to;
+    if (step === undefined || deadEnds.has(step.nextStateId * cols + column + 1)) continue;
+    links[column] = step.linkBits;
+    states[column + 1] = step.nextStateId;
     if (column === cols - 1) return { links, states };
-    addColumn(column + 1, step.to);
+    addColumn(column + 1, step.nextStateId);
   }
   return undefined;
 }

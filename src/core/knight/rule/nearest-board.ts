@@ -29,7 +29,7 @@ export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardS
     (cols === rows && candidate.cols !== candidate.rows ? NON_SQUARE_PENALTY : 0);
   const areaRatio = (candidate: BoardSize): number =>
     Math.abs(Math.log((candidate.cols * candidate.rows) / (cols * rows)));
-  const nearest = nearbySides(cols)
+  const nearestSize = nearbySides(cols)
     .flatMap((newCols) => nearbySides(rows).map((newRows) => ({ cols: newCols, rows: newRows })))
     .filter(
       (candidate) =>
@@ -37,6 +37,6 @@ export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardS
         (closed ? whyNoClosedTour : whyNoTour)(candidate.cols, candidate.rows) === undefined,
     )
     .sort((a, b) => distanceTo(a) - distanceTo(b) || areaRatio(a) - areaRatio(b) || a.cols - b.cols)[0];
-  if (nearest === undefined) throw new Error(`no board near ${cols} x ${rows} has a tour`);
-  return nearest;
+  if (nearestSize === undefined) throw new Error(`no board near ${cols} x ${rows} has a tour`);
+  return nearestSize;
 }

@@ -21,6 +21,7 @@ import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 const OUTER_ROW = 0;
 const INNER_ROW = 1;
+/** Number of columns between the two inner cells of a move to the other strip. */
 const CROSSING_DISTANCE = 2;
 
 /**

@@ -7,18 +7,20 @@ import { neighbourLists } from '../board/knight-moves.ts';
  */
 export interface BlockGraph {
   readonly cellCount: number;
+  /** For each cell: the number of cells that are a knight's move away. */
   readonly degrees: Uint8Array;
   /**
    * Eight entries for each cell. For cell c, the first `degrees[c]` entries list its neighbours by a knight's
    * move.
    */
   readonly neighbours: Uint8Array;
+  /** Cells of the current path, in their order. */
   readonly path: Uint8Array;
   /**
    * For each cell: the number of its free neighbours. For visited cells and for the exit, `TAKEN_OFFSET` is
    * added, so that their rank is too high to be chosen.
    */
-  readonly freeNeighbours: Uint8Array;
+  readonly freeNeighbourCounts: Uint8Array;
   /**
    * Two numbers for each cell of the path, about the next move. `ties`: random bits that choose among cells
    * with equally many exits. `triedRanks`: the rank of the last cell that was tried.
@@ -31,26 +33,28 @@ export interface BlockGraph {
 const BLOCK_CELL_LIMIT = 255;
 
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
-  const count = rows * cols;
-  if (count >= BLOCK_CELL_LIMIT) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
+  const cellCount = rows * cols;
+  if (cellCount >= BLOCK_CELL_LIMIT) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
   const listByCell = neighbourLists(rows, cols);
-  const neighbours = new Uint8Array(8 * count);
+  const neighbours = new Uint8Array(8 * cellCount);
   for (const [cell, list] of listByCell.entries()) neighbours.set(list, 8 * cell);
   return {
-    cellCount: count,
+    cellCount,
     degrees: Uint8Array.from(listByCell, (list) => list.length),
     neighbours,
-    path: new Uint8Array(count),
-    freeNeighbours: new Uint8Array(count),
-    ties: new Int32Array(count),
-    triedRanks: new Int32Array(count),
+    path: new Uint8Array(cellCount),
+    freeNeighbourCounts: new Uint8Array(cellCount),
+    ties: new Int32Array(cellCount),
+    triedRanks: new Int32Array(cellCount),
   };
 }
 
+/** Number of random bits in a rank. */
 const TIE_BITS = 4;
 const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL_MASK = (1 << CELL_BITS) - 1;
+/** Number that is added to the free neighbours of a visited cell and of the exit. */
 const TAKEN_OFFSET = 64;
 /** A rank above the ranks of all cells that can be entered. It means that no cell can be entered. */
 const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
@@ -70,38 +74,35 @@ const rankOf = (cell: number, exitCount: number, randomBits: number): number =>
  * - at least two neighbours must be visited now,
  * - or the exit has no free neighbour left.
  */
-function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
-  const { path, freeNeighbours: freeCounts, degrees, neighbours, ties, triedRanks } = graph;
+function enterCell(graph: BlockGraph, depth: number, exitCell: number, random: Random): number {
+  const { path, freeNeighbourCounts, degrees, neighbours, ties, triedRanks } = graph;
   const cell = path[depth] ?? 0;
-  freeCounts[cell] = (freeCounts[cell] ?? 0) + TAKEN_OFFSET;
+  freeNeighbourCounts[cell] = (freeNeighbourCounts[cell] ?? 0) + TAKEN_OFFSET;
   let randomBits = Math.trunc(random() * 2 ** 31);
   ties[depth] = randomBits;
   let bestRank = WORST_RANK;
-  let forcedCount = 0;
+  let forcedCellCount = 0;
   for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
     const neighbour = neighbours[index] ?? 0;
-    const exitCount = (freeCounts[neighbour] ?? 0) - 1;
-    freeCounts[neighbour] = exitCount;
-    if (exitCount <= 1) forcedCount++;
+    const exitCount = (freeNeighbourCounts[neighbour] ?? 0) - 1;
+    freeNeighbourCounts[neighbour] = exitCount;
+    if (exitCount <= 1) forcedCellCount++;
     const rank = rankOf(neighbour, exitCount, randomBits);
     if (rank < bestRank) bestRank = rank;
     randomBits >>>= TIE_BITS;
   }
   triedRanks[depth] = bestRank;
-  return bestRank === WORST_RANK || forcedCount > 1 || freeCounts[exit] === TAKEN_OFFSET
+  return bestRank === WORST_RANK || forcedCellCount > 1 || freeNeighbourCounts[exitCell] === TAKEN_OFFSET
     ? -1
     : bestRank & CELL_MASK;
 }
 
-function leaveCell(
-  { path, freeNeighbours: freeCounts, degrees, neighbours }: BlockGraph,
-  depth: number,
-): void {
+function leaveCell({ path, freeNeighbourCounts, degrees, neighbours }: BlockGraph, depth: number): void {
   const cell = path[depth] ?? 0;
-  freeCounts[cell] = (freeCounts[cell] ?? 0) - TAKEN_OFFSET;
+  freeNeighbourCounts[cell] = (freeNeighbourCounts[cell] ?? 0) - TAKEN_OFFSET;
   for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
     const neighbour = neighbours[index] ?? 0;
-    freeCounts[neighbour] = (freeCounts[neighbour] ?? 0) + 1;
+    freeNeighbourCounts[neighbour] = (freeNeighbourCounts[neighbour] ?? 0) + 1;
   }
 }
 
@@ -110,7 +111,7 @@ function leaveCell(
  * were tried, or if the last tried cell was the only possible one.
  */
 function findNextCell(
-  { path, freeNeighbours: freeCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
+  { path, freeNeighbourCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
   depth: number,
 ): number {
   const cell = path[depth] ?? 0;
@@ -119,7 +120,7 @@ function findNextCell(
   let bestRank = WORST_RANK;
   for (let index = 8 * cell, pastIndex = index + (degrees[cell] ?? 0); index < pastIndex; index++) {
     const neighbour = neighbours[index] ?? 0;
-    const exitCount = freeCounts[neighbour] ?? 0;
+    const exitCount = freeNeighbourCounts[neighbour] ?? 0;
     if (exitCount <= 1) return -1;
     const rank = rankOf(neighbour, exitCount, randomBits);
     if (rank > lastRank && rank < bestRank) bestRank = rank;
@@ -130,24 +131,24 @@ function findNextCell(
 }
 
 /**
- * Searches for a Hamiltonian path from `entry` to `exit`. Gives up and returns undefined after `maxMoves`
- * moves. Returns undefined earlier if no path exists. If `maxMoves` is infinite, undefined always means that
- * no path exists. The path depends on `random`.
+ * Searches for a Hamiltonian path from `entryCell` to `exitCell`. Gives up and returns undefined after
+ * `maxMoves` moves. Returns undefined earlier if no path exists. If `maxMoves` is infinite, undefined always
+ * means that no path exists. The path depends on `random`.
  */
 export function searchPath(
   graph: BlockGraph,
-  entry: number,
-  exit: number,
+  entryCell: number,
+  exitCell: number,
   random: Random,
   maxMoves: number,
 ): Uint8Array | undefined {
-  const { cellCount, path, freeNeighbours: freeCounts, degrees, neighbours } = graph;
-  freeCounts.set(degrees);
-  freeCounts[exit] = (freeCounts[exit] ?? 0) + TAKEN_OFFSET;
-  path[0] = entry;
+  const { cellCount, path, freeNeighbourCounts, degrees, neighbours } = graph;
+  freeNeighbourCounts.set(degrees);
+  freeNeighbourCounts[exitCell] = (freeNeighbourCounts[exitCell] ?? 0) + TAKEN_OFFSET;
+  path[0] = entryCell;
   let movesLeft = maxMoves;
   let depth = 0;
-  let cell = enterCell(graph, 0, exit, random);
+  let cell = enterCell(graph, 0, exitCell, random);
   for (;;) {
     while (cell < 0) {
       leaveCell(graph, depth);
@@ -157,31 +158,31 @@ export function searchPath(
     if (--movesLeft < 0) return undefined;
     path[depth + 1] = cell;
     if (depth + 1 < cellCount - 2) {
-      cell = enterCell(graph, ++depth, exit, random);
+      cell = enterCell(graph, ++depth, exitCell, random);
       continue;
     }
     const firstIndex = 8 * cell;
-    if (neighbours.subarray(firstIndex, firstIndex + (degrees[cell] ?? 0)).includes(exit)) {
-      path[cellCount - 1] = exit;
+    if (neighbours.subarray(firstIndex, firstIndex + (degrees[cell] ?? 0)).includes(exitCell)) {
+      path[cellCount - 1] = exitCell;
       return path.slice();
     }
     cell = findNextCell(graph, depth);
   }
 }
 
-const FIRST_MOVE_LIMIT = 400;
+const INITIAL_MAX_MOVES = 400;
 const MAX_TRIES = 20_000;
 
 /**
- * Finds a Hamiltonian path from `entry` to `exit`. A path between these ends must exist (see `existence.ts`).
- * Restarts the search with a growing limit of moves. The first try usually succeeds. Throws after `MAX_TRIES`
- * tries, which only a bug can cause.
+ * Finds a Hamiltonian path from `entryCell` to `exitCell`. A path between these ends must exist (see
+ * `existence.ts`). Restarts the search with a growing limit of moves. The first try usually succeeds. Throws
+ * after `MAX_TRIES` tries, which only a bug can cause.
  */
-export function findPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
-  const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));
+export function findPath(graph: BlockGraph, entryCell: number, exitCell: number, seed: number): Uint8Array {
+  const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entryCell * 131 + exitCell));
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const path = searchPath(graph, entry, exit, random, FIRST_MOVE_LIMIT * (1 + attempt / 16));
+    const path = searchPath(graph, entryCell, exitCell, random, INITIAL_MAX_MOVES * (1 + attempt / 16));
     if (path !== undefined) return path;
   }
-  throw new Error(`no path from ${entry} to ${exit} in a block of ${graph.cellCount} cells`);
+  throw new Error(`no path from ${entryCell} to ${exitCell} in a block of ${graph.cellCount} cells`);
 }

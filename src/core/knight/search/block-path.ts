@@ -11,6 +11,7 @@ export const SIZE_KEY_COUNT = 32 * 32;
 /** Returns the number of cells of a block. `packedSize` is its size, packed by `sizeKey`. */
 export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (packedSize & 31);
 
+/** A path over all cells of a block. */
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
@@ -52,19 +53,19 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockCache): BlockGraph
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
- * Whether a path from `entry` to `exit` covers a block of 5x5 or 5x6 cells. Decided by a complete search,
- * which takes at most some thousand steps. If the number of cells is even, the caller must make sure that
- * `entry` and `exit` have different colours.
+ * Whether a path from `entryCell` to `exitCell` covers a block of 5x5 or 5x6 cells. Decided by a complete
+ * search, which takes at most some thousand steps. If the number of cells is even, the caller must make sure
+ * that `entryCell` and `exitCell` have different colours.
  */
 export function hasBlockPath(
   rows: number,
   cols: number,
-  entry: number,
-  exit: number,
+  entryCell: number,
+  exitCell: number,
   cache: BlockCache,
 ): boolean {
   const graph = graphOf(rows, cols, cache);
-  return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
+  return searchPath(graph, entryCell, exitCell, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
 }
 
 function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath {
@@ -91,22 +92,22 @@ const getCachedPath = (
 ): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, createPath) : createPath());
 
 /**
- * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
- * path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for the seeds
- * below `VARIANT_COUNT` are cached.
+ * Returns a path from `entryCell` to `exitCell` over all cells of a block. Cells are numbered in reading
+ * order. A path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for
+ * the seeds below `VARIANT_COUNT` are cached.
  */
 export function blockPath(
   rows: number,
   cols: number,
-  entry: number,
-  exit: number,
+  entryCell: number,
+  exitCell: number,
   seed: number,
   cache: BlockCache,
 ): BlockPath {
-  const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANT_COUNT + seed;
+  const key = ((sizeKey(rows, cols) * 256 + entryCell) * 256 + exitCell) * VARIANT_COUNT + seed;
   return getCachedPath(cache.paths, key, seed, () => {
     if (cache.paths.size >= MAX_CACHED_PATHS) cache.paths.clear();
-    return makePath(rows, cols, findPath(graphOf(rows, cols, cache), entry, exit, seed), false);
+    return makePath(rows, cols, findPath(graphOf(rows, cols, cache), entryCell, exitCell, seed), false);
   });
 }
 

@@ -13,6 +13,7 @@ export interface WalkCompletion {
   readonly isExhaustive: boolean;
 }
 
+/** Number of steps between two calls of `shouldStop`. */
 const STEPS_BETWEEN_CHECKS = 4096;
 /**
  * The maximum number of steps of a search. It is enough for most walks on 8x8, and for nearly all on smaller
@@ -27,17 +28,17 @@ const MAX_STEPS = 20_000;
  */
 export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
-  const neighbours = neighbourLists(rows, cols);
+  const neighboursByCell = neighbourLists(rows, cols);
   const firstCell = cells[0] ?? 0;
   const mayEndAt = new Uint8Array(cols * rows).fill(closed ? 0 : 1);
-  for (const cell of neighbours[firstCell] ?? []) mayEndAt[cell] = 1;
+  for (const cell of neighboursByCell[firstCell] ?? []) mayEndAt[cell] = 1;
   const isFree = new Uint8Array(cols * rows).fill(1);
   for (const cell of cells) isFree[cell] = 0;
-  const missingCount = cols * rows - cells.length;
-  if (!coloursAllowTour(walk, isFree, missingCount)) return { isExhaustive: true };
+  const missingCellCount = cols * rows - cells.length;
+  if (!coloursAllowTour(walk, isFree, missingCellCount)) return { isExhaustive: true };
   /** For each cell: the number of free cells that are a knight's move away. */
   const exitCounts = Uint8Array.from(
-    neighbours,
+    neighboursByCell,
     (list) => list.filter((neighbour) => isFree[neighbour] === 1).length,
   );
   const isVisited = new Uint8Array(cols * rows);
@@ -45,9 +46,9 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
   const nextCellChoices: number[][] = [];
   let stepCount = 0;
 
-  const setFree = (cell: number, freeFlag: 0 | 1): void => {
+  const setCellFree = (cell: number, freeFlag: 0 | 1): void => {
     isFree[cell] = freeFlag;
-    for (const neighbour of neighbours[cell] ?? [])
+    for (const neighbour of neighboursByCell[cell] ?? [])
       exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + (freeFlag === 1 ? 1 : -1);
   };
   /**
@@ -55,8 +56,8 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
    * the free cells can't all be visited any more.
    */
   const listNextCells = (knightCell: number): number[] => {
-    const freeCells = (neighbours[knightCell] ?? []).filter((neighbour) => isFree[neighbour] === 1);
-    if (missingCount - path.length > 1 && isCutOff(knightCell)) return [];
+    const freeCells = (neighboursByCell[knightCell] ?? []).filter((neighbour) => isFree[neighbour] === 1);
+    if (missingCellCount - path.length > 1 && isCutOff(knightCell)) return [];
     return freeCells.sort((a, b) => (exitCounts[b] ?? 0) - (exitCounts[a] ?? 0));
   };
   /**
@@ -65,15 +66,15 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
    * a dead end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
    */
   const isCutOff = (knightCell: number): boolean => {
-    const freeCount = missingCount - path.length;
+    const freeCellCount = missingCellCount - path.length;
     const reachedCells = [knightCell];
     isVisited.fill(0);
-    let [reachedCount, deadEndCount] = [0, 0];
+    let [reachedCellCount, deadEndCount] = [0, 0];
     for (const reachedCell of reachedCells)
-      for (const cell of neighbours[reachedCell] ?? []) {
+      for (const cell of neighboursByCell[reachedCell] ?? []) {
         if (isFree[cell] === 0 || isVisited[cell] === 1) continue;
         isVisited[cell] = 1;
-        reachedCount++;
+        reachedCellCount++;
         const openNeighbourCount = (exitCounts[cell] ?? 0) + (reachedCell === knightCell ? 1 : 0);
         if (
           exitCounts[cell] === 0 ||
@@ -82,24 +83,24 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
           return true;
         reachedCells.push(cell);
       }
-    return reachedCount < freeCount || (closed && exitCounts[firstCell] === 0);
+    return reachedCellCount < freeCellCount || (closed && exitCounts[firstCell] === 0);
   };
 
-  nextCellChoices.push(missingCount === 0 ? [] : listNextCells(currentCell(walk)));
-  while (path.length < missingCount || mayEndAt[path.at(-1) ?? currentCell(walk)] === 0) {
+  nextCellChoices.push(missingCellCount === 0 ? [] : listNextCells(currentCell(walk)));
+  while (path.length < missingCellCount || mayEndAt[path.at(-1) ?? currentCell(walk)] === 0) {
     const nextCell = nextCellChoices.at(-1)?.pop();
     if (nextCell === undefined) {
       nextCellChoices.pop();
       const lastCell = path.pop();
       if (lastCell === undefined) return { isExhaustive: true };
-      setFree(lastCell, 1);
+      setCellFree(lastCell, 1);
       continue;
     }
     if (++stepCount > MAX_STEPS || (stepCount % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
       return { isExhaustive: false };
-    setFree(nextCell, 0);
+    setCellFree(nextCell, 0);
     path.push(nextCell);
-    nextCellChoices.push(path.length < missingCount ? listNextCells(nextCell) : []);
+    nextCellChoices.push(path.length < missingCellCount ? listNextCells(nextCell) : []);
   }
   return { cells: path, isExhaustive: true };
 }
@@ -108,13 +109,13 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
  * Whether the colours of the free squares allow a tour. Colours alternate along the path. So half of the free
  * squares, rounded up, must have the colour that the next square has.
  */
-function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCount: number): boolean {
+function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCellCount: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
   const currentColour = colourOf(cells.at(-1) ?? 0);
   let otherColourCount = 0;
   for (let cell = 0; cell < isFree.length; cell++)
     if (isFree[cell] === 1 && colourOf(cell) !== currentColour) otherColourCount++;
-  return otherColourCount === Math.ceil(missingCount / 2);
+  return otherColourCount === Math.ceil(missingCellCount / 2);
 }
 
 /**

@@ -23,6 +23,7 @@ const MOVE_COUNT = 8;
  * checks for the board's edge.
  */
 const BORDER_CELLS = 2;
+/** Number of steps between two calls of `shouldStop`. */
 const STEPS_BETWEEN_CHECKS = 4096;
 
 /**
@@ -54,19 +55,19 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   const random = seededRandom(task.seed);
   const search = createWarnsdorffSearch(task, random, shouldStop);
   const startNeighbours = knightNeighbours(task.start, rows, cols);
-  let backtracks = 0;
+  let backtrackCount = 0;
   let randomness = FIRST_RANDOMNESS;
   for (
     let backtrackLimit = BACKTRACKS_PER_CELL * rows * cols;
     ;
     backtrackLimit *= BACKTRACKS_GROWTH, randomness *= RANDOMNESS_GROWTH
   ) {
-    if (shouldStop()) return { backtracks, isStopped: true };
+    if (shouldStop()) return { backtracks: backtrackCount, isStopped: true };
     const end = task.closed ? startNeighbours[randomBelow(random, startNeighbours.length)] : task.end;
     const outcome = search.attempt(end, backtrackLimit, randomness);
-    backtracks += outcome.backtracks;
-    if (outcome.path !== undefined) return { ...outcome, backtracks };
-    if (!outcome.isStopped && !task.closed) return { backtracks, isStopped: false };
+    backtrackCount += outcome.backtracks;
+    if (outcome.path !== undefined) return { ...outcome, backtracks: backtrackCount };
+    if (!outcome.isStopped && !task.closed) return { backtracks: backtrackCount, isStopped: false };
   }
 }
 
@@ -92,7 +93,7 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
   const colOf = (cell: number): number => (cell % width) - BORDER_CELLS;
   const moveOffsets = Int32Array.from(
     MOVE_ROWS,
-    (rowOffset, move) => rowOffset * width + (MOVE_COLS[move] ?? 0),
+    (rowOffset, moveIndex) => rowOffset * width + (MOVE_COLS[moveIndex] ?? 0),
   );
   const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS));
   /** For each cell: the number of free cells that are a knight's move away. */
@@ -111,7 +112,7 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
    */
   const tieRanks = new Float64Array(MOVE_COUNT);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
-  const start = paddedIndex(task.start);
+  const paddedStart = paddedIndex(task.start);
 
   const clearBoard = (): void => {
     isOccupied.fill(1);
@@ -119,13 +120,13 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
     for (let row = 0; row < rows; row++) {
       const firstIndex = paddedIndex({ row, col: 0 });
       isOccupied.fill(0, firstIndex, firstIndex + cols);
-      for (let cell = firstIndex; cell < firstIndex + cols; cell++) changeExits(cell, 1);
+      for (let cell = firstIndex; cell < firstIndex + cols; cell++) changeExitCounts(cell, 1);
     }
   };
 
-  const changeExits = (cell: number, change: 1 | -1): void => {
-    for (let move = 0; move < MOVE_COUNT; move++) {
-      const neighbour = cell + (moveOffsets[move] ?? 0);
+  const changeExitCounts = (cell: number, change: 1 | -1): void => {
+    for (let moveIndex = 0; moveIndex < MOVE_COUNT; moveIndex++) {
+      const neighbour = cell + (moveOffsets[moveIndex] ?? 0);
       exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + change;
     }
   };
@@ -135,38 +136,38 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
    * these moves. If the end of the tour is fixed and one move is forced, only this move remains. If several
    * moves are forced, none remains.
    */
-  const rankMoves = (depth: number, end: number, randomness: number): number => {
+  const rankMoves = (depth: number, paddedEnd: number, randomness: number): number => {
     const knightCell = path[depth] ?? 0;
     const firstSlot = depth * MOVE_COUNT;
     let [moveCount, tightCellCount, tightMove, endMove] = [0, 0, 0, -1];
-    for (let move = 0; move < MOVE_COUNT; move++) {
-      const cell = knightCell + (moveOffsets[move] ?? 0);
+    for (let moveIndex = 0; moveIndex < MOVE_COUNT; moveIndex++) {
+      const cell = knightCell + (moveOffsets[moveIndex] ?? 0);
       if (isOccupied[cell] !== 0) continue;
-      const cellExits = exitCounts[cell] ?? 0;
-      if (cell === end) endMove = move;
-      else if (cellExits <= 1) {
+      const cellExitCount = exitCounts[cell] ?? 0;
+      if (cell === paddedEnd) endMove = moveIndex;
+      else if (cellExitCount <= 1) {
         tightCellCount++;
-        tightMove = move;
+        tightMove = moveIndex;
       }
       const squaredDistance = (colOf(cell) - centreCol) ** 2 + (rowOf(cell) - centreRow) ** 2;
       const rank = random() * randomness - squaredDistance;
-      tieRanks[move] = rank;
+      tieRanks[moveIndex] = rank;
       let slot = firstSlot + moveCount++;
       for (; slot > firstSlot; slot--) {
         const previousMove = rankedMoves[slot - 1] ?? 0;
-        const previousExits = exitCounts[knightCell + (moveOffsets[previousMove] ?? 0)] ?? 0;
+        const previousExitCount = exitCounts[knightCell + (moveOffsets[previousMove] ?? 0)] ?? 0;
         if (
-          previousExits < cellExits ||
-          (previousExits === cellExits && (tieRanks[previousMove] ?? 0) <= rank)
+          previousExitCount < cellExitCount ||
+          (previousExitCount === cellExitCount && (tieRanks[previousMove] ?? 0) <= rank)
         )
           break;
         rankedMoves[slot] = previousMove;
       }
-      rankedMoves[slot] = move;
+      rankedMoves[slot] = moveIndex;
     }
-    if (end < 0) return moveCount;
+    if (paddedEnd < 0) return moveCount;
     const forcedMove =
-      exitCounts[end] === 0
+      exitCounts[paddedEnd] === 0
         ? endMove
         : tightCellCount > 0
           ? tightCellCount === 1
@@ -180,28 +181,33 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
 
   return {
     attempt(endCell, maxBacktracks, randomness) {
-      const end = endCell === undefined ? -1 : paddedIndex(endCell);
+      const paddedEnd = endCell === undefined ? -1 : paddedIndex(endCell);
       clearBoard();
-      let [backtracks, stepCount] = [0, 0];
+      let [backtrackCount, stepCount] = [0, 0];
       const placeKnight = (cell: number, depth: number): void => {
         path[depth] = cell;
         isOccupied[cell] = 1;
-        changeExits(cell, -1);
-        rankedMoveCounts[depth] = rankMoves(depth, end, randomness);
+        changeExitCounts(cell, -1);
+        rankedMoveCounts[depth] = rankMoves(depth, paddedEnd, randomness);
         nextSlots[depth] = 0;
       };
-      placeKnight(start, 0);
+      placeKnight(paddedStart, 0);
       for (let depth = 0; depth >= 0; ) {
         const knightCell = path[depth] ?? 0;
-        if (depth === cellCount - 1 && (!closed || knightCell === end)) {
-          return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, isStopped: false };
+        if (depth === cellCount - 1 && (!closed || knightCell === paddedEnd)) {
+          return {
+            path: path.map((cell) => rowOf(cell) * cols + colOf(cell)),
+            backtracks: backtrackCount,
+            isStopped: false,
+          };
         }
-        if (++stepCount % STEPS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, isStopped: true };
+        if (++stepCount % STEPS_BETWEEN_CHECKS === 0 && shouldStop())
+          return { backtracks: backtrackCount, isStopped: true };
         let nextCell = -1;
         let slot = nextSlots[depth] ?? 0;
         while (slot < (rankedMoveCounts[depth] ?? 0) && nextCell < 0) {
           const cell = knightCell + (moveOffsets[rankedMoves[depth * MOVE_COUNT + slot++] ?? 0] ?? 0);
-          if (isOccupied[cell] === 0 && (cell !== end || depth === cellCount - 2)) nextCell = cell;
+          if (isOccupied[cell] === 0 && (cell !== paddedEnd || depth === cellCount - 2)) nextCell = cell;
         }
         nextSlots[depth] = slot;
         if (nextCell >= 0) {
@@ -209,11 +215,11 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
           continue;
         }
         isOccupied[knightCell] = 0;
-        changeExits(knightCell, 1);
-        if (++backtracks > maxBacktracks) return { backtracks, isStopped: true };
+        changeExitCounts(knightCell, 1);
+        if (++backtrackCount > maxBacktracks) return { backtracks: backtrackCount, isStopped: true };
         depth--;
       }
-      return { backtracks, isStopped: false };
+      return { backtracks: backtrackCount, isStopped: false };
     },
   };
 }

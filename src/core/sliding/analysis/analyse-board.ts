@@ -5,10 +5,10 @@ import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress } from '../sliding-answer.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { loadedTables } from '../solve/context/context.ts';
+import { findLoadedTables } from '../solve/context/context.ts';
 import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
 import { manhattanHeuristic } from '../solve/heuristics/tile-sum.ts';
-import { patternEstimate } from '../solve/pattern/estimate.ts';
+import { createPatternEstimate } from '../solve/pattern/estimate.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
@@ -41,7 +41,7 @@ const LENGTH_TIME_SHARE = 0.7;
 
 /**
  * Analyses a board. Up to 10 cells the result is exact. On larger boards it is as exact as the time limit
- * allows, and for `mtm` the list `shortest` is absent.
+ * allows, and for `mtm` the list `shortestSolutions` is absent.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const startedAtMs = context.now();
@@ -65,6 +65,7 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   return { ...commonFields, ...findings, solvable: true, milliseconds: context.now() - startedAtMs };
 }
 
+/** Fields of the analysis that a search or the table of all positions finds. */
 type BoardFindings = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
 /** Analyses the board with the table of all positions and their distances. */
@@ -119,27 +120,32 @@ function analyseBySearch(
     timeMs * (canSearchSlides ? LENGTH_TIME_SHARE / 2 : LENGTH_TIME_SHARE),
   );
   const maxLengths = maxSolutionLengths(goal);
-  const stm = boundsWithin(singleStepAnswer.lowerBound, singleStepAnswer.length, maxLengths.stm);
-  const length = exactDistance(stm);
+  const stepLengthBounds = makeDistanceBounds(
+    singleStepAnswer.lowerBound,
+    singleStepAnswer.length,
+    maxLengths.stm,
+  );
+  const length = exactDistance(stepLengthBounds);
   const searchMs = timeMs * (canSearchSlides ? LENGTH_TIME_SHARE : 1);
   const shouldStop = (): boolean =>
     context.shouldStop?.() === true || context.now() - startedAtMs >= searchMs;
-  const shortest = length === undefined ? undefined : findAllShortest(canonical, length, context, shouldStop);
-  const solutions = [singleStepAnswer.moves, ...(shortest?.first ?? [])];
-  const slideLengthBounds = deriveSlideBounds(stm, solutions, request, maxLengths.mtm);
+  const shortestSolutions =
+    length === undefined ? undefined : findAllShortestSolutions(canonical, length, context, shouldStop);
+  const solutions = [singleStepAnswer.moves, ...(shortestSolutions?.first ?? [])];
+  const slideLengthBounds = deriveSlideBounds(stepLengthBounds, solutions, request, maxLengths.mtm);
   const timeLeftMs = timeMs - (context.now() - startedAtMs);
   const slideAnswer =
     canSearchSlides && exactDistance(slideLengthBounds) === undefined && timeLeftMs > 0
       ? solve('mtm', timeLeftMs)
       : undefined;
   return {
-    stm,
+    stm: stepLengthBounds,
     mtm: slideAnswer === undefined ? slideLengthBounds : narrowBounds(slideLengthBounds, slideAnswer),
-    ...(shortest !== undefined && metric === 'stm' && { shortest }),
+    ...(shortestSolutions !== undefined && metric === 'stm' && { shortest: shortestSolutions }),
     ...hardnessOf(request, length),
     neighbours: neighboursOf(start, metric).map((neighbour) => ({
       ...neighbour,
-      ...distanceAfter(neighbour.moves, length, shortest),
+      ...distanceAfter(neighbour.moves, length, shortestSolutions),
     })),
   };
 }
@@ -152,10 +158,11 @@ function analyseBySearch(
 function distanceAfter(
   move: Moves,
   length: number | undefined,
-  shortest: ShortestSolutions | undefined,
+  shortestSolutions: ShortestSolutions | undefined,
 ): Pick<NeighbourAnalysis, 'left'> {
-  if (length === undefined || shortest === undefined || shortest.unsure.includes(move)) return {};
-  return { left: shortest.good.includes(move) ? length - 1 : length + 1 };
+  if (length === undefined || shortestSolutions === undefined || shortestSolutions.unsure.includes(move))
+    return {};
+  return { left: shortestSolutions.good.includes(move) ? length - 1 : length + 1 };
 }
 
 /**
@@ -167,7 +174,11 @@ const scaleProgress =
   ({ share, ...progress }: SlidingProgress): void =>
     onProgress?.({ ...progress, ...(share !== undefined && { share: share * timeFraction }) });
 
-const boundsWithin = (atLeast: number, foundLength: number, maxLength = foundLength): DistanceBounds => ({
+const makeDistanceBounds = (
+  atLeast: number,
+  foundLength: number,
+  maxLength = foundLength,
+): DistanceBounds => ({
   atLeast,
   atMost: Math.min(foundLength, maxLength),
 });
@@ -175,32 +186,36 @@ const boundsWithin = (atLeast: number, foundLength: number, maxLength = foundLen
 const narrowBounds = (
   { atLeast, atMost }: DistanceBounds,
   { lowerBound, length }: SlidingAnswer,
-): DistanceBounds => boundsWithin(Math.max(atLeast, lowerBound), length, atMost);
+): DistanceBounds => makeDistanceBounds(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
  * Derives bounds of the shortest length in slides. Lower bound: the single steps, divided by the longest
  * possible slide (the board's longer side less one). Upper bound: the fewest slides of a known solution.
  */
 function deriveSlideBounds(
-  stm: DistanceBounds,
+  stepLengthBounds: DistanceBounds,
   solutions: readonly Moves[],
   { start }: BoardAnalysisRequest,
   maxSlides?: number,
 ): DistanceBounds {
-  const longestSlide = Math.max(start.rows, start.cols) - 1;
+  const longestSlideLength = Math.max(start.rows, start.cols) - 1;
   const fewestSlides = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
-  return boundsWithin(Math.ceil(stm.atLeast / longestSlide), fewestSlides, maxSlides);
+  return makeDistanceBounds(
+    Math.ceil(stepLengthBounds.atLeast / longestSlideLength),
+    fewestSlides,
+    maxSlides,
+  );
 }
 
-function findAllShortest(
+function findAllShortestSolutions(
   canonical: CanonicalPuzzle,
   length: number,
   context: SolverContext,
   shouldStop: () => boolean,
 ): ShortestSolutions {
-  const tables = loadedTables(canonical, context);
+  const tables = findLoadedTables(canonical, context);
   const estimate =
-    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
+    tables === undefined ? linearConflictEstimate(canonical) : createPatternEstimate(tables, canonical);
   context.onProgress?.({ phase: 'search', lowerBound: length, length });
   return findShortestBySearch(canonical, estimate, length, MAX_LISTED_SOLUTIONS, shouldStop);
 }
@@ -209,8 +224,10 @@ function hardnessOf(
   { goal, metric }: BoardAnalysisRequest,
   length: number | undefined,
 ): { readonly hardness?: Hardness } {
-  const counts = metric === 'stm' ? publishedCounts(goal) : undefined;
-  return counts === undefined || length === undefined ? {} : { hardness: compareHardness(counts, length) };
+  const boardCounts = metric === 'stm' ? publishedCounts(goal) : undefined;
+  return boardCounts === undefined || length === undefined
+    ? {}
+    : { hardness: compareHardness(boardCounts, length) };
 }
 
 /**
@@ -219,13 +236,13 @@ function hardnessOf(
  */
 export function checkBoardAnalysis(
   request: BoardAnalysisRequest,
-  { shortest, ...answer }: BoardAnalysis,
+  { shortest: shortestSolutions, ...answer }: BoardAnalysis,
 ): string | undefined {
   const { metric } = answer;
   const length = answer[metric].atLeast;
   const claimedFields = { solvable: true, optimal: true, length, lowerBound: length, metric };
   const otherFields = { algorithm: 'analysis', expanded: 0, milliseconds: 0 };
-  return shortest?.first
+  return shortestSolutions?.first
     .map((moves) => checkSlidingAnswer(request, { ...claimedFields, ...otherFields, moves }))
     .find((mistake) => mistake !== undefined);
 }

@@ -32,23 +32,23 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
   const startedAtMs = context.now();
   const steps = splitSteps(moves, metric);
   const boards = boardsAlong(start, steps);
-  const end = boards.at(-1) ?? start;
+  const endBoard = boards.at(-1) ?? start;
   const solvable = isSolvable({ start, goal });
-  const remaining: readonly DistanceBounds[] = solvable
+  const remainingDistances: readonly DistanceBounds[] = solvable
     ? distancesAlong(boards, steps, request, context)
     : [];
   return {
     about: 'solution',
     solvable,
-    reachesGoal: isSameBoard(end, goal),
-    end,
+    reachesGoal: isSameBoard(endBoard, goal),
+    end: endBoard,
     metric,
     steps,
     stm: countMoves(moves, 'stm'),
     mtm: countMoves(moves, 'mtm'),
     simplified: simplifyMoves(moves),
-    remaining,
-    losses: findLosses(remaining.map(exactDistance)),
+    remaining: remainingDistances,
+    losses: findLosses(remainingDistances.map(exactDistance)),
     milliseconds: context.now() - startedAtMs,
   };
 }

@@ -50,6 +50,7 @@ export interface NeighbourAnalysis extends Neighbour {
 
 /** The result of analysing a board. */
 export interface BoardAnalysis {
+  /** Kind of the result: the analysis of a board. */
   readonly about: 'board';
   readonly solvable: boolean;
   readonly metric: Metric;
@@ -69,6 +70,7 @@ export interface BoardAnalysis {
    * distribution of lengths is unknown for this size and goal.
    */
   readonly hardness?: Hardness;
+  /** Time that the analysis took, in milliseconds. */
   readonly milliseconds: number;
   /** All boards that one move (in `mtm`: one slide) leads to. */
   readonly neighbours: readonly NeighbourAnalysis[];
@@ -90,6 +92,7 @@ export interface Loss {
 
 /** The result of analysing a user's solution. */
 export interface SolutionAnalysis {
+  /** Kind of the result: the analysis of a solution. */
   readonly about: 'solution';
   readonly solvable: boolean;
   readonly reachesGoal: boolean;
@@ -108,7 +111,9 @@ export interface SolutionAnalysis {
    * the goal can't be reached.
    */
   readonly remaining: readonly DistanceBounds[];
+  /** The unnecessary moves, grouped by the consecutive steps that contain them. */
   readonly losses: readonly Loss[];
+  /** Time that the analysis took, in milliseconds. */
   readonly milliseconds: number;
 }
 

@@ -54,7 +54,7 @@ function searchDistances(
   // The progress of each single search isn't reported, because it would tell the user nothing about the whole
   // analysis.
   const { onProgress, ...contextWithoutProgress } = context;
-  const timeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
+  const getTimeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
   const lowerBounds = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
   const upperBounds: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (boardIndex: number): boolean => lowerBounds[boardIndex] === upperBounds[boardIndex];
@@ -93,10 +93,10 @@ function searchDistances(
     boardIndex--
   ) {
     if (isExact(boardIndex)) continue;
-    if (context.shouldStop?.() === true || timeLeftMs() <= 0) break;
+    if (context.shouldStop?.() === true || getTimeLeftMs() <= 0) break;
     searchBoard(
       boardIndex,
-      Math.min(timeLeftMs(), (MAX_SHARES_PER_SEARCH * timeLeftMs()) / (boardIndex + 1)),
+      Math.min(getTimeLeftMs(), (MAX_SHARES_PER_SEARCH * getTimeLeftMs()) / (boardIndex + 1)),
     );
     failedSearches = isExact(boardIndex) ? 0 : failedSearches + 1;
     onProgress?.({ phase: 'search', share: 1 - boardIndex / boards.length });

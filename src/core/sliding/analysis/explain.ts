@@ -93,22 +93,22 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
   const inversions = inversionsByTile.reduce((sum, tile) => sum + tile.inversions, 0);
   const cycles = tileCycles(puzzle);
   const transpositions = exchangesIn(cycles);
-  const from = placeOfBlank(start);
-  const to = placeOfBlank(goal);
-  const rowsToGo = Math.abs(from.row - to.row);
-  const distance = rowsToGo + Math.abs(from.col - to.col);
+  const blankStartPlace = placeOfBlank(start);
+  const blankGoalPlace = placeOfBlank(goal);
+  const blankRowDistance = Math.abs(blankStartPlace.row - blankGoalPlace.row);
+  const blankDistance = blankRowDistance + Math.abs(blankStartPlace.col - blankGoalPlace.col);
   const oddWidth = !isEven(start.cols);
-  const sum = oddWidth ? inversions : inversions + rowsToGo;
+  const paritySum = oddWidth ? inversions : inversions + blankRowDistance;
   const isClassical = !oddWidth && isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
-  const classicalSum = inversions + from.rowFromBottom;
+  const classicalSum = inversions + blankStartPlace.rowFromBottom;
   return {
     inversionsOf: inversionsByTile,
     inversions,
     cycles,
     transpositions,
-    blank: { from, to, distance },
-    solvable: isEven(transpositions) === isEven(distance),
-    byInversions: { oddWidth, rowsToGo, sum, solvable: isEven(sum) },
+    blank: { from: blankStartPlace, to: blankGoalPlace, distance: blankDistance },
+    solvable: isEven(transpositions) === isEven(blankDistance),
+    byInversions: { oddWidth, rowsToGo: blankRowDistance, sum: paritySum, solvable: isEven(paritySum) },
     ...(isClassical && { classical: { sum: classicalSum, solvable: !isEven(classicalSum) } }),
     keys: { start: boardKey(start), goal: boardKey(goal) },
     number: permutationNumber(start),

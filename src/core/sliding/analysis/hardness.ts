@@ -47,6 +47,7 @@ export interface Hardness {
    * length.
    */
   readonly counts: readonly number[];
+  /** Length of the board's shortest solution. */
   readonly length: number;
   /** Fraction of all boards with a shorter solution, and fraction with a longer solution, from 0 to 1. */
   readonly shorter: number;
@@ -98,15 +99,15 @@ export function lengthsOfThird(
   third: Third,
 ): { readonly least: number; readonly most: number } {
   const boardCount = counts.reduce((sum, count) => sum + count, 0);
-  let [countedBoards, length] = [0, -1];
+  let [countedBoardCount, length] = [0, -1];
   /**
    * Returns the smallest length n such that the boards of at most this length make up at least `thirds`
    * thirds of all boards.
    */
   const lengthOfThirds = (thirds: number): number => {
-    while (3 * countedBoards < thirds * boardCount) countedBoards += counts[++length] ?? boardCount;
+    while (3 * countedBoardCount < thirds * boardCount) countedBoardCount += counts[++length] ?? boardCount;
     return length;
   };
-  const lengthBefore = third === 0 ? 0 : lengthOfThirds(third);
-  return { least: lengthBefore + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
+  const lengthBeforeThird = third === 0 ? 0 : lengthOfThirds(third);
+  return { least: lengthBeforeThird + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
 }

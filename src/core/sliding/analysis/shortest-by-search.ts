@@ -5,13 +5,14 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
+/** Bit mask: the search calls `shouldStop` after every 16,384 expanded positions. */
 const STOP_CHECK_MASK = 0x3fff;
 
 /**
  * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
- * iteration of IDA* (Korf 1985), continued after the first solution. If it is stopped early, `count` is a
- * lower bound, and `unsure` contains the first moves that weren't searched yet. Lists at most `maxListed`
- * solutions.
+ * iteration of IDA* (Korf 1985), continued after the first solution. If it is stopped early, `solutionCount`
+ * is a lower bound, and `unsureFirstMoves` contains the first moves that weren't searched yet. Lists at most
+ * `maxListed` solutions.
  */
 export function findShortestBySearch(
   canonical: CanonicalPuzzle,
@@ -20,27 +21,27 @@ export function findShortestBySearch(
   maxListed: number,
   shouldStop: () => boolean,
 ): ShortestSolutions {
-  const slides = slideTable(canonical.rows, canonical.cols);
+  const movingCells = slideTable(canonical.rows, canonical.cols);
   const state = canonical.state.slice();
   const path: number[] = [];
-  const first: Moves[] = [];
-  let count = 0;
-  let expanded = 0;
+  const listedSolutions: Moves[] = [];
+  let solutionCount = 0;
+  let expandedCount = 0;
   let isStopped = false;
 
   const pathAsMoves = (): Moves => canonical.toMoves(path.map((move) => MOVES[move]).join(''));
   const search = (blankCell: number, movesLeft: number, currentEstimate: number): void => {
     if (currentEstimate === 0) {
-      count++;
-      if (first.length < maxListed) first.push(pathAsMoves());
+      solutionCount++;
+      if (listedSolutions.length < maxListed) listedSolutions.push(pathAsMoves());
       return;
     }
-    if ((++expanded & STOP_CHECK_MASK) === 0 && shouldStop()) isStopped = true;
+    if ((++expandedCount & STOP_CHECK_MASK) === 0 && shouldStop()) isStopped = true;
     for (let move = 0; move < 4 && !isStopped; move++)
       tryMove(blankCell, move, movesLeft, (path.at(-1) ?? -2) ^ 1);
   };
   const tryMove = (blankCell: number, move: number, movesLeft: number, undoMove: number): void => {
-    const cell = slides[4 * blankCell + move] as number;
+    const cell = movingCells[4 * blankCell + move] as number;
     if (move === undoMove || cell < 0) return;
     const tile = state[cell] as number;
     const newEstimate = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
@@ -57,15 +58,21 @@ export function findShortestBySearch(
 
   const blankCell = state.indexOf(canonical.blank);
   if (estimate.initial === 0) return { count: 1, complete: true, first: [''], good: [], unsure: [] };
-  const good: Moves[] = [];
-  const unsure: Moves[] = [];
+  const goodFirstMoves: Moves[] = [];
+  const unsureFirstMoves: Moves[] = [];
   for (let move = 0; move < 4; move++) {
-    if ((slides[4 * blankCell + move] as number) < 0) continue;
-    const countBefore = count;
+    if ((movingCells[4 * blankCell + move] as number) < 0) continue;
+    const countBefore = solutionCount;
     if (!isStopped) tryMove(blankCell, move, length, -1);
     const firstMove = canonical.toMoves(MOVES[move] ?? '');
-    if (count > countBefore) good.push(firstMove);
-    else if (isStopped) unsure.push(firstMove);
+    if (solutionCount > countBefore) goodFirstMoves.push(firstMove);
+    else if (isStopped) unsureFirstMoves.push(firstMove);
   }
-  return { count, complete: !isStopped, first, good, unsure };
+  return {
+    count: solutionCount,
+    complete: !isStopped,
+    first: listedSolutions,
+    good: goodFirstMoves,
+    unsure: unsureFirstMoves,
+  };
 }

@@ -5,6 +5,7 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { rankPermutation, type Space, slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
+/** Moves of one step in a space, and the position that the step leads to. */
 interface SpaceStep {
   readonly moves: Moves;
   readonly state: Uint8Array;
@@ -14,7 +15,7 @@ interface SpaceStep {
  * Returns the steps (in the space's metric) from `state` to positions that are one step nearer to the goal.
  */
 function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
-  const slides = slideTable(space.rows, space.cols);
+  const movingCells = slideTable(space.rows, space.cols);
   const distance = space.distance[rankPermutation(state)] as number;
   const steps: SpaceStep[] = [];
   for (let move = 0; move < 4; move++) {
@@ -22,9 +23,9 @@ function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
     let blankCell = state.indexOf(space.blank);
     let moves = '';
     for (
-      let cell = slides[4 * blankCell + move] as number;
+      let cell = movingCells[4 * blankCell + move] as number;
       cell >= 0;
-      cell = slides[4 * blankCell + move] as number
+      cell = movingCells[4 * blankCell + move] as number
     ) {
       nextState[blankCell] = nextState[cell] as number;
       nextState[cell] = space.blank;
@@ -56,15 +57,23 @@ export function findShortestInSpace(
       stepsTowardsGoal(space, state).reduce((total, step) => total + countSolutions(step.state), 0),
     );
   };
-  const first: Moves[] = [];
+  const listedSolutions: Moves[] = [];
   const listSolutions = (state: Uint8Array, moves: Moves): void => {
-    if (space.distance[rankPermutation(state)] === 0) first.push(canonical.toMoves(moves));
+    if (space.distance[rankPermutation(state)] === 0) listedSolutions.push(canonical.toMoves(moves));
     else
       for (const step of stepsTowardsGoal(space, state)) {
-        if (first.length < maxListed) listSolutions(step.state, moves + step.moves);
+        if (listedSolutions.length < maxListed) listSolutions(step.state, moves + step.moves);
       }
   };
   listSolutions(canonical.state, '');
-  const good = stepsTowardsGoal(space, canonical.state).map(({ moves }) => canonical.toMoves(moves));
-  return { count: countSolutions(canonical.state), complete: true, first, good, unsure: [] };
+  const goodFirstMoves = stepsTowardsGoal(space, canonical.state).map(({ moves }) =>
+    canonical.toMoves(moves),
+  );
+  return {
+    count: countSolutions(canonical.state),
+    complete: true,
+    first: listedSolutions,
+    good: goodFirstMoves,
+    unsure: [],
+  };
 }

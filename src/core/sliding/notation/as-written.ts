@@ -26,11 +26,14 @@ export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Resul
   if (!sizeAndRows.ok) return sizeAndRows;
   const { rows, size } = sizeAndRows.value;
   const [startRows, goalRows] = splitRowsOfBoards(rows, boardTexts[1], size);
-  const start = boardOfRows(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
-  if (!start.ok) return start;
+  const startResult = boardOfRows(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
+  if (!startResult.ok) return startResult;
   if (goalRows === undefined)
-    return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
-  return addGoal(start.value, goalRows);
+    return ok({
+      start: startResult.value,
+      goal: defaultGoal(startResult.value.rows, startResult.value.cols),
+    });
+  return addGoal(startResult.value, goalRows);
 }
 
 /**
@@ -55,8 +58,8 @@ export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result
  * contains a blank line, it isn't split.
  */
 function splitStartAndGoal(cleanText: string): string[] {
-  const markedParts = cleanText.split(GOAL_MARK);
-  if (markedParts.length > 1) return markedParts;
+  const boardTexts = cleanText.split(GOAL_MARK);
+  if (boardTexts.length > 1) return boardTexts;
   const [firstBlock = '', ...otherBlocks] = cleanText
     .split(BLANK_LINE)
     .filter((block) => block.trim() !== '');
@@ -91,8 +94,8 @@ function shapeOfGoal(startRows: Rows, goalRows: Rows | undefined): Size | undefi
   const sizeAndRows = splitOffSize(goalRows ?? []);
   if (!sizeAndRows.ok || expandCompact(startRows).length > 1) return undefined;
   const rows = expandCompact(sizeAndRows.value.rows);
-  const hasEqualCount = rows.flat().length === expandCompact(startRows).flat().length;
-  return hasEqualCount ? (sizeAndRows.value.size ?? shapeOf(rows)) : undefined;
+  const hasEqualTileCount = rows.flat().length === expandCompact(startRows).flat().length;
+  return hasEqualTileCount ? (sizeAndRows.value.size ?? shapeOf(rows)) : undefined;
 }
 
 function addGoal(start: Board, goalRows: Rows): Result<Puzzle> {
@@ -108,6 +111,6 @@ function addGoal(start: Board, goalRows: Rows): Result<Puzzle> {
       goal: size === undefined ? words.length : makeSize(size),
     });
   }
-  const goal = boardOfRows(rows, start, 'goal');
-  return goal.ok ? ok({ start, goal: goal.value }) : goal;
+  const goalResult = boardOfRows(rows, start, 'goal');
+  return goalResult.ok ? ok({ start, goal: goalResult.value }) : goalResult;
 }

@@ -6,7 +6,7 @@ import { checkSize, isSameSize, makeSize, type Size, sizeOfCount } from './size.
 
 /**
  * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value in its
- * parameter `which`.
+ * parameter `boardRole`.
  */
 export type BoardRole = 'start' | 'goal';
 
@@ -25,42 +25,46 @@ function mostFrequentLength(rows: Rows): number {
  * Returns the size of a board. This is the given size, otherwise the size that the rows form, otherwise the
  * usual size for the number of tiles.
  */
-function findSize(rows: Rows, requestedSize: Size | undefined, which: BoardRole): Result<Size> {
-  const count = rows.flat().length;
+function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardRole): Result<Size> {
+  const tileCount = rows.flat().length;
   if (requestedSize !== undefined) {
     const shape = shapeOf(rows);
     if (
-      requestedSize.rows * requestedSize.cols === count &&
+      requestedSize.rows * requestedSize.cols === tileCount &&
       shape !== undefined &&
       !isSameSize(shape, requestedSize)
     ) {
-      return which === 'start'
+      return boardRole === 'start'
         ? fault('two-sizes', { first: makeSize(shape), second: makeSize(requestedSize) })
         : fault('goal-size', { start: makeSize(requestedSize), goal: makeSize(shape) });
     }
-    if (requestedSize.rows * requestedSize.cols === count) return ok(requestedSize);
-    return fault('size-mismatch', { size: makeSize(requestedSize), count, which });
+    if (requestedSize.rows * requestedSize.cols === tileCount) return ok(requestedSize);
+    return fault('size-mismatch', { size: makeSize(requestedSize), count: tileCount, which: boardRole });
   }
   const cols = mostFrequentLength(rows);
   if (rows.length > 1 && cols > 1) {
-    const raggedIndex = rows.findIndex((row) => row.length !== cols);
-    if (raggedIndex < 0) return checkSize(rows.length, cols);
-    const got = rows[raggedIndex]?.length ?? 0;
-    const isBlankMissing = got === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
+    const raggedRowIndex = rows.findIndex((row) => row.length !== cols);
+    if (raggedRowIndex < 0) return checkSize(rows.length, cols);
+    const foundRowLength = rows[raggedRowIndex]?.length ?? 0;
+    const isBlankMissing = foundRowLength === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
     return fault(isBlankMissing ? 'missing-cell' : 'ragged-rows', {
-      row: raggedIndex + 1,
-      got,
+      row: raggedRowIndex + 1,
+      got: foundRowLength,
       expected: cols,
-      which,
+      which: boardRole,
     });
   }
-  if (count < 4) return fault('too-few-tiles', { count, which });
-  if (count > 100) {
-    const side = Math.sqrt(count);
-    return Number.isInteger(side) ? checkSize(side, side) : fault('too-many-tiles', { count, which });
+  if (tileCount < 4) return fault('too-few-tiles', { count: tileCount, which: boardRole });
+  if (tileCount > 100) {
+    const side = Math.sqrt(tileCount);
+    return Number.isInteger(side)
+      ? checkSize(side, side)
+      : fault('too-many-tiles', { count: tileCount, which: boardRole });
   }
-  const size = sizeOfCount(count);
-  return size === undefined ? fault('unknown-size', { count, ...nearestCounts(count), which }) : ok(size);
+  const size = sizeOfCount(tileCount);
+  return size === undefined
+    ? fault('unknown-size', { count: tileCount, ...nearestCounts(tileCount), which: boardRole })
+    : ok(size);
 }
 
 /**
@@ -68,51 +72,61 @@ function findSize(rows: Rows, requestedSize: Size | undefined, which: BoardRole)
  * (4 to 100) is a number of cells for which no board exists.
  */
 function nearestCounts(count: number): MessageArgs {
-  let [fewer, more] = [count, count];
-  while (sizeOfCount(fewer) === undefined) fewer--;
-  while (sizeOfCount(more) === undefined) more++;
-  const sizeText = (cells: number): string => makeSize(sizeOfCount(cells) ?? { rows: 2, cols: 2 });
-  return { fewer, fewerSize: sizeText(fewer), more, moreSize: sizeText(more) };
+  let [smallerCount, largerCount] = [count, count];
+  while (sizeOfCount(smallerCount) === undefined) smallerCount--;
+  while (sizeOfCount(largerCount) === undefined) largerCount++;
+  const sizeText = (cellCount: number): string => makeSize(sizeOfCount(cellCount) ?? { rows: 2, cols: 2 });
+  return {
+    fewer: smallerCount,
+    fewerSize: sizeText(smallerCount),
+    more: largerCount,
+    moreSize: sizeText(largerCount),
+  };
 }
 
 /**
  * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
- * the parameter `which`.
+ * the parameter `boardRole`.
  */
 export function boardOfRows(
   wordRows: Rows,
   requestedSize: Size | undefined,
-  which: BoardRole,
+  boardRole: BoardRole,
 ): Result<Board> {
   const rows = expandCompact(wordRows);
   const allWords = rows.flat();
   const firstBadIndex = allWords.findIndex((word) => tileOf(word) < 0);
-  if (allWords.length === 0) return fault('empty', { which });
+  if (allWords.length === 0) return fault('empty', { which: boardRole });
   if (allWords.every((word) => tileOf(word) < 0)) {
-    return fault('no-board', { text: shortenForQuote(wordRows.flat().join(' ')), which });
+    return fault('no-board', { text: shortenForQuote(wordRows.flat().join(' ')), which: boardRole });
   }
   const tiles = allWords.map(tileOf);
   if (firstBadIndex >= 0) {
-    const code = isCompleteBoard(tiles.slice(0, firstBadIndex)) ? 'word-behind' : 'not-a-tile';
-    return fault(code, { text: shortenForQuote(allWords[firstBadIndex] ?? ''), which });
+    const faultCode = isCompleteBoard(tiles.slice(0, firstBadIndex)) ? 'word-behind' : 'not-a-tile';
+    return fault(faultCode, { text: shortenForQuote(allWords[firstBadIndex] ?? ''), which: boardRole });
   }
   // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
   const isBlankLeftOut = requestedSize === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
-  if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
-  const size = findSize(rows, requestedSize, which);
-  if (!size.ok) return size;
+  if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which: boardRole });
+  const sizeResult = findSize(rows, requestedSize, boardRole);
+  if (!sizeResult.ok) return sizeResult;
   const missingTile = tiles.findIndex((_, tile) => !tiles.includes(tile));
-  const [tooLargeTile, ...otherTooLarge] = tiles.filter((tile) => tile >= tiles.length);
+  const [tooLargeTile, ...otherTooLargeTiles] = tiles.filter((tile) => tile >= tiles.length);
   // The blank is missing, and at most one tile is too large. The user may have typed this tile instead of the
   // blank.
-  if (missingTile === 0 && otherTooLarge.length === 0)
-    return fault('missing-blank', { max: tiles.length - 1, which });
+  if (missingTile === 0 && otherTooLargeTiles.length === 0)
+    return fault('missing-blank', { max: tiles.length - 1, which: boardRole });
   if (tooLargeTile !== undefined)
-    return fault('tile-out-of-range', { tile: tooLargeTile, max: tiles.length - 1, which });
+    return fault('tile-out-of-range', { tile: tooLargeTile, max: tiles.length - 1, which: boardRole });
   const repeatedTile = tiles.find((tile, index) => tiles.indexOf(tile) < index);
-  if (repeatedTile === undefined) return ok({ ...size.value, tiles });
-  const times = tiles.filter((tile) => tile === repeatedTile).length;
-  return fault('duplicate-tile', { tile: repeatedTile, times, missing: missingTile, which });
+  if (repeatedTile === undefined) return ok({ ...sizeResult.value, tiles });
+  const occurrenceCount = tiles.filter((tile) => tile === repeatedTile).length;
+  return fault('duplicate-tile', {
+    tile: repeatedTile,
+    times: occurrenceCount,
+    missing: missingTile,
+    which: boardRole,
+  });
 }
 
 /** Whether the tiles are exactly 0 to n-1, in any order, and some board has n cells. */

@@ -17,6 +17,7 @@ const CODE_LIKE_PATTERN = new RegExp(
 );
 const CODE_PATTERN = new RegExp(`^([${CHECK_DIGITS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
+/** All sizes of boards, in order of their numbers of cells. */
 const BOARD_SIZES: readonly Size[] = (() => {
   const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
   return sides
@@ -32,7 +33,7 @@ function factorial(count: number): bigint {
 }
 
 /** Returns the number of solvable boards of a size, which is half of all arrangements. */
-const solvableCount = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
+const countSolvableBoards = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
  * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it. This is the number
@@ -41,7 +42,7 @@ const solvableCount = ({ rows, cols }: Size): bigint => factorial(rows * cols) /
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
   const firstRanks = [0n];
-  for (const size of BOARD_SIZES) firstRanks.push((firstRanks.at(-1) ?? 0n) + solvableCount(size));
+  for (const size of BOARD_SIZES) firstRanks.push((firstRanks.at(-1) ?? 0n) + countSolvableBoards(size));
   return firstRanks;
 })();
 
@@ -62,8 +63,8 @@ export function makeCode(puzzle: Puzzle): string | undefined {
     goal,
     Array.from(goalTileOrder, (_, tile) => tile + 1),
   );
-  const body = isUsualGoal ? makeBase62(startRank) : `${makeBase62(startRank)}-${makeBase62(goalRank)}`;
-  return computeCheckDigit(body) + body;
+  const codeBody = isUsualGoal ? makeBase62(startRank) : `${makeBase62(startRank)}-${makeBase62(goalRank)}`;
+  return computeCheckDigit(codeBody) + codeBody;
 }
 
 /**
@@ -84,7 +85,7 @@ export function parseCode(text: string): Puzzle | undefined {
   const size = BOARD_SIZES[sizeIndex];
   if (size === undefined) return undefined;
   const goalRank = goalDigits === undefined ? undefined : parseBase62(goalDigits);
-  if (goalRank !== undefined && goalRank >= 2n * solvableCount(size)) return undefined;
+  if (goalRank !== undefined && goalRank >= 2n * countSolvableBoards(size)) return undefined;
   const usualGoal = defaultGoal(size.rows, size.cols);
   const goal = goalRank === undefined ? usualGoal : boardOfRank(size, goalRank, usualGoal.tiles.slice(0, -1));
   const start = boardOfRank(

@@ -20,8 +20,8 @@ function fillEmptyBetween(text: string): string | undefined {
     .split(/[/;|\n]/u)
     .filter((row) => row.trim() !== '');
   for (const separator of [',', '\t', '-', '.', '_']) {
-    const cells = rows.map((row) => row.split(separator).map((cell) => cell.trim()));
-    const filledText = fillEmptyCell(separator === ',' ? dropLastEmptyCells(cells) : cells);
+    const cellRows = rows.map((row) => row.split(separator).map((cell) => cell.trim()));
+    const filledText = fillEmptyCell(separator === ',' ? dropLastEmptyCells(cellRows) : cellRows);
     if (filledText !== undefined) return filledText;
   }
   return undefined;
@@ -40,8 +40,8 @@ const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
  * Writes a 0 into the only empty cell. Undefined if the rows have different lengths, if not exactly one cell
  * is empty, or if a cell is no number.
  */
-function fillEmptyCell(cells: readonly (readonly string[])[]): string | undefined {
-  const rows = dropEmptySides(cells);
+function fillEmptyCell(cellRows: readonly (readonly string[])[]): string | undefined {
+  const rows = dropEmptySides(cellRows);
   const isRectangular = rows.every((row) => row.length === rows[0]?.length);
   const numberCount = rows.flat().filter((cell) => /^[0-9]+$/u.test(cell)).length;
   const emptyCount = rows.flat().filter((cell) => cell === '').length;
@@ -52,7 +52,9 @@ function fillEmptyCell(cells: readonly (readonly string[])[]): string | undefine
 /** A number in a line of text. It covers the columns of text from `from` up to, but not including, `to`. */
 interface PlacedNumber {
   readonly text: string;
+  /** Column of text where the number begins. */
   readonly from: number;
+  /** Column of text after the end of the number. */
   readonly to: number;
 }
 
@@ -68,16 +70,16 @@ function fillWideGap(lines: readonly string[]): string | undefined {
     .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
   const shortRows = rows.filter((row) => row.length < cols);
-  const [row, ...otherShortRows] = shortRows;
-  if (rows.length < 2 || row === undefined || otherShortRows.length > 0 || row.length !== cols - 1)
+  const [shortRow, ...otherShortRows] = shortRows;
+  if (rows.length < 2 || shortRow === undefined || otherShortRows.length > 0 || shortRow.length !== cols - 1)
     return undefined;
-  const fullRows = rows.filter((candidate) => candidate !== row);
-  const gapColumn = missingColumn(row, fullRows) ?? onlyWideSpace(row, fullRows);
+  const fullRows = rows.filter((candidate) => candidate !== shortRow);
+  const gapColumn = findMissingColumn(shortRow, fullRows) ?? findOnlyWideSpace(shortRow, fullRows);
   if (gapColumn === undefined) return undefined;
   const textsOf = (numbers: readonly PlacedNumber[]): string[] => numbers.map(({ text }) => text);
   return rows
     .map((anyRow) =>
-      (anyRow === row ? textsOf(anyRow).toSpliced(gapColumn, 0, '0') : textsOf(anyRow)).join(' '),
+      (anyRow === shortRow ? textsOf(anyRow).toSpliced(gapColumn, 0, '0') : textsOf(anyRow)).join(' '),
     )
     .join('/');
 }
@@ -95,7 +97,7 @@ const locateNumber = ({ 0: text, index }: RegExpExecArray): PlacedNumber => ({
  * - `row` has another space that is as wide as the one of the missing number.
  * - The number is missing in the last column. A gap at the end of a row is invisible.
  */
-function missingColumn(
+function findMissingColumn(
   row: readonly PlacedNumber[],
   fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {
@@ -109,10 +111,10 @@ function missingColumn(
   );
   if (columnsOfNumbers.some((cols) => cols.length !== 1)) return undefined;
   const missingCol = columns.findIndex((_, col) => !columnsOfNumbers.flat().includes(col));
-  const otherSpaces = spaceWidths(row);
+  const otherSpaceWidths = spaceWidths(row);
   const gapWidth =
-    missingCol === 0 ? Number.POSITIVE_INFINITY : (otherSpaces.splice(missingCol - 1, 1)[0] ?? 0);
-  const isVisible = missingCol < row.length && otherSpaces.every((width) => width < gapWidth);
+    missingCol === 0 ? Number.POSITIVE_INFINITY : (otherSpaceWidths.splice(missingCol - 1, 1)[0] ?? 0);
+  const isVisible = missingCol < row.length && otherSpaceWidths.every((width) => width < gapWidth);
   return isVisible && new Set(columnsOfNumbers.flat()).size === row.length ? missingCol : undefined;
 }
 
@@ -124,7 +126,7 @@ const spaceWidths = (row: readonly PlacedNumber[]): number[] =>
  * Returns the index in `row` of the number after its only wide space. Undefined if `row` has no wide space or
  * several. Also undefined if the rows of `fullRows` contain a space wider than one character.
  */
-function onlyWideSpace(
+function findOnlyWideSpace(
   row: readonly PlacedNumber[],
   fullRows: readonly (readonly PlacedNumber[])[],
 ): number | undefined {

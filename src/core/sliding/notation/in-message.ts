@@ -22,21 +22,21 @@ const TILE_SEQUENCE =
  * - otherwise the fault that `parsePuzzle` returns for the first sequence of separate tiles.
  */
 export function findPuzzle(message: string, parsePuzzle: (text: string) => Result<Puzzle>): Result<Puzzle> {
-  const wholeResult = parsePuzzle(message);
-  if (wholeResult.ok) return wholeResult;
+  const wholeMessageResult = parsePuzzle(message);
+  if (wholeMessageResult.ok) return wholeMessageResult;
   const backtickedTexts = [...message.matchAll(BACKTICKED_TEXT)].map(
     ([, block, words = '']) => block ?? words,
   );
   const tileSequences = [...message.matchAll(TILE_SEQUENCE)].map(([tiles]) => tiles);
   for (const textParts of [backtickedTexts, message.split('\n'), tileSequences]) {
     const candidates = [...new Set(textParts)].filter((part) => part !== message);
-    const foundPuzzles = candidates.map((part) => parsePuzzle(part)).filter(({ ok }) => ok);
+    const puzzleResults = candidates.map((part) => parsePuzzle(part)).filter(({ ok }) => ok);
     const [firstPuzzle, secondPuzzle] = new Map(
-      foundPuzzles.map((puzzle) => [JSON.stringify(puzzle), puzzle]),
+      puzzleResults.map((puzzle) => [JSON.stringify(puzzle), puzzle]),
     ).values();
     if (secondPuzzle !== undefined) return fault('several-boards');
     if (firstPuzzle !== undefined) return firstPuzzle;
   }
-  const separateTiles = tileSequences.find((tiles) => /\D/u.test(tiles));
-  return separateTiles === undefined ? fault('no-board-there') : parsePuzzle(separateTiles);
+  const firstTileSequence = tileSequences.find((tiles) => /\D/u.test(tiles));
+  return firstTileSequence === undefined ? fault('no-board-there') : parsePuzzle(firstTileSequence);
 }

@@ -66,12 +66,12 @@ export function boardNumberFault(numberText: string, { rows, cols }: Size): Retu
  * rows, cols, last} if the index is negative or too large.
  */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
-  const cells = rows * cols;
-  if (number < 0n || number >= factorial(cells)) return boardNumberFault(String(number), { rows, cols });
-  const remainingTiles = Array.from({ length: cells }, (_, tile) => tile);
+  const cellCount = rows * cols;
+  if (number < 0n || number >= factorial(cellCount)) return boardNumberFault(String(number), { rows, cols });
+  const remainingTiles = Array.from({ length: cellCount }, (_, tile) => tile);
   let remainingNumber = number;
-  const tiles = Array.from({ length: cells }, (_, index) => {
-    const boardsPerTile = factorial(cells - 1 - index);
+  const tiles = Array.from({ length: cellCount }, (_, index) => {
+    const boardsPerTile = factorial(cellCount - 1 - index);
     const [tile = 0] = remainingTiles.splice(Number(remainingNumber / boardsPerTile), 1);
     remainingNumber %= boardsPerTile;
     return tile;

@@ -18,6 +18,7 @@ export const ARROW_LETTERS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
+/** Letters that mean a direction, in the same form as `ARROW_LETTERS`. */
 export const MOVE_LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
 /** Matches an arrow of several characters (`->`) before the moves. */
@@ -33,15 +34,15 @@ export const MOVE_SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
  */
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const letters = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
-  const stepPattern = new RegExp(`(${anyWordSource(Object.keys(letters))})([0-9]*)`, 'uy');
+  const letterByName = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
+  const stepPattern = new RegExp(`(${anyWordSource(Object.keys(letterByName))})([0-9]*)`, 'uy');
   let moves = '';
   for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(MOVE_SEPARATORS)) {
     const plainWord = plainText(word);
     stepPattern.lastIndex = 0;
     while (stepPattern.lastIndex < plainWord.length) {
       const [, directionName = '', count = ''] = stepPattern.exec(plainWord) ?? [];
-      const letter = letters[directionName];
+      const letter = letterByName[directionName];
       const repeatCount = count === '' ? 1 : Number(count);
       if (letter === undefined || repeatCount === 0)
         return fault('bad-moves', { text: shortenForQuote(moves === '' ? text : word) });

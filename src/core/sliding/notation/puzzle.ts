@@ -59,35 +59,36 @@ export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_W
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, sizeText, words, parsePlainBoard);
 
+/** Parses a text by the attempts that `parsePuzzle` describes. `T` is a puzzle or a board. */
 function parseText<T>(
   text: string,
   sizeText: string | undefined,
   words: Words,
-  parsePlain: (plain: string, size?: Size) => Result<T>,
+  parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const requestedSize =
+  const sizeResult =
     sizeText === undefined || sizeText.trim() === '' ? ok(undefined) : parseSize(sizeText, words);
-  if (!requestedSize.ok) return requestedSize;
+  if (!sizeResult.ok) return sizeResult;
   const normalisedText = plainText(text);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);
-  for (const candidate of new Set([
+  for (const candidateText of new Set([
     expandTables(normalisedText),
     normalisedText,
     expandTables(tidiedText),
     tidiedText,
     textWithoutCode,
   ])) {
-    const parseResult = parsePlain(candidate, requestedSize.value);
+    const parseResult = parsePlain(candidateText, sizeResult.value);
     if (parseResult.ok) return parseResult;
   }
   // In `tidiedText`, the words around the board have been removed, perhaps also a row of letters that looked
   // like a word. Therefore `normalisedText`, which still has all words, is tried too. `textWithoutCode` is
   // `tidiedText` without program code.
-  for (const candidate of new Set([tidiedText, normalisedText, textWithoutCode])) {
-    const successfulReadings = otherReadings(candidate)
-      .map((reading) => parsePlain(reading, requestedSize.value))
+  for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode])) {
+    const successfulReadings = otherReadings(candidateText)
+      .map((reading) => parsePlain(reading, sizeResult.value))
       .filter(({ ok }) => ok);
     const [firstReading, secondReading] = new Map(
       successfulReadings.map((reading) => [JSON.stringify(reading), reading]),
@@ -99,7 +100,7 @@ function parseText<T>(
     /[0-9]/u.test(normalisedText)
       ? (separateSideBySide(tidiedText) ?? expandTables(textWithoutCode))
       : normalisedText,
-    requestedSize.value,
+    sizeResult.value,
   );
 }
 

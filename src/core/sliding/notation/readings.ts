@@ -41,6 +41,7 @@ const LABEL_PATTERN =
   /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
+/** Changes a text. Returns undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
 
 /**
@@ -55,6 +56,7 @@ const applyToParts =
 /** Replaces each dash by the sign of a blank: `1234-5` becomes `1234_5`. */
 const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
+/** Changes that may make a text readable as a board. Each of them is tried alone. */
 const TEXT_CHANGES: readonly TextChange[] = [
   (text) => text,
   fillGap,

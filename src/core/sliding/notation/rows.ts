@@ -100,18 +100,18 @@ function isComplete(rows: Rows): boolean {
  */
 export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [firstRow = [], ...laterRows] = rows;
-  const wordsAfterSize = rows.flat().length - 3;
+  const wordCountAfterSize = rows.flat().length - 3;
   const isSpacedSize = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(firstRow.slice(0, 3).join(' '));
   const cellCount = Number(firstRow[0]) * Number(firstRow[2]);
-  const sizeWordCount = isSpacedSize && [cellCount, 2 * cellCount].includes(wordsAfterSize) ? 3 : 1;
+  const sizeWordCount = isSpacedSize && [cellCount, 2 * cellCount].includes(wordCountAfterSize) ? 3 : 1;
   const sizeMatch = SIZE_PATTERN.exec(firstRow.slice(0, sizeWordCount).join(''));
   if (sizeMatch === null || isComplete(rows)) return ok({ size: wantedSize, rows });
-  const size = checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
-  if (!size.ok) return size;
-  if (wantedSize !== undefined && !isSameSize(wantedSize, size.value))
-    return fault('two-sizes', { first: makeSize(size.value), second: makeSize(wantedSize) });
+  const sizeResult = checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
+  if (!sizeResult.ok) return sizeResult;
+  if (wantedSize !== undefined && !isSameSize(wantedSize, sizeResult.value))
+    return fault('two-sizes', { first: makeSize(sizeResult.value), second: makeSize(wantedSize) });
   const otherRows = [firstRow.slice(sizeWordCount), ...laterRows].filter((row) => row.length > 0);
-  return ok({ size: size.value, rows: otherRows });
+  return ok({ size: sizeResult.value, rows: otherRows });
 }
 
 /**
@@ -135,8 +135,8 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
   const halfCount = tiles.length / 2;
   if (!Number.isInteger(halfCount) || halfCount < 4 || sizeOfCount(halfCount) === undefined) return undefined;
-  const missingInHalves = missingCount(tiles.slice(0, halfCount)) + missingCount(tiles.slice(halfCount));
-  return missingInHalves < missingCount(tiles) ? splitRows(rows, halfCount) : undefined;
+  const missingCountInHalves = missingCount(tiles.slice(0, halfCount)) + missingCount(tiles.slice(halfCount));
+  return missingCountInHalves < missingCount(tiles) ? splitRows(rows, halfCount) : undefined;
 }
 
 /**
@@ -167,8 +167,8 @@ export function dropEmptySides(rows: readonly (readonly string[])[]): string[][]
  * single tiles, the text stays unchanged, because then `|` separates rows.
  */
 export function expandTables(text: string): string {
-  const converted = convertTableToRows(text);
-  return converted === text ? mapParts(text, convertTableToRows) : converted;
+  const convertedText = convertTableToRows(text);
+  return convertedText === text ? mapParts(text, convertTableToRows) : convertedText;
 }
 
 function convertTableToRows(text: string): string {

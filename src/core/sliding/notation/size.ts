@@ -20,7 +20,8 @@ export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?!
 /** Writes a size as text, rows first: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
-export const isSameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
+export const isSameSize = (sizeA: Size, sizeB: Size): boolean =>
+  sizeA.rows === sizeB.rows && sizeA.cols === sizeB.cols;
 
 /**
  * Returns the size, or a fault if it has too many or too few rows or columns. Faults: `too-large` {rows,

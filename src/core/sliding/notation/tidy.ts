@@ -23,12 +23,12 @@ function withoutFrames(text: string): string {
     .replace(SQUARE_SIGNS, '_')
     .replace(VERTICAL_BARS, '|')
     .split('\n')
-    .filter((line) => !isBorder(line) || !CORNER_SIGNS.test(line))
-    .map((line) => (isBorder(line) ? '' : line))
+    .filter((line) => !isBorderLine(line) || !CORNER_SIGNS.test(line))
+    .map((line) => (isBorderLine(line) ? '' : line))
     .join('\n');
 }
 
-const isBorder = (line: string): boolean =>
+const isBorderLine = (line: string): boolean =>
   BORDER_LINE.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
 
 /**
@@ -65,6 +65,7 @@ const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
 /** Matches a named argument after a list of tiles in program code: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
+/** Source of a pattern for a name in program code. The word `to` isn't such a name. */
 const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
 /**
  * Matches the names of types, variables and functions before an opening bracket: `const b =`, `np.array`,

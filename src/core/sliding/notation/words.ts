@@ -16,6 +16,7 @@ export interface Words {
   readonly around: readonly string[];
 }
 
+/** Empty lists of words, for callers that recognise no words of any language. */
 export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start: [], goal: [], around: [] };
 
 const escapeForRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

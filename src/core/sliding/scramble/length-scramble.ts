@@ -76,6 +76,7 @@ const MAX_FAR_CELLS = 16;
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
+/** Largest number of attempts to raise the estimate of a random board by exchanges of tiles. */
 const MAX_EXCHANGE_TRIES = 5000;
 /**
  * Greatest length for which a random search finds a 4x4 board. Boards with longer solutions are derived from
@@ -110,9 +111,9 @@ export function findScrambleOfLength(
   const { rows, cols, length, seed } = request;
   const goal = defaultGoal(rows, cols);
   const random = seededRandom(seed);
-  const longest = longestSolutionLength(rows, cols);
-  if (longest !== undefined && length > longest)
-    return fault('no-such-length', { length, rows, cols, longest });
+  const longestLength = longestSolutionLength(rows, cols);
+  if (longestLength !== undefined && length > longestLength)
+    return fault('no-such-length', { length, rows, cols, longest: longestLength });
   const maxLength = maxScrambleLength(rows, cols);
   if (length > maxLength) return fault('length-too-far', { length, rows, cols, longest: maxLength });
   if (hasWholeSpace(goal)) return ok(drawScramble(goal, length, random, context));
@@ -139,8 +140,8 @@ function drawScramble(
 ): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
-  let boardsToSkip = randomBelow(random, space.counts[length] ?? 0);
-  const rank = space.distance.findIndex((distance) => distance === length && boardsToSkip-- === 0);
+  let skipCount = randomBelow(random, space.counts[length] ?? 0);
+  const rank = space.distance.findIndex((distance) => distance === length && skipCount-- === 0);
   if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
   const state = new Uint8Array(goal.tiles.length);
   unrankPermutation(rank, state);
@@ -159,9 +160,9 @@ function searchLongSolution(
 ): Moves | undefined {
   const startedAtMs = context.now();
   const { onProgress: _, ...contextWithoutProgress } = context;
-  const timeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
-  const proveShortest = (board: Board): Moves | undefined => {
-    const proofMs = Math.min(timeLeftMs(), timeMs * PROOF_TIME_SHARE);
+  const getTimeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
+  const proveShortestSolution = (board: Board): Moves | undefined => {
+    const proofMs = Math.min(getTimeLeftMs(), timeMs * PROOF_TIME_SHARE);
     if (proofMs < 1) return undefined;
     const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: proofMs } as const;
     const answer = solveSliding(request, contextWithoutProgress);
@@ -170,11 +171,11 @@ function searchLongSolution(
   const drawsFarBoards = length >= MIN_FAR_LENGTH && goal.tiles.length <= MAX_FAR_CELLS;
   let bestSolution: Moves = '';
   for (let attempt = 0; bestSolution.length < length; attempt++) {
-    if (timeLeftMs() <= 0 || context.shouldStop?.() === true) return undefined;
+    if (getTimeLeftMs() <= 0 || context.shouldStop?.() === true) return undefined;
     const baseBoard = boardAfter(goal, invertMoves(bestSolution));
-    const missingMoves = length - bestSolution.length;
-    const stepCount = missingMoves + 2 * randomBelow(random, 1 + Math.ceil(missingMoves / 2));
-    const foundSolution = proveShortest(
+    const missingMoveCount = length - bestSolution.length;
+    const stepCount = missingMoveCount + 2 * randomBelow(random, 1 + Math.ceil(missingMoveCount / 2));
+    const foundSolution = proveShortestSolution(
       drawsFarBoards
         ? drawFarBoard(goal, length - ESTIMATE_GAP + 2 * (attempt % GAP_STEPS), random)
         : boardAfter(baseBoard, randomMoves(baseBoard, stepCount, random)),
@@ -197,10 +198,10 @@ function drawFarBoard(goal: Board, minEstimate: number, random: Random): Board {
   for (let attempt = 0; reachedEstimate < minEstimate && attempt < MAX_EXCHANGE_TRIES; attempt++) {
     const tiles = [...board.tiles];
     // Two exchanges together keep the parity, so the board stays solvable.
-    for (let pair = 0; pair < 2; pair++) {
-      const [a, b] = [randomBelow(random, tiles.length), randomBelow(random, tiles.length)];
-      if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
-      [tiles[a], tiles[b]] = [tiles[b] ?? 0, tiles[a] ?? 0];
+    for (let exchangeIndex = 0; exchangeIndex < 2; exchangeIndex++) {
+      const [cellA, cellB] = [randomBelow(random, tiles.length), randomBelow(random, tiles.length)];
+      if (cellA === cellB || tiles[cellA] === 0 || tiles[cellB] === 0) continue;
+      [tiles[cellA], tiles[cellB]] = [tiles[cellB] ?? 0, tiles[cellA] ?? 0];
     }
     const nextBoard = { ...board, tiles };
     if (!isSolvable({ start: nextBoard, goal })) continue;

@@ -30,17 +30,17 @@ export function proveLengthUpTo(
   { start, goal, maxLength, timeMs }: LengthRequest,
   context: SolverContext,
 ): Result<ProvedLength> {
-  let bound = linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
-  if (bound > maxLength) return ok({ isLonger: true });
+  let lowerBound = linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
+  if (lowerBound > maxLength) return ok({ isLonger: true });
   const answer = solveSliding(
     { start, goal, metric: 'stm', algorithm: 'auto', timeMs },
     {
       ...context,
       onProgress(progress) {
-        bound = Math.max(bound, progress.lowerBound ?? 0);
+        lowerBound = Math.max(lowerBound, progress.lowerBound ?? 0);
         context.onProgress?.(progress);
       },
-      shouldStop: () => bound > maxLength || context.shouldStop?.() === true,
+      shouldStop: () => lowerBound > maxLength || context.shouldStop?.() === true,
     },
   );
   if (answer.lowerBound > maxLength) return ok({ isLonger: true });

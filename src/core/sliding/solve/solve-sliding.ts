@@ -3,8 +3,8 @@ import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../sliding-answer.ts';
 import { constructSolution } from './construct/construct.ts';
-import { loadedTables, type SolverContext } from './context/context.ts';
-import { idaStar } from './heuristics/ida.ts';
+import { findLoadedTables, type SolverContext } from './context/context.ts';
+import { runIdaStar } from './heuristics/ida.ts';
 import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { blocksOf } from './large/blocks.ts';
 import { searchNearOptimal } from './large/near-optimal.ts';
@@ -15,7 +15,7 @@ import {
   methodTableKeys,
   solveByMethod,
 } from './methods/solve-by-method.ts';
-import { patternEstimate } from './pattern/estimate.ts';
+import { createPatternEstimate } from './pattern/estimate.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from './position/canonical-puzzle.ts';
@@ -43,6 +43,7 @@ export { pruningOf } from './proof/memory.ts';
 
 /** Pattern database tables that `solveSliding` can use for a request. */
 export interface TableChoice {
+  /** Keys of the tables. */
   readonly keys: readonly string[];
   /** Approximate memory of the tables. */
   readonly megabytes: number;
@@ -149,7 +150,8 @@ function prepareRun(
   const solvesBySlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
   if (solvesBySlides && cachesSlideTables(canonical))
     createSlideGeometry(canonical, context.memory.lineTables);
-  const tables = hasWholeSpace(canonical) || solvesBySlides ? undefined : loadedTables(canonical, context);
+  const tables =
+    hasWholeSpace(canonical) || solvesBySlides ? undefined : findLoadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
@@ -203,7 +205,7 @@ const limitsOf = ({ request, context, startedAtMs }: SolveRun, timeShare: number
 /** Solves a board of a size for which a shortest solution can usually be proved. */
 function proveShortest(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context } = run;
-  const toMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const toMetric = (stepCount: number): number => toBoundInMetric(stepCount, canonical, request.metric);
   const onProgress = createProgressReporter(run);
   const shortestResult = findShortest(canonical, tables, context.memory, {
     ...limitsOf(run, 1),
@@ -218,8 +220,8 @@ function proveShortest(run: SolveRun): MethodAnswer {
 /** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
 function proveInSlides(run: SolveRun): MethodAnswer {
   const { canonical, context } = run;
-  const fallback = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
-  const slideSolution = findShortestInSlides(canonical, context.memory.lineTables, fallback, {
+  const findFallbackSolution = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
+  const slideSolution = findShortestInSlides(canonical, context.memory.lineTables, findFallbackSolution, {
     ...limitsOf(run, SEARCH_TIME_SHARE),
     onProgress: createProgressReporter(run),
   });
@@ -233,15 +235,15 @@ function proveInSlides(run: SolveRun): MethodAnswer {
 function solveNearOptimally(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context, startedAtMs } = run;
   const { memory } = context;
-  const toMetric = (steps: number): number => toBoundInMetric(steps, canonical, request.metric);
+  const toMetric = (stepCount: number): number => toBoundInMetric(stepCount, canonical, request.metric);
   const onProgress = createProgressReporter(run);
   const limits = limitsOf(run, SEARCH_TIME_SHARE);
   const constructedSolution = simplifyMoves(constructSolution(canonical, memory));
   if (constructedSolution === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
   const estimate =
-    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
+    tables === undefined ? linearConflictEstimate(canonical) : createPatternEstimate(tables, canonical);
   onProgress(toMetric(estimate.initial), 0, constructedSolution);
-  const boundResult = idaStar(canonical, estimate, {
+  const boundResult = runIdaStar(canonical, estimate, {
     shouldStop: () => limits.shouldStop() || context.now() - startedAtMs >= request.timeMs * BOUND_TIME_SHARE,
     belowLength: Number.POSITIVE_INFINITY,
   });
@@ -266,19 +268,19 @@ export function helpSolve(
   context: SolverContext,
 ): void {
   const canonical = canonicalPuzzle(request);
-  const tables = isProvable(canonical) ? loadedTables(canonical, context) : undefined;
+  const tables = isProvable(canonical) ? findLoadedTables(canonical, context) : undefined;
   if (tables === undefined) return;
   const { memory } = context;
-  const search = createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
-  helpSearch(shared, helperIndex, search, () => context.shouldStop?.() === true);
+  const patternSearch = createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
+  helpSearch(shared, helperIndex, patternSearch, () => context.shouldStop?.() === true);
 }
 
 /**
  * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, the number of steps is
  * divided by the length of the longest possible slide: the board's longer side less one.
  */
-const toBoundInMetric = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
-  metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
+const toBoundInMetric = (stepCount: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
+  metric === 'stm' ? stepCount : Math.ceil(stepCount / (Math.max(rows, cols) - 1));
 
 /** Shortest interval over which the number of positions per second is measured, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 500;
@@ -293,18 +295,18 @@ function createProgressReporter({
   context,
   startedAtMs,
 }: SolveRun): (lowerBound: number, expanded: number, best?: Moves) => void {
-  let lastMeasured = { at: startedAtMs, expanded: 0 };
+  let lastMeasurement = { at: startedAtMs, expanded: 0 };
   let positionsPerSecond: number | undefined;
-  let length: number | undefined;
+  let solutionLength: number | undefined;
   return (lowerBound, expanded, bestMoves) => {
     const nowMs = context.now();
     const moves = bestMoves === undefined ? undefined : canonical.toMoves(bestMoves);
-    if (moves !== undefined) length = countMoves(moves, metric);
-    if (nowMs - lastMeasured.at >= PROGRESS_INTERVAL_MS) {
+    if (moves !== undefined) solutionLength = countMoves(moves, metric);
+    if (nowMs - lastMeasurement.at >= PROGRESS_INTERVAL_MS) {
       positionsPerSecond = Math.round(
-        (1000 * (expanded - lastMeasured.expanded)) / (nowMs - lastMeasured.at),
+        (1000 * (expanded - lastMeasurement.expanded)) / (nowMs - lastMeasurement.at),
       );
-      lastMeasured = { at: nowMs, expanded };
+      lastMeasurement = { at: nowMs, expanded };
     }
     const progress: SlidingProgress = {
       phase: 'search',
@@ -312,7 +314,7 @@ function createProgressReporter({
       lowerBound,
       expanded,
       ...(positionsPerSecond !== undefined && { perSecond: positionsPerSecond }),
-      ...(length !== undefined && { length }),
+      ...(solutionLength !== undefined && { length: solutionLength }),
       ...(moves !== undefined && { moves }),
     };
     context.onProgress?.(progress);

@@ -15,19 +15,19 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;
-  for (const [index, { tiles, parent, move = '', depth }] of positions.entries()) {
-    const parentPosition = parent === undefined ? undefined : positions[parent];
+  for (const [positionIndex, { tiles, parent: parentIndex, move = '', depth }] of positions.entries()) {
+    const parentPosition = parentIndex === undefined ? undefined : positions[parentIndex];
     if (parentPosition === undefined) {
       if (depth !== 0 || ![start, goal].some((endBoard) => endBoard.tiles.join() === tiles.join())) {
-        return `position ${index} is no end of the puzzle`;
+        return `position ${positionIndex} is no end of the puzzle`;
       }
     } else if (
-      (parent ?? 0) >= index ||
+      (parentIndex ?? 0) >= positionIndex ||
       tilesAfter(parentPosition.tiles, move, start.cols) !== tiles.join()
     ) {
-      return `position ${index} does not follow from its parent`;
+      return `position ${positionIndex} does not follow from its parent`;
     } else if (depth !== parentPosition.depth + 1) {
-      return `position ${index} has the wrong depth`;
+      return `position ${positionIndex} has the wrong depth`;
     }
   }
   if (steps.some(({ position, from, to }) => position >= from || from > to || to > positions.length)) {
@@ -40,18 +40,19 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
   if ((moves !== undefined) !== (log.end === 'found'))
     return 'a solution without an end, or an end without one';
   if (moves === undefined) return undefined;
-  let tiles = start.tiles.join();
-  for (const move of moves) tiles = tilesAfter(tiles.split(',').map(Number), move, start.cols) ?? '';
-  return tiles === goal.tiles.join() ? undefined : 'the moves end elsewhere';
+  let tilesText = start.tiles.join();
+  for (const move of moves) tilesText = tilesAfter(tilesText.split(',').map(Number), move, start.cols) ?? '';
+  return tilesText === goal.tiles.join() ? undefined : 'the moves end elsewhere';
 }
 
 /** Returns the tiles after a move, joined by commas. Undefined if no tile can slide that way. */
 function tilesAfter(tiles: readonly number[], move: string, cols: number): string | undefined {
   const blankStep = BLANK_STEPS[move];
   const blankCell = tiles.indexOf(0);
-  const [row, col] = [Math.floor(blankCell / cols), blankCell % cols];
-  if (blankStep === undefined || col + blankStep[1] < 0 || col + blankStep[1] >= cols) return undefined;
-  const cell = (row + blankStep[0]) * cols + col + blankStep[1];
+  const [blankRow, blankCol] = [Math.floor(blankCell / cols), blankCell % cols];
+  if (blankStep === undefined || blankCol + blankStep[1] < 0 || blankCol + blankStep[1] >= cols)
+    return undefined;
+  const cell = (blankRow + blankStep[0]) * cols + blankCol + blankStep[1];
   const movedTile = tiles[cell];
   if (movedTile === undefined) return undefined;
   return tiles.map((tile, index) => (index === blankCell ? movedTile : index === cell ? 0 : tile)).join();

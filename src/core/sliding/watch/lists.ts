@@ -2,11 +2,11 @@ import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
  * The names of the lists of a search:
- * - `bfs`: `queue`, and `takenIndices` (the positions already expanded)
+ * - `bfs`: `queue`, and `taken` (the positions already expanded)
  * - `dfs`: `stack` and `path`
  * - `astar`: `open` and `closed`
  * - `bidirectional`: one list for each end, `from-start` and `from-goal`
- * - `iddfs` and `ida`: `path`, and `cutIndices` (the positions that exceed the bound of the current round)
+ * - `iddfs` and `ida`: `path`, and `cut` (the positions that exceed the bound of the current round)
  */
 export type ListName =
   | 'queue'
@@ -25,6 +25,7 @@ export type ListName =
  */
 export interface WatchedList {
   readonly name: ListName;
+  /** Indices of the positions in the log's `positions`. */
   readonly positions: readonly number[];
 }
 
@@ -61,17 +62,18 @@ export function countMetPositions({ steps, method }: SearchLog, stepCount: numbe
 const isWaiting = ({ verdict }: MetPosition): boolean =>
   verdict === undefined || verdict === 'new' || verdict === 'cheaper';
 
-const takenPositions = ({ steps }: SearchLog, stepCount: number): readonly number[] =>
+const takenPositionIndices = ({ steps }: SearchLog, stepCount: number): readonly number[] =>
   steps.slice(0, stepCount).flatMap(({ kind, position }) => (kind === 'take' ? [position] : []));
 
-const latestFirst = (positionIndices: readonly number[]): readonly number[] => positionIndices.toReversed();
+const orderLatestFirst = (positionIndices: readonly number[]): readonly number[] =>
+  positionIndices.toReversed();
 
 /**
  * Returns the indices of the positions that wait to be expanded after `stepCount` steps, in the order in
  * which they were met.
  */
-function waitingPositions(log: SearchLog, stepCount: number): number[] {
-  const takenIndices = new Set(takenPositions(log, stepCount));
+function waitingPositionIndices(log: SearchLog, stepCount: number): number[] {
+  const takenIndices = new Set(takenPositionIndices(log, stepCount));
   return log.positions
     .slice(0, countMetPositions(log, stepCount))
     .flatMap((position, positionIndex) =>
@@ -80,17 +82,17 @@ function waitingPositions(log: SearchLog, stepCount: number): number[] {
 }
 
 const queueLists = (log: SearchLog, stepCount: number): readonly WatchedList[] => [
-  { name: 'queue', positions: waitingPositions(log, stepCount) },
-  { name: 'taken', positions: latestFirst(takenPositions(log, stepCount)) },
+  { name: 'queue', positions: waitingPositionIndices(log, stepCount) },
+  { name: 'taken', positions: orderLatestFirst(takenPositionIndices(log, stepCount)) },
 ];
 
 const stackLists = (log: SearchLog, stepCount: number): readonly WatchedList[] => [
-  { name: 'stack', positions: latestFirst(waitingPositions(log, stepCount)) },
-  { name: 'path', positions: latestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
+  { name: 'stack', positions: orderLatestFirst(waitingPositionIndices(log, stepCount)) },
+  { name: 'path', positions: orderLatestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
 ];
 
 function frontLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
-  const waitingIndices = waitingPositions(log, stepCount);
+  const waitingIndices = waitingPositionIndices(log, stepCount);
   const isFromGoal = (positionIndex: number): boolean => log.positions[positionIndex]?.isFromGoal === true;
   return [
     { name: 'from-start', positions: waitingIndices.filter((positionIndex) => !isFromGoal(positionIndex)) },
@@ -107,9 +109,9 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
   for (const [positionIndex, position] of positions.slice(0, countMetPositions(log, stepCount)).entries()) {
     if (isWaiting(position)) cheapestIndexByTiles.set(position.tiles.join(), positionIndex);
   }
-  const takenIndices = takenPositions(log, stepCount);
-  const takenSet = new Set(takenIndices);
-  const takenStepByPosition = new Map(steps.map(({ position }, index) => [position, index]));
+  const takenIndices = takenPositionIndices(log, stepCount);
+  const takenIndexSet = new Set(takenIndices);
+  const takenStepByPositionIndex = new Map(steps.map(({ position }, index) => [position, index]));
   const sortKeyOf = (positionIndex: number): readonly number[] => {
     const position = positions[positionIndex];
     if (position === undefined) return [];
@@ -118,7 +120,7 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
     return [
       priorityOf(position),
       -position.depth,
-      takenStepByPosition.get(positionIndex) ?? steps.length,
+      takenStepByPositionIndex.get(positionIndex) ?? steps.length,
       positionIndex,
     ];
   };
@@ -126,14 +128,14 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
     {
       name: 'open',
       positions: [...cheapestIndexByTiles.values()]
-        .filter((positionIndex) => !takenSet.has(positionIndex))
-        .map((place) => ({ place, by: sortKeyOf(place) }))
-        .sort((a, b) => compareLexicographically(a.by, b.by))
+        .filter((positionIndex) => !takenIndexSet.has(positionIndex))
+        .map((place) => ({ place, sortKey: sortKeyOf(place) }))
+        .sort((a, b) => compareLexicographically(a.sortKey, b.sortKey))
         .map(({ place }) => place),
     },
     {
       name: 'closed',
-      positions: latestFirst(
+      positions: orderLatestFirst(
         takenIndices.filter(
           (positionIndex) =>
             cheapestIndexByTiles.get(positions[positionIndex]?.tiles.join() ?? '') === positionIndex,
@@ -144,9 +146,9 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
 }
 
 /** Compares two lists of numbers by the first index at which they differ. */
-function compareLexicographically(a: readonly number[], b: readonly number[]): number {
-  const differingIndex = a.findIndex((number, index) => number !== b[index]);
-  return differingIndex < 0 ? 0 : (a[differingIndex] ?? 0) - (b[differingIndex] ?? 0);
+function compareLexicographically(listA: readonly number[], listB: readonly number[]): number {
+  const differingIndex = listA.findIndex((number, index) => number !== listB[index]);
+  return differingIndex < 0 ? 0 : (listA[differingIndex] ?? 0) - (listB[differingIndex] ?? 0);
 }
 
 function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
@@ -155,8 +157,8 @@ function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
     .slice(rootIndex, countMetPositions(log, stepCount))
     .flatMap(({ verdict }, index) => (verdict === 'beyond' ? [rootIndex + index] : []));
   return [
-    { name: 'path', positions: latestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
-    { name: 'cut', positions: latestFirst(cutIndices) },
+    { name: 'path', positions: orderLatestFirst(pathTo(log, log.steps[stepCount - 1]?.position ?? 0)) },
+    { name: 'cut', positions: orderLatestFirst(cutIndices) },
   ];
 }
 
@@ -167,11 +169,11 @@ function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
 export function pathTo({ positions }: SearchLog, positionIndex: number): readonly number[] {
   const path: number[] = [];
   for (
-    let positionOnPath: number | undefined = positionIndex;
-    positionOnPath !== undefined;
-    positionOnPath = positions[positionOnPath]?.parent
+    let indexOnPath: number | undefined = positionIndex;
+    indexOnPath !== undefined;
+    indexOnPath = positions[indexOnPath]?.parent
   )
-    path.push(positionOnPath);
+    path.push(indexOnPath);
   return path.reverse();
 }
 

@@ -6,6 +6,7 @@ import { ALGORITHM_ALIASES, HEURISTICS, type HeuristicName, MAX_DEPTH_LIMIT } fr
 /** The searches that can be watched, in textbook order. */
 export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidirectional'] as const;
 
+/** Name of a search that can be watched. */
 export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 
 /** The heuristics that can be watched. Pattern databases are excluded, because their tables are on disk. */
@@ -46,12 +47,12 @@ export interface MethodWords {
  * `search-limit` {text, max}.
  */
 export function readWatchedMethod(
-  { algorithm: algorithmText, heuristic: heuristicText, limit }: MethodWords,
+  { algorithm: algorithmText, heuristic: heuristicText, limit: limitText }: MethodWords,
   { rows, cols }: Pick<Board, 'rows' | 'cols'>,
 ): Result<WatchedMethod> {
   if (rows * cols > MAX_WATCHED_CELLS)
     return fault('watch-too-large', { rows, cols, max: MAX_WATCHED_CELLS });
-  const defaultAlgorithm = heuristicText !== undefined ? 'astar' : limit !== undefined ? 'dfs' : 'bfs';
+  const defaultAlgorithm = heuristicText !== undefined ? 'astar' : limitText !== undefined ? 'dfs' : 'bfs';
   const lowerCaseName = (algorithmText ?? defaultAlgorithm).trim().toLowerCase();
   const algorithm = WATCHED_ALGORITHMS.find(
     (name) => name === (ALGORITHM_ALIASES[lowerCaseName] ?? lowerCaseName),
@@ -61,18 +62,18 @@ export function readWatchedMethod(
   if (heuristicText !== undefined && heuristic === undefined) {
     return fault('unwatched-heuristic', { text: heuristicText.slice(0, 40) });
   }
-  if (limit !== undefined && algorithm !== 'dfs') return fault('search-limit-unused', { algorithm });
+  if (limitText !== undefined && algorithm !== 'dfs') return fault('search-limit-unused', { algorithm });
   if (algorithm === 'astar' || algorithm === 'ida') {
     return ok({ algorithm, heuristic: heuristic ?? DEFAULT_WATCHED_HEURISTIC });
   }
   if (heuristic !== undefined) return fault('unused-heuristic', { algorithm, heuristic });
   if (algorithm !== 'dfs') return ok({ algorithm });
-  if (limit === undefined)
+  if (limitText === undefined)
     return ok({ algorithm, limit: longestSolutionLength(rows, cols) ?? DEFAULT_DEPTH_LIMIT });
-  const depthLimit = Number(limit);
-  return /^\d{1,3}$/.test(limit) && depthLimit >= 1 && depthLimit <= MAX_DEPTH_LIMIT
+  const depthLimit = Number(limitText);
+  return /^\d{1,3}$/.test(limitText) && depthLimit >= 1 && depthLimit <= MAX_DEPTH_LIMIT
     ? ok({ algorithm, limit: depthLimit })
-    : fault('search-limit', { text: limit.slice(0, 40), max: MAX_DEPTH_LIMIT });
+    : fault('search-limit', { text: limitText.slice(0, 40), max: MAX_DEPTH_LIMIT });
 }
 
 /**

@@ -53,6 +53,7 @@ export interface SearchStep {
 
 /** A round of iterative deepening: a depth-first search with one bound. */
 export interface SearchRound {
+  /** Bound of the round: positions with a higher cost plus estimate are skipped. */
   readonly bound: number;
   /** Index of the round's first step in `steps`. */
   readonly step: number;
@@ -82,6 +83,7 @@ export interface SearchLog {
   readonly steps: readonly SearchStep[];
   /** Rounds of `iddfs` and `ida`; empty for other searches. */
   readonly rounds: readonly SearchRound[];
+  /** Reason why the search ended. */
   readonly end: SearchEnd;
   /** The solution. Undefined if none was found. */
   readonly moves?: Moves;

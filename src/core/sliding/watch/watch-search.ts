@@ -39,14 +39,14 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
   const problem = createSlidingProblem(puzzle, 'stm', heuristic);
   const recorder = createLogRecorder(request, puzzle, heuristic);
   const limits = { expanded: maxSteps, shouldStop };
-  const result = runSearch(method, problem, limits, recorder.watch);
+  const searchResult = runSearch(method, problem, limits, recorder.watch);
   return {
     method,
     ...recorder.recordedLog(),
-    end: endOfSearch(result, maxSteps),
-    ...(result.outcome === 'found' && { moves: movesAlong(puzzle, result.path) }),
-    expanded: result.expanded,
-    held: result.storedCount,
+    end: endOfSearch(searchResult, maxSteps),
+    ...(searchResult.outcome === 'found' && { moves: movesAlong(puzzle, searchResult.path) }),
+    expanded: searchResult.expanded,
+    held: searchResult.storedCount,
   };
 }
 
@@ -83,6 +83,7 @@ function endOfSearch({ outcome, expanded }: SearchResult<unknown>, maxSteps: num
   return expanded >= maxSteps ? 'cut' : 'limited';
 }
 
+/** Event of a search on a sliding puzzle. */
 type WatchedEvent = SearchEvent<SlidingState>;
 
 /** Converts the events of a search into the positions, steps and rounds of its log. */
@@ -100,9 +101,14 @@ function createLogRecorder(
   const estimateProblem = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimateProblem === undefined ? {} : { estimate: estimateProblem.heuristic(stateOf(tiles, goal.tiles)) };
-  const createRoot = (tiles: readonly number[]): MetPosition => ({ tiles, depth: 0, ...estimateOf(tiles) });
-  const positions = [createRoot(start.tiles)];
-  if (method.algorithm === 'bidirectional') positions.push({ ...createRoot(goal.tiles), isFromGoal: true });
+  const createRootPosition = (tiles: readonly number[]): MetPosition => ({
+    tiles,
+    depth: 0,
+    ...estimateOf(tiles),
+  });
+  const positions = [createRootPosition(start.tiles)];
+  if (method.algorithm === 'bidirectional')
+    positions.push({ ...createRootPosition(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
   /**
@@ -121,7 +127,7 @@ function createLogRecorder(
     hasGoneBack = false;
   }
 
-  function recordTaken({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
+  function recordTakenPosition({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
     // A position without an index in the log wasn't met as a neighbour: it is the start or the goal.
     const positionIndex =
       logIndices.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.startPosition ?? 0));
@@ -129,18 +135,18 @@ function createLogRecorder(
     beginStep('take', positionIndex);
   }
 
-  function recordMet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
-    const parent = reached.previous && logIndices.get(reached.previous);
-    if (parent === undefined) return;
+  function recordMetPosition({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
+    const parentIndex = reached.previous && logIndices.get(reached.previous);
+    if (parentIndex === undefined) return;
     // If iterative deepening (such as IDA*) continues with a neighbour immediately, the neighbour begins a
     // new step. All other neighbours belong to the step in which they are met.
     const isTakenNext = isDeepening && verdict === 'new';
-    if (hasGoneBack && !isTakenNext) beginStep('back', parent);
+    if (hasGoneBack && !isTakenNext) beginStep('back', parentIndex);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
-    const move = moveBetween(positions[parent]?.tiles ?? [], tiles, rows, cols);
+    const move = moveBetween(positions[parentIndex]?.tiles ?? [], tiles, rows, cols);
     logIndices.set(reached, positions.length);
     positions.push({
-      ...{ tiles, parent, move, depth: reached.cost, verdict, ...estimateOf(tiles) },
+      ...{ tiles, parent: parentIndex, move, depth: reached.cost, verdict, ...estimateOf(tiles) },
       ...(side === 'goal' && { isFromGoal: true }),
     });
     const step = steps.at(-1);
@@ -151,7 +157,7 @@ function createLogRecorder(
     watch(event: WatchedEvent): void {
       switch (event.kind) {
         case 'round':
-          if (rounds.length > 0) positions.push(createRoot(start.tiles));
+          if (rounds.length > 0) positions.push(createRootPosition(start.tiles));
           rounds.push({
             bound: event.bound,
             step: steps.length,
@@ -159,10 +165,10 @@ function createLogRecorder(
           });
           return;
         case 'take':
-          recordTaken(event);
+          recordTakenPosition(event);
           return;
         case 'meet':
-          recordMet(event);
+          recordMetPosition(event);
           return;
         case 'leave':
           hasGoneBack = true;
@@ -176,8 +182,8 @@ function createLogRecorder(
  * Returns a position as a string with one character for each cell. The code of the character is the goal cell
  * of the tile in that cell.
  */
-function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingState {
-  return String.fromCharCode(...tiles.map((tile) => goal.indexOf(tile)));
+function stateOf(tiles: readonly number[], goalTiles: readonly number[]): SlidingState {
+  return String.fromCharCode(...tiles.map((tile) => goalTiles.indexOf(tile)));
 }
 
 /** Returns the move that leads from one position to its neighbour. Throws if they aren't neighbours. */

@@ -62,12 +62,16 @@ const RING_COLOURS = {
 export const goalColoursOf = (palette: Palette | undefined): readonly TileColours[] =>
   RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, TILE_NUMBER_INK));
 
-const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
+const COLOURS_BY_THEME: Readonly<Record<ThemeName, ThemeColours>> = {
+  light: LIGHT,
+  dark: DARK,
+  contrast: CONTRAST,
+};
 
 /** Returns the theme for a look: the theme's colours with the tile style and the palette applied. */
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = completeLook(look);
-  const themeColours = THEMES[theme];
+  const themeColours = COLOURS_BY_THEME[theme];
   const paletteColours =
     palette === undefined ? themeColours : { ...themeColours, ...SAFE[theme](themeColours) };
   const styledTheme = tiles === 'wood' ? paletteColours : flattenTheme(paletteColours, theme);

@@ -2,6 +2,7 @@ import type { Button, GameData } from '../../../../chat/reply.ts';
 import type { Menu } from '../../menu.ts';
 import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
+/** Texts of the page in the visitor's language. */
 export type PageTexts = Menu['words'];
 
 /** A picture as it is stored in IndexedDB: a blob instead of a data URL. */
@@ -15,6 +16,7 @@ export interface Game extends GameData {
   readonly since: number;
 }
 
+/** Content of a message as the page stores it. */
 export interface MessageContent extends Pick<WireReply, 'text'> {
   readonly picture?: Picture | undefined;
   readonly buttons?: WireReply['buttons'] | undefined;
@@ -27,6 +29,7 @@ export interface Message extends MessageContent {
   readonly id: string;
   /** Time of the message in milliseconds since the epoch. */
   readonly at: number;
+  /** Author of the message. */
   readonly from: 'you' | 'bot';
   /**
    * Whether the visitor cleared the page while the message's game was running. The message stays hidden until
@@ -42,12 +45,15 @@ export interface ReceivedReply extends Omit<WireReply, 'picture'> {
 
 /** The last line of an answer from the server. */
 export interface FinalAnswer extends Pick<WireLine, 'notice' | 'error'> {
+  /** Message that the page adds. */
   readonly reply?: ReceivedReply | undefined;
+  /** New content of the message whose button was pressed. */
   readonly edit?: ReceivedReply | undefined;
 }
 
 /** Actions that a visitor can start from a part of a message. */
 export interface MessageActions {
+  /** Presses a button of the message with this id. */
   press(id: string, button: Button): void;
   /** Returns the element of the game's board. `id`: id of the message that shows the game. */
   boardElement(id: string, game: Game): HTMLElement;

@@ -36,10 +36,10 @@ export async function post(path: string, body: RequestBody, options: PostOptions
     return post(path, body, options);
   }
   if (!response.ok || response.body === null) return await response.json();
-  let picture: ReceivedReply['picture'];
+  let lastPicture: ReceivedReply['picture'];
   const withPicture = (reply: WireReply): ReceivedReply => {
-    picture = reply.picture === 'kept' ? picture : (reply.picture ?? picture);
-    return { ...reply, picture: reply.picture && picture };
+    lastPicture = reply.picture === 'kept' ? lastPicture : (reply.picture ?? lastPicture);
+    return { ...reply, picture: reply.picture && lastPicture };
   };
   for await (const line of readLines(response.body)) {
     const { progress: progressReply, reply, edit, ...lastLine }: WireLine = JSON.parse(line);

@@ -5,6 +5,7 @@ import type { Game } from '../base/types.ts';
  * Fraction of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap.
  */
 const MIN_DRAG_SHARE = 0.3;
+/** Change of the column and of the row in each move. */
 const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
   R: [1, 0],
@@ -19,12 +20,14 @@ export interface SlidingTiles {
 }
 
 interface DragOptions {
+  /** Size of the board in cells. */
   readonly size: Pick<Game, 'rows' | 'cols'>;
   /**
    * Returns the tiles that slide together when the tile at `cell` is pushed. Undefined if that tile can't
    * slide. In this case the finger scrolls the page.
    */
   slidingTilesAt(cell: number): SlidingTiles | undefined;
+  /** Presses the tile at `cell`. */
   press(cell: number): void;
 }
 

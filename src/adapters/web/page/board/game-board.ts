@@ -41,12 +41,12 @@ export function createGameBoard(
   const play = createPlay(initialGame, liveBoard);
   const scoreboard = createScoreboard(pageTexts);
   const retryStatus = makeElement('p', { className: 'trouble', role: 'status' });
-  let isRunning = false;
+  let isGameRunning = false;
   /**
    * Number of calls of `runChange` that wait or run. While there are any, steps on the board wait in
    * `delayedPresses`.
    */
-  let pendingChanges = 0;
+  let pendingChangeCount = 0;
   const delayedPresses: (() => void)[] = [];
 
   const showGame = () => {
@@ -55,13 +55,13 @@ export function createGameBoard(
     view.show(game);
     const { tiles = 'wood', palette = '' } = game.look ?? {};
     Object.assign(element.dataset, { tiles, palette });
-    element.classList.toggle('won', isRunning && game.state === 'solved');
+    element.classList.toggle('won', isGameRunning && game.state === 'solved');
     element.classList.toggle('solved', game.state === 'solved');
     element.classList.toggle('over', game.state === 'over');
-    isRunning = game.state === 'running';
+    isGameRunning = game.state === 'running';
   };
   const pressWhenIdle = (getSteps: () => readonly string[]): void => {
-    if (pendingChanges > 0) {
+    if (pendingChangeCount > 0) {
       delayedPresses.push(() => pressWhenIdle(getSteps));
       return;
     }
@@ -133,7 +133,7 @@ export function createGameBoard(
     tick: scoreboard.tick,
     focus: () => view.field.focus({ preventScroll: true }),
     /** Asks the server for the state of the game. Does nothing if the game has ended. */
-    refresh: () => isRunning && sender.ask(),
+    refresh: () => isGameRunning && sender.ask(),
     /**
      * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
      * can't derive.
@@ -144,11 +144,11 @@ export function createGameBoard(
      * earlier steps on the board and before the later ones.
      */
     async runChange<T>(change: () => Promise<T>): Promise<T> {
-      pendingChanges++;
+      pendingChangeCount++;
       try {
-        return await sender.inTurn(change);
+        return await sender.runInTurn(change);
       } finally {
-        if (--pendingChanges === 0) for (const runPress of delayedPresses.splice(0)) runPress();
+        if (--pendingChangeCount === 0) for (const runPress of delayedPresses.splice(0)) runPress();
       }
     },
   };
@@ -166,8 +166,8 @@ function createScoreboard(pageTexts: PageTexts) {
   ];
   const element = makeElement('dl', { className: 'score' });
   let game: Game | undefined;
-  const labelledNumber = (name: string, value: HTMLElement) =>
-    makeElement('div', {}, makeElement('dt', {}, name), value);
+  const makeLabelledNumber = (name: string, valueElement: HTMLElement) =>
+    makeElement('div', {}, makeElement('dt', {}, name), valueElement);
   const tick = () => {
     if (game === undefined) return;
     const elapsedMs = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
@@ -182,9 +182,9 @@ function createScoreboard(pageTexts: PageTexts) {
       movesElement.textContent = String(newGame.moveCount);
       parElement.textContent = String(newGame.par ?? '');
       element.replaceChildren(
-        labelledNumber(pageTexts.moves, movesElement),
-        ...(newGame.par === undefined ? [] : [labelledNumber(pageTexts.par, parElement)]),
-        labelledNumber(pageTexts.time, timeElement),
+        makeLabelledNumber(pageTexts.moves, movesElement),
+        ...(newGame.par === undefined ? [] : [makeLabelledNumber(pageTexts.par, parElement)]),
+        makeLabelledNumber(pageTexts.time, timeElement),
       );
       tick();
     },

@@ -6,6 +6,7 @@ import type { Game, PageTexts } from '../base/types.ts';
 import type { BoardView, LiveBoard, OnPress } from './live.ts';
 import { UNDO_STEP } from './play.ts';
 
+/** Key: code of a key. Value: number of reachable squares by which the focus moves. */
 const FOCUS_STEP_OF_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -48,14 +49,14 @@ function createWalkView(initialGame: Game, pageTexts: PageTexts, press: OnPress)
   );
   for (const [cell, square] of squares.entries()) setPosition(square, cell % cols, Math.floor(cell / cols));
   const pathLine = makeSvg('polyline', {});
-  const path = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, pathLine);
+  const pathSvg = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, pathLine);
   const knight = makeElement('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
   const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
     ...squares,
     ...createEdgeLabels(initialGame),
-    path,
+    pathSvg,
     knight,
   );
 
@@ -135,9 +136,9 @@ function cellsInTurnOrder(game: Game): readonly number[] {
  * Makes the coordinates of the board: a letter for each file in the lowest rank, and a number for each rank
  * in the first file.
  */
-function createEdgeLabels(size: Game): HTMLElement[] {
+function createEdgeLabels(game: Game): HTMLElement[] {
   const createLabel = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
-    const [file = '', rank = ''] = squareNameOf(size, y * size.cols + x).split(/(\d+)/);
+    const [file = '', rank = ''] = squareNameOf(game, y * game.cols + x).split(/(\d+)/);
     const element = makeElement(
       'span',
       { className, ariaHidden: 'true' },
@@ -147,7 +148,7 @@ function createEdgeLabels(size: Game): HTMLElement[] {
     return element;
   };
   return [
-    ...Array.from({ length: size.cols }, (_, x) => createLabel('file', x, size.rows - 1)),
-    ...Array.from({ length: size.rows }, (_, y) => createLabel('rank', 0, y)),
+    ...Array.from({ length: game.cols }, (_, x) => createLabel('file', x, game.rows - 1)),
+    ...Array.from({ length: game.rows }, (_, y) => createLabel('rank', 0, y)),
   ];
 }

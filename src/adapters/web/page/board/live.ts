@@ -26,6 +26,7 @@ export interface BoardView {
  * of `Position`.
  */
 export interface LiveBoard<Position = unknown> {
+  /** Rules by which the page checks and applies steps. */
   readonly rules: Rules<Position>;
   /** Converts the state of a game to a position. */
   toPosition(game: GameData): Position;
@@ -36,5 +37,6 @@ export interface LiveBoard<Position = unknown> {
    * the page undoes a step before the server answers.
    */
   stepBack?(position: Position): Position | undefined;
+  /** Creates the elements of a game's board. */
   createView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView;
 }

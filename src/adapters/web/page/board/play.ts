@@ -17,13 +17,17 @@ const MAX_ACTION_CHARS = 64;
  * that were sent but not answered, and the steps that are not sent yet.
  */
 interface UnconfirmedSteps {
+  /** State of the game that the server sent last. */
   readonly serverGame: Game;
+  /** Steps that were sent but not answered. */
   readonly sentSteps: readonly string[];
+  /** Steps that are not sent yet. */
   readonly unsentSteps: readonly string[];
   /** Time of the last step, in milliseconds since the epoch, by this browser's clock. */
   readonly lastStepAtMs?: number;
 }
 
+/** State of a game on the page, with the visitor's steps that the server has not confirmed. */
 export type Play = ReturnType<typeof createPlay>;
 
 /**
@@ -68,8 +72,8 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
     /**
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
      */
-    stepsOfPress(press: string): readonly GameStep[] {
-      const pressSteps = rules.stepsOfPress(liveBoard.toPosition(shownGame()), press);
+    stepsOfPress(pressText: string): readonly GameStep[] {
+      const pressSteps = rules.stepsOfPress(liveBoard.toPosition(shownGame()), pressText);
       return pressSteps.ok ? pressSteps.value.flat() : [];
     },
     /** Returns `UNDO_STEP` if the page can undo a step without the server, else no steps. */
@@ -79,14 +83,14 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
      * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
      */
     addSteps(steps: readonly GameStep[]): readonly GameStep[] {
-      let appliedCount = 0;
+      let appliedStepCount = 0;
       for (const step of steps) {
         if (shownGame().state !== 'running') break;
-        unsentSteps = [...unsentSteps, appliedCount > 0 ? SAME_PRESS_PREFIX + step : step];
-        appliedCount++;
+        unsentSteps = [...unsentSteps, appliedStepCount > 0 ? SAME_PRESS_PREFIX + step : step];
+        appliedStepCount++;
         lastStepAtMs = Date.now();
       }
-      return steps.slice(0, appliedCount);
+      return steps.slice(0, appliedStepCount);
     },
     /**
      * Returns the next press to send, with as many unsent steps as fit into it. Undefined if there are no
@@ -94,10 +98,10 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
      */
     send(): string | undefined {
       if (unsentSteps.length === 0 || sentSteps.length > 0) return undefined;
-      const { press, count } = nextPress(serverGame, unsentSteps);
-      sentSteps = unsentSteps.slice(0, count);
-      unsentSteps = unsentSteps.slice(count);
-      return press;
+      const { action, stepCount } = makeNextPress(serverGame, unsentSteps);
+      sentSteps = unsentSteps.slice(0, stepCount);
+      unsentSteps = unsentSteps.slice(stepCount);
+      return action;
     },
     /**
      * Adopts the server's state of the game. An answer of the server may be older than the last press. So the
@@ -108,13 +112,13 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
     takeServerState(game: Game): boolean {
       if (game.revision < serverGame.revision) return true;
       const unconfirmedSteps = [...sentSteps, ...unsentSteps];
-      const acceptedCount = [...unconfirmedSteps, ''].findIndex((_, count) =>
+      const acceptedStepCount = [...unconfirmedSteps, ''].findIndex((_, count) =>
         isSameState(gameAfter(unconfirmedSteps.slice(0, count)), game),
       );
       sentSteps = [];
-      unsentSteps = acceptedCount < 0 ? [] : unconfirmedSteps.slice(acceptedCount);
+      unsentSteps = acceptedStepCount < 0 ? [] : unconfirmedSteps.slice(acceptedStepCount);
       serverGame = game;
-      return acceptedCount >= 0 || unconfirmedSteps.length === 0;
+      return acceptedStepCount >= 0 || unconfirmedSteps.length === 0;
     },
     /** Drops the steps that the server hasn't accepted. */
     giveUp() {
@@ -141,19 +145,22 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
 }
 
 /**
- * Makes a press from the first steps, as many as fit into a button's action. `count`: number of steps in the
- * press. An undo step is always sent alone.
+ * Makes a press from the first steps, as many as fit into a button's action. `stepCount`: number of steps in
+ * the press. An undo step is always sent alone.
  */
-function nextPress({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
-  if (steps[0] === UNDO_STEP) return { press: `undo:${id}:${revision}`, count: 1 };
-  let press = `tile:${id}:${revision}:`;
-  let count = 0;
+function makeNextPress(
+  { id, revision }: Game,
+  steps: readonly string[],
+): { action: string; stepCount: number } {
+  if (steps[0] === UNDO_STEP) return { action: `undo:${id}:${revision}`, stepCount: 1 };
+  let action = `tile:${id}:${revision}:`;
+  let stepCount = 0;
   for (const step of steps) {
-    if (step === UNDO_STEP || press.length + step.length > MAX_ACTION_CHARS) break;
-    press += step;
-    count++;
+    if (step === UNDO_STEP || action.length + step.length > MAX_ACTION_CHARS) break;
+    action += step;
+    stepCount++;
   }
-  return { press, count };
+  return { action, stepCount };
 }
 
 const isSameState = (gameA: Game, gameB: Game): boolean =>

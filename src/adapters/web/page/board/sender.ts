@@ -37,33 +37,33 @@ export function createSender(
   gameId: string,
   { press, onAnswer: handleAnswer, onRefused: handleRefusal, onRetrying: reportRetrying }: SenderOptions,
 ) {
-  const stateRequest = `board:${gameId}`;
+  const stateRequestAction = `board:${gameId}`;
   let lastWork: Promise<unknown> = Promise.resolve();
   let isSending = false;
-  let refusedCount = 0;
+  let refusedPressCount = 0;
 
   const sendUntilAnswered = async (action: string): Promise<FinalAnswer> => {
     let answer = await press(action).catch(() => undefined);
-    const nextPause = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
+    const nextPauseMs = createGrowingPause(FIRST_RETRY_PAUSE_MS, MAX_RETRY_PAUSE_MS);
     while (answer === undefined || answer.error !== undefined) {
       reportRetrying(true);
-      await pause(nextPause());
-      answer = await press(stateRequest).catch(() => undefined);
+      await pause(nextPauseMs());
+      answer = await press(stateRequestAction).catch(() => undefined);
     }
     reportRetrying(false);
     return answer;
   };
   const sendAndHandleAnswer = async (action: string): Promise<void> => {
     const answer = await sendUntilAnswered(action);
-    if (answer.edit === undefined) refusedCount++;
-    else if (action !== stateRequest) refusedCount = 0;
+    if (answer.edit === undefined) refusedPressCount++;
+    else if (action !== stateRequestAction) refusedPressCount = 0;
     if (answer.edit !== undefined) return handleAnswer(answer);
-    if (refusedCount >= MAX_REFUSED_PRESSES) {
-      refusedCount = 0;
+    if (refusedPressCount >= MAX_REFUSED_PRESSES) {
+      refusedPressCount = 0;
       return handleRefusal(answer);
     }
     await pause(REFUSED_PAUSE_MS);
-    await sendAndHandleAnswer(stateRequest);
+    await sendAndHandleAnswer(stateRequestAction);
   };
   const sendAll = async (): Promise<void> => {
     for (let action = play.send(); action !== undefined; action = play.send()) {
@@ -74,16 +74,16 @@ export function createSender(
     isSending = false;
   };
   const runInTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = lastWork.then(work);
-    lastWork = result.catch(() => {});
-    return result;
+    const workPromise = lastWork.then(work);
+    lastWork = workPromise.catch(() => {});
+    return workPromise;
   };
   return {
     /**
      * Runs work that changes the game without a step on the board, such as a button's action. The work starts
      * when no press is being sent.
      */
-    inTurn: runInTurn,
+    runInTurn,
     /** Starts to send the unsent steps, unless they are already being sent. */
     send() {
       if (isSending) return;
@@ -91,7 +91,7 @@ export function createSender(
       void runInTurn(sendAll);
     },
     /** Asks the server for the state of the game when no press is being sent. */
-    ask: () => runInTurn(() => sendAndHandleAnswer(stateRequest)),
+    ask: () => runInTurn(() => sendAndHandleAnswer(stateRequestAction)),
   };
 }
 

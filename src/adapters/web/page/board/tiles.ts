@@ -15,7 +15,8 @@ import type { Game, PageTexts } from '../base/types.ts';
 import { makeDraggable } from './drag.ts';
 import type { BoardView, LiveBoard, OnPress } from './live.ts';
 
-const KEY_MOVES: Readonly<Record<string, Move>> = {
+/** Key: code of a key. Value: the move that the key makes. */
+const MOVE_OF_KEY: Readonly<Record<string, Move>> = {
   ArrowLeft: 'L',
   ArrowRight: 'R',
   ArrowUp: 'U',
@@ -43,17 +44,17 @@ export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
 function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView {
   const { rows, cols } = initialGame;
   let game = initialGame;
-  const boardText = makeElement('p', { className: 'unseen', id: `reading-${initialGame.id}` });
+  const boardTextElement = makeElement('p', { className: 'unseen', id: `reading-${initialGame.id}` });
   const buttonByTile = new Map(
     initialGame.position.filter((tile) => tile !== 0).map((tile) => [tile, makeTile(tile)] as const),
   );
   const field = makeElement(
     'div',
     { className: 'field', role: 'application', tabIndex: 0 },
-    boardText,
+    boardTextElement,
     ...buttonByTile.values(),
   );
-  field.setAttribute('aria-describedby', boardText.id);
+  field.setAttribute('aria-describedby', boardTextElement.id);
   if (initialGame.photo !== undefined) showPhoto(field, buttonByTile, initialGame);
   for (const [tile, button] of buttonByTile) {
     const colourNumber =
@@ -64,7 +65,7 @@ function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress
 
   const pressCell = (cell: number) => press(String(game.position[cell]));
   field.addEventListener('keydown', (event) => {
-    const move = KEY_MOVES[event.code];
+    const move = MOVE_OF_KEY[event.code];
     if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running')
       return;
     event.preventDefault();
@@ -120,18 +121,18 @@ function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress
       const tileRows = Array.from({ length: rows }, (_, row) =>
         newGame.position.slice(row * cols, (row + 1) * cols),
       );
-      boardText.textContent = tileRows
+      boardTextElement.textContent = tileRows
         .map((line) => line.map((tile) => tile || pageTexts.blank).join(' '))
         .join('; ');
     },
     announcementOf(gameBefore, steps) {
       // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
       const direction = steps.at(-1) ?? '';
-      const lastDirectionStart = steps.findLastIndex((step) => step !== direction) + 1;
-      const board = boardAfter(boardOf(gameBefore), steps.slice(0, lastDirectionStart).join(''));
+      const lastDirectionStartIndex = steps.findLastIndex((step) => step !== direction) + 1;
+      const board = boardAfter(boardOf(gameBefore), steps.slice(0, lastDirectionStartIndex).join(''));
       if (!isMove(direction)) return '';
       return fillPlaceholders(pageTexts[`slid-${direction}`], {
-        tiles: formatList(slidTiles(board, steps.slice(lastDirectionStart).join(''))),
+        tiles: formatList(slidTiles(board, steps.slice(lastDirectionStartIndex).join(''))),
       });
     },
   };

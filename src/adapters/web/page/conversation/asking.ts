@@ -11,7 +11,9 @@ import { makeContentElements, releasePictures } from './message.ts';
  */
 const SHOW_WAITING_AFTER_MS = { line: 250, press: 700 };
 
+/** Functions of the page that the asker uses to scroll and to show sentences. */
 interface AskerFrame extends Pick<Scroller, 'atEnd' | 'toTop'> {
+  /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
@@ -23,7 +25,7 @@ export function createAsker(
   logElement: HTMLElement,
   pageTexts: PageTexts,
   actions: MessageActions,
-  { atEnd, toTop, notify }: AskerFrame,
+  { atEnd: isAtEnd, toTop: scrollToTop, notify }: AskerFrame,
 ) {
   const offlineAnswer = (): FinalAnswer => ({ error: pageTexts.offline });
   /**
@@ -47,12 +49,12 @@ export function createAsker(
         const buttons = reply.kind === 'interim' ? reply.buttons : [];
         return makeContentElements('', { ...contentOf(reply), buttons }, pageTexts, interimActions);
       },
-      onChange: () => shouldScroll && toTop(bubble.element),
+      onChange: () => shouldScroll && scrollToTop(bubble.element),
     });
     logElement.append(bubble.element);
-    const timer = setTimeout(
+    const showTimer = setTimeout(
       () => {
-        shouldScroll = !isPress && atEnd();
+        shouldScroll = !isPress && isAtEnd();
         bubble.show();
       },
       SHOW_WAITING_AFTER_MS[isPress ? 'press' : 'line'],
@@ -61,12 +63,14 @@ export function createAsker(
     const answer: FinalAnswer = await post(path, { ...body, theme: currentTheme() }, postOptions).catch(() =>
       abortController.signal.aborted ? { notice: pageTexts.cancelled } : offlineAnswer(),
     );
-    clearTimeout(timer);
+    clearTimeout(showTimer);
     return { answer, bubble };
   };
 }
 
+/** Callbacks by which the waiting bubble uses the page. */
 interface BubbleCallbacks {
+  /** Cancels the request. */
   cancel(): void;
   /** Makes the elements of a progress reply. */
   makeContent(reply: ReceivedReply): HTMLElement[];

@@ -1,8 +1,10 @@
 import type { Menu } from '../../menu.ts';
 import { byId, makeElement } from '../base/dom.ts';
 
+/** Command that the page can suggest. */
 type Command = Menu['commands'][number];
 
+/** Maximum number of sent texts that the arrow keys can bring back. */
 const MAX_RECALLED_TEXTS = 50;
 
 /**
@@ -98,7 +100,7 @@ function createSuggestionList(
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   };
-  const optionElement = (command: Command, index: number): HTMLElement => {
+  const makeOptionElement = (command: Command, index: number): HTMLElement => {
     const { name, description } = command;
     const children = [makeElement('b', {}, `/${name}`), makeElement('span', {}, description)];
     const option = makeElement('div', { id: `suggestion-${name}`, role: 'option' }, ...children);
@@ -113,7 +115,7 @@ function createSuggestionList(
    */
   const showSuggestions = (commands: readonly Command[], isAsked: boolean) => {
     shownCommands = commands;
-    listElement.replaceChildren(...commands.map(optionElement));
+    listElement.replaceChildren(...commands.map(makeOptionElement));
     listElement.hidden = commands.length === 0;
     menuButton.ariaExpanded = String(!listElement.hidden);
     statusElement.textContent = isAsked ? (menu.suggestions[commands.length] ?? '') : '';

@@ -130,16 +130,16 @@ export function createScroller() {
      * short for that, adds space at its start or end.
      */
     bringTo(element: HTMLElement, targetTop: number) {
-      const offsetPx = () => element.getBoundingClientRect().top - targetTop;
-      scrollElement.scrollTop += offsetPx();
-      const missingPx = Math.round(offsetPx());
-      if (missingPx === 0) return;
+      const computeOffsetPx = () => element.getBoundingClientRect().top - targetTop;
+      scrollElement.scrollTop += computeOffsetPx();
+      const missingScrollPx = Math.round(computeOffsetPx());
+      if (missingScrollPx === 0) return;
       const endSpacePx =
         scrollElement.getBoundingClientRect().bottom - logElement.getBoundingClientRect().bottom;
-      if (missingPx > 0) scrollElement.style.paddingBottom = `${endSpacePx + missingPx}px`;
+      if (missingScrollPx > 0) scrollElement.style.paddingBottom = `${endSpacePx + missingScrollPx}px`;
       else
-        scrollElement.style.paddingTop = `${Number.parseFloat(getComputedStyle(scrollElement).paddingTop) - missingPx}px`;
-      scrollElement.scrollTop += offsetPx();
+        scrollElement.style.paddingTop = `${Number.parseFloat(getComputedStyle(scrollElement).paddingTop) - missingScrollPx}px`;
+      scrollElement.scrollTop += computeOffsetPx();
     },
     /** Removes the space that `bringTo` has added. */
     removeAddedSpace: () => scrollElement.removeAttribute('style'),

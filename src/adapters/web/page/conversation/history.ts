@@ -1,6 +1,6 @@
 import type { Message } from '../base/types.ts';
 
-const MAX_MESSAGES = 200;
+const MAX_STORED_MESSAGES = 200;
 const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
 
 /**
@@ -10,28 +10,28 @@ const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
  */
 export async function openHistory() {
   const database = await openDatabase().catch(() => undefined);
-  const messageStore = (mode: IDBTransactionMode) =>
+  const openMessageStore = (mode: IDBTransactionMode) =>
     database?.transaction('messages', mode).objectStore('messages');
   /** Returns all stored messages, the oldest first. */
-  const allMessages = async (): Promise<Message[]> =>
-    ((await whenDone<Message[]>(messageStore('readonly')?.getAll())) ?? []).sort(compareByTime);
+  const readAllMessages = async (): Promise<Message[]> =>
+    ((await whenDone<Message[]>(openMessageStore('readonly')?.getAll())) ?? []).sort(compareByTime);
   return {
-    readAll: allMessages,
+    readAll: readAllMessages,
     /**
      * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so that
      * the conversation can continue.
      */
     async put(message: Message): Promise<void> {
       try {
-        await whenDone(messageStore('readwrite')?.put(message));
-        for (const { id } of surplusMessages(await allMessages()))
-          await whenDone(messageStore('readwrite')?.delete(id));
+        await whenDone(openMessageStore('readwrite')?.put(message));
+        for (const { id } of surplusMessages(await readAllMessages()))
+          await whenDone(openMessageStore('readwrite')?.delete(id));
       } catch (error) {
         console.warn('the history could not be kept', error);
       }
     },
-    remove: (id: string) => whenDone(messageStore('readwrite')?.delete(id)),
-    clear: () => whenDone(messageStore('readwrite')?.clear()),
+    remove: (id: string) => whenDone(openMessageStore('readwrite')?.delete(id)),
+    clear: () => whenDone(openMessageStore('readwrite')?.clear()),
   };
 }
 
@@ -44,7 +44,7 @@ function surplusMessages(messages: readonly Message[]): readonly Message[] {
   const lastSurplusIndex = messages.findLastIndex(({ picture, file }) => {
     messageCount++;
     byteCount += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
-    return messageCount > MAX_MESSAGES || byteCount > MAX_HISTORY_BYTES;
+    return messageCount > MAX_STORED_MESSAGES || byteCount > MAX_HISTORY_BYTES;
   });
   return messages.slice(0, lastSurplusIndex + 1);
 }

@@ -4,12 +4,14 @@ import { makeButton, makeElement, makeSvg } from '../base/dom.ts';
 import type { Message, MessageActions, MessageContent, PageTexts, Picture } from '../base/types.ts';
 import type { Scroller } from './frame.ts';
 
+/** Change of the row and of the column by each arrow key. */
 const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
+/** HTML tag for each style of text. */
 const TAG_OF_STYLE = { bold: 'strong', code: 'code', block: 'pre' } as const;
 /** SVG paths for symbols on buttons that some browsers have no font for. */
 const ICON_PATH_OF_SYMBOL = new Map([
@@ -18,6 +20,7 @@ const ICON_PATH_OF_SYMBOL = new Map([
   ['▶', 'M7 5v14l10-7z'],
   ['⏭', 'M15 5h3v14h-3zM5 5v14l9-7z'],
 ]);
+/** Matches a text that begins with a command. */
 const COMMAND_PATTERN = /^\/[a-z]/;
 
 /** Makes the element that shows a message. */
@@ -65,7 +68,7 @@ export async function updateMessage(
   message: Message,
   pageTexts: PageTexts,
   actions: MessageActions,
-  { bringTo, toTop }: Pick<Scroller, 'bringTo' | 'toTop'>,
+  { bringTo, toTop: scrollToTop }: Pick<Scroller, 'bringTo' | 'toTop'>,
 ): Promise<void> {
   const newElements = makeContentElements(message.id, message, pageTexts, actions);
   // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
@@ -91,7 +94,7 @@ export async function updateMessage(
   const [firstButton] = buttons.filter(({ className }) => className !== 'picture');
   (sameButton ?? buttonAtSamePlace ?? firstButton)?.focus({ preventScroll: true });
   if (sameButton) bringTo(sameButton, focusedButtonTop);
-  else if (elementTop < 0) toTop(element);
+  else if (elementTop < 0) scrollToTop(element);
   else bringTo(element, elementTop);
 }
 
@@ -177,10 +180,14 @@ function makeButtonGroupElement(
   return element;
 }
 
-function makeButtonElement(button: Button, position: string, press: (button: Button) => void): HTMLElement {
+function makeButtonElement(
+  button: Button,
+  positionKey: string,
+  press: (button: Button) => void,
+): HTMLElement {
   const { label, name, style = '' } = button;
   const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
-  element.dataset.at = position;
+  element.dataset.at = positionKey;
   if (name !== undefined) element.ariaLabel = name;
   return element;
 }

@@ -7,6 +7,7 @@ const MAX_PHOTO_BYTES = 10_000_000;
 interface PhotoCallbacks {
   /** Called when the visitor has chosen or removed a photo. */
   onChange(): void;
+  /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 

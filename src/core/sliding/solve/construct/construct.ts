@@ -7,11 +7,15 @@ import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from '../p
 interface Construction {
   readonly rows: number;
   readonly cols: number;
+  /** Goal cell of the blank. */
   readonly blank: number;
+  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
+  /** Tile in each cell, named by its goal cell. */
   readonly state: Uint8Array;
   /** For each cell: 1 if it already holds its final tile and must stay unchanged, else 0. */
   readonly fixed: Uint8Array;
+  /** Current cell of the blank. */
   blankCell: number;
   moves: string[];
   /**
@@ -38,7 +42,7 @@ function slideTile(construction: Construction, move: number): void {
 function moveToTargets(
   construction: Construction,
   tiles: readonly number[],
-  targets: readonly number[],
+  targetCells: readonly number[],
 ): void {
   const n = construction.rows * construction.cols;
   const hasTwoTiles = tiles.length === 2;
@@ -46,7 +50,7 @@ function moveToTargets(
     tile === undefined ? 0 : construction.state.indexOf(tile);
   const startNode =
     (cellOf(tiles[0]) * n + (hasTwoTiles ? cellOf(tiles[1]) : 0)) * n + construction.blankCell;
-  const targetNode = (targets[0] ?? 0) * n + (hasTwoTiles ? (targets[1] ?? 0) : 0);
+  const targetNode = (targetCells[0] ?? 0) * n + (hasTwoTiles ? (targetCells[1] ?? 0) : 0);
   const previousStepByNode = new Map<number, number>([[startNode, -1]]);
   const queue = [startNode];
   for (let queueIndex = 0; queueIndex < queue.length; queueIndex++) {
@@ -85,13 +89,13 @@ function moveToTargets(
  * Places the tiles of one row or column at the edge of the unsolved part. `inwardOffset`: difference between
  * the index of a cell and that of its neighbour in the next row or column of the unsolved part.
  */
-function solveLine(construction: Construction, line: readonly number[], inwardOffset: number): void {
-  const singleTileCount = line.length - 2;
-  for (const cell of line.slice(0, singleTileCount)) {
+function solveLine(construction: Construction, lineCells: readonly number[], inwardOffset: number): void {
+  const singleTileCount = lineCells.length - 2;
+  for (const cell of lineCells.slice(0, singleTileCount)) {
     moveToTargets(construction, [cell], [cell]);
     construction.fixed[cell] = 1;
   }
-  const [cellA = 0, cellB = 0] = line.slice(singleTileCount);
+  const [cellA = 0, cellB = 0] = lineCells.slice(singleTileCount);
   moveToTargets(construction, [cellA], [cellA]);
   if (construction.state[cellB] !== cellB) {
     construction.fixed[cellA] = 1;
@@ -139,16 +143,16 @@ export function buildByLines(
 ): BuiltSolution {
   const { rows, cols, blank } = canonical;
   const state = canonical.state.slice();
-  const fixed = new Uint8Array(rows * cols);
-  const slides = slideTable(rows, cols);
+  const fixedCells = new Uint8Array(rows * cols);
+  const movingCells = slideTable(rows, cols);
   const blankCell = state.indexOf(blank);
   const construction: Construction = {
     rows,
     cols,
     blank,
-    slides,
+    slides: movingCells,
     state,
-    fixed,
+    fixed: fixedCells,
     blankCell,
     moves: [],
     expanded: 0,

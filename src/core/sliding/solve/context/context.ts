@@ -38,7 +38,7 @@ export interface SolverContext {
 }
 
 /** Returns the best loaded pattern databases for the puzzle. Undefined if none is loaded. */
-export function loadedTables(
+export function findLoadedTables(
   canonical: CanonicalPuzzle,
   { memory, table }: SolverContext,
 ): SetTables | undefined {

@@ -36,6 +36,7 @@ export interface IdaLimits {
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
+  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
@@ -64,12 +65,12 @@ export const CHECK_INTERVAL = 2048;
  * are either all even or all odd. If there is no solution with fewer than `belowLength` moves, `lowerBound`
  * is at least `belowLength`.
  */
-export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
+export function runIdaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const state = canonical.state.slice();
   const path: number[] = [];
-  let expanded = 0;
+  let expandedCount = 0;
   let isStopped = false;
 
   const search = (
@@ -79,11 +80,11 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
     currentEstimate: number,
   ): boolean => {
     if (currentEstimate === 0) return true;
-    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
+    if (++expandedCount % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
     if (isStopped) return false;
     for (let move = 0; move < 4; move++) {
       if (move === undoMove) continue;
-      const cell = slides[4 * blankCell + move] as number;
+      const cell = movingCells[4 * blankCell + move] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
       const newEstimate = estimate.trySlide(tile, cell, blankCell, movesLeft - 1);
@@ -108,9 +109,9 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
         .reverse()
         .map((move) => MOVES[move])
         .join('');
-      return { moves, lowerBound: moves.length, expanded };
+      return { moves, lowerBound: moves.length, expanded: expandedCount };
     }
-    if (isStopped) return { lowerBound: bound, expanded };
+    if (isStopped) return { lowerBound: bound, expanded: expandedCount };
   }
-  return { lowerBound: Math.max(bound, limits.belowLength), expanded };
+  return { lowerBound: Math.max(bound, limits.belowLength), expanded: expandedCount };
 }

@@ -2,8 +2,11 @@ import { taxicabBetween } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 
+/** A board's geometry, with tables of rows, columns and distances. */
 interface DistanceTables extends Geometry {
+  /** Row of each cell. */
   readonly rowOf: Uint8Array;
+  /** Column of each cell. */
   readonly colOf: Uint8Array;
   /**
    * Index: `tile * cells + cell`. Value: the taxicab distance of the tile in this cell from its goal cell.
@@ -16,7 +19,7 @@ interface DistanceTables extends Geometry {
  * working memory.
  */
 function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uint8Array): number {
-  let longest = 0;
+  let longestLength = 0;
   for (let index = 0; index < count; index++) {
     let length = 1;
     for (let earlierIndex = 0; earlierIndex < index; earlierIndex++) {
@@ -25,9 +28,9 @@ function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uin
         length = candidateLength;
     }
     bestLengths[index] = length;
-    if (length > longest) longest = length;
+    if (length > longestLength) longestLength = length;
   }
-  return longest;
+  return longestLength;
 }
 
 /**
@@ -62,32 +65,32 @@ function createEstimate(
   state: Uint8Array,
 ): Estimate {
   const n = rows * cols;
-  const values = new Uint8Array(Math.max(rows, cols));
+  const goalPositions = new Uint8Array(Math.max(rows, cols));
   const bestLengths = new Uint8Array(Math.max(rows, cols));
-  const rowConflict = (row: number): number => {
-    let count = 0;
+  const extraMovesInRow = (row: number): number => {
+    let tileCount = 0;
     for (let cell = row * cols; cell < (row + 1) * cols; cell++) {
       const tile = state[cell] as number;
-      if (tile !== blank && rowOf[tile] === row) values[count++] = colOf[tile] as number;
+      if (tile !== blank && rowOf[tile] === row) goalPositions[tileCount++] = colOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, bestLengths));
+    return tileCount < 2 ? 0 : 2 * (tileCount - longestRisingLength(goalPositions, tileCount, bestLengths));
   };
-  const colConflict = (col: number): number => {
-    let count = 0;
+  const extraMovesInCol = (col: number): number => {
+    let tileCount = 0;
     for (let cell = col; cell < n; cell += cols) {
       const tile = state[cell] as number;
-      if (tile !== blank && colOf[tile] === col) values[count++] = rowOf[tile] as number;
+      if (tile !== blank && colOf[tile] === col) goalPositions[tileCount++] = rowOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, bestLengths));
+    return tileCount < 2 ? 0 : 2 * (tileCount - longestRisingLength(goalPositions, tileCount, bestLengths));
   };
-  const conflicts = new Uint8Array(rows + cols);
+  const extraMovesByLine = new Uint8Array(rows + cols);
   let estimate = 0;
   for (let cell = 0; cell < n; cell++) {
     const tile = state[cell] as number;
     if (tile !== blank) estimate += distance[tile * n + cell] as number;
   }
-  for (let row = 0; row < rows; row++) estimate += conflicts[row] = rowConflict(row);
-  for (let col = 0; col < cols; col++) estimate += conflicts[rows + col] = colConflict(col);
+  for (let row = 0; row < rows; row++) estimate += extraMovesByLine[row] = extraMovesInRow(row);
+  for (let col = 0; col < cols; col++) estimate += extraMovesByLine[rows + col] = extraMovesInCol(col);
 
   const updateConflicts = (tile: number, cell: number, blankCell: number): number => {
     let estimateChange = 0;
@@ -95,14 +98,14 @@ function createEstimate(
       const goalCol = colOf[tile] as number;
       if (goalCol === colOf[cell] || goalCol === colOf[blankCell]) {
         const lineIndex = rows + goalCol;
-        estimateChange -= conflicts[lineIndex] as number;
-        estimateChange += conflicts[lineIndex] = colConflict(goalCol);
+        estimateChange -= extraMovesByLine[lineIndex] as number;
+        estimateChange += extraMovesByLine[lineIndex] = extraMovesInCol(goalCol);
       }
     } else {
       const goalRow = rowOf[tile] as number;
       if (goalRow === rowOf[cell] || goalRow === rowOf[blankCell]) {
-        estimateChange -= conflicts[goalRow] as number;
-        estimateChange += conflicts[goalRow] = rowConflict(goalRow);
+        estimateChange -= extraMovesByLine[goalRow] as number;
+        estimateChange += extraMovesByLine[goalRow] = extraMovesInRow(goalRow);
       }
     }
     return estimateChange;

@@ -32,12 +32,12 @@ export const largerWalkingEntries = (rows: number, cols: number): number =>
 
 const walkingTableOf = (
   memory: WalkingMemory,
-  lines: number,
+  lineCount: number,
   lineLength: number,
-  blank: number,
+  blankGoalLine: number,
 ): WalkingTable =>
-  getOrCreate(memory, `${lines}x${lineLength}-${blank}`, () =>
-    buildWalkingTable({ lines, length: lineLength, blankGoalLine: blank }),
+  getOrCreate(memory, `${lineCount}x${lineLength}-${blankGoalLine}`, () =>
+    buildWalkingTable({ lines: lineCount, length: lineLength, blankGoalLine }),
   );
 
 /** The walking distance across rows, or across columns. It is updated with each move of a search. */
@@ -83,11 +83,11 @@ function createLineDistance(
   let distance = table.distance(key);
   return {
     distance: () => distance,
-    moveTile(goalLine, from, to) {
+    moveTile(goalLine, fromLine, toLine) {
       key +=
-        (weights[to * lines + goalLine] as number) -
-        (weights[from * lines + goalLine] as number) +
-        (from - to) * blankWeight;
+        (weights[toLine * lines + goalLine] as number) -
+        (weights[fromLine * lines + goalLine] as number) +
+        (fromLine - toLine) * blankWeight;
       distance = table.distance(key);
       return distance;
     },

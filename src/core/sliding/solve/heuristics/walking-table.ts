@@ -15,8 +15,11 @@ export interface WalkingDimensions {
  * key is the sum of `walkingWeight` over all tiles, plus the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingDimensions {
+  /** Number of entries of the table. */
   readonly entries: number;
+  /** Memory of the table, in bytes. */
   readonly bytes: number;
+  /** Returns the fewest moves between lines for the arrangement with this key. */
   distance(key: number): number;
 }
 
@@ -47,14 +50,17 @@ function lnBinomial(n: number, k: number): number {
  * number of tiles of each goal line in each line. The number of such matrices (Good, Ann. Statist. 4, 1976)
  * is multiplied by the number of lines, because the blank may be in any of them.
  */
-export function estimateWalkingEntries(lines: number, length: number): number {
-  const countedGoalLines = lines - 1;
+export function estimateWalkingEntries(lineCount: number, lineLength: number): number {
+  const countedGoalLineCount = lineCount - 1;
   const lnLineChoices =
-    countedGoalLines * lnBinomial(length + countedGoalLines, countedGoalLines) +
-    lnBinomial(length - 1 + countedGoalLines, countedGoalLines);
-  const matrixCells = lines * lines;
+    countedGoalLineCount * lnBinomial(lineLength + countedGoalLineCount, countedGoalLineCount) +
+    lnBinomial(lineLength - 1 + countedGoalLineCount, countedGoalLineCount);
+  const matrixCellCount = lineCount * lineCount;
   return Math.round(
-    lines * Math.exp(2 * lnLineChoices - lnBinomial(lines * length - 1 + matrixCells - 1, matrixCells - 1)),
+    lineCount *
+      Math.exp(
+        2 * lnLineChoices - lnBinomial(lineCount * lineLength - 1 + matrixCellCount - 1, matrixCellCount - 1),
+      ),
   );
 }
 
@@ -62,25 +68,25 @@ export function estimateWalkingEntries(lines: number, length: number): number {
  * Converts a map to a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots
  * are used.
  */
-function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
+function hashDistances(distanceByKey: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slotCount = 2;
-  while (slotCount < 2 * distances.size) slotCount *= 2;
-  const keys = new Float64Array(slotCount).fill(-1);
-  const values = new Uint8Array(slotCount);
+  while (slotCount < 2 * distanceByKey.size) slotCount *= 2;
+  const slotKeys = new Float64Array(slotCount).fill(-1);
+  const slotDistances = new Uint8Array(slotCount);
   const slotOf = (key: number): number => {
     const hash = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 2 ** 32) | 0, 0x85ebca6b);
     let slot = (hash ^ (hash >>> 15)) & (slotCount - 1);
-    while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (slotCount - 1);
+    while (slotKeys[slot] !== key && slotKeys[slot] !== -1) slot = (slot + 1) & (slotCount - 1);
     return slot;
   };
-  for (const [key, distance] of distances) {
+  for (const [key, distance] of distanceByKey) {
     const slot = slotOf(key);
-    keys[slot] = key;
-    values[slot] = distance;
+    slotKeys[slot] = key;
+    slotDistances[slot] = distance;
   }
   return {
-    bytes: keys.byteLength + values.byteLength,
-    distance: (key) => values[slotOf(key)] as number,
+    bytes: slotKeys.byteLength + slotDistances.byteLength,
+    distance: (key) => slotDistances[slotOf(key)] as number,
   };
 }
 
@@ -91,30 +97,30 @@ function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTabl
 export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
   const { lines, length, blankGoalLine } = dimensions;
   const digitBase = length + 1;
-  const countedGoalLines = lines - 1;
+  const countedGoalLineCount = lines - 1;
   const blankWeight = walkingBlankWeight(dimensions);
   let goalKey = blankGoalLine * blankWeight;
   for (let line = 0; line < lines; line++) {
     goalKey += (length - Number(line === blankGoalLine)) * walkingWeight(dimensions, line, line);
   }
-  const distances = new Map([[goalKey, 0]]);
+  const distanceByKey = new Map([[goalKey, 0]]);
   const tileCounts = new Uint8Array(lines * lines);
   // This loop also visits the entries that are added during the loop, in the order of insertion. The Map
   // therefore serves as the queue of the search.
-  for (const [key, distance] of distances) {
+  for (const [key, distance] of distanceByKey) {
     let remainingKey = key;
     for (let line = 0; line < lines; line++) {
-      for (let goalLine = 0; goalLine < countedGoalLines; goalLine++) {
+      for (let goalLine = 0; goalLine < countedGoalLineCount; goalLine++) {
         tileCounts[line * lines + goalLine] = remainingKey % digitBase;
         remainingKey = Math.floor(remainingKey / digitBase);
       }
     }
     const blankLine = remainingKey;
     for (let line = 0; line < lines; line++) {
-      let otherTiles = 0;
-      for (let goalLine = 0; goalLine < countedGoalLines; goalLine++)
-        otherTiles += tileCounts[line * lines + goalLine] as number;
-      tileCounts[line * lines + countedGoalLines] = length - Number(line === blankLine) - otherTiles;
+      let otherTileCount = 0;
+      for (let goalLine = 0; goalLine < countedGoalLineCount; goalLine++)
+        otherTileCount += tileCounts[line * lines + goalLine] as number;
+      tileCounts[line * lines + countedGoalLineCount] = length - Number(line === blankLine) - otherTileCount;
     }
     for (const neighbourLine of [blankLine - 1, blankLine + 1]) {
       if (neighbourLine < 0 || neighbourLine >= lines) continue;
@@ -125,9 +131,9 @@ export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
           walkingWeight(dimensions, blankLine, goalLine) -
           walkingWeight(dimensions, neighbourLine, goalLine) +
           (neighbourLine - blankLine) * blankWeight;
-        if (!distances.has(nextKey)) distances.set(nextKey, distance + 1);
+        if (!distanceByKey.has(nextKey)) distanceByKey.set(nextKey, distance + 1);
       }
     }
   }
-  return { ...dimensions, entries: distances.size, ...hashDistances(distances) };
+  return { ...dimensions, entries: distanceByKey.size, ...hashDistances(distanceByKey) };
 }

@@ -5,6 +5,7 @@ import { costAndKeyOf, type Ranking } from './ranking.ts';
 
 /** Limits of one beam search. */
 export interface BeamLimits {
+  /** Returns the time in milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Largest number of positions in a layer. The width for which the beam was created limits it too. */
@@ -32,11 +33,13 @@ export interface BeamResult {
   readonly cost: number;
   readonly moves: Moves;
   readonly state: Uint8Array;
+  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
 /** A beam search for boards of one size. All searches reuse its memory, which holds two layers. */
 export interface Beam {
+  /** Largest number of positions in a layer. */
   readonly width: number;
   /**
    * Searches for a short path from the position `startState` (cells as in a `CanonicalPuzzle`) to the goal
@@ -51,6 +54,7 @@ export interface Beam {
  * have.
  */
 const MAX_COST_DROP = 1 << 10;
+/** Smallest width that a layer gets when the width adapts to the time left. */
 const MIN_LAYER_WIDTH = 100;
 
 /**
@@ -77,36 +81,42 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
     limits: BeamLimits,
   ): BeamResult => {
     const maxCostDrop = MAX_COST_DROP + Math.max(rows, cols) * ranking.conflictCost + 3 * ranking.excessCost;
-    const slots = slotCountFor(Math.min(width, limits.width));
-    const start = costAndKeyOf(ranking, startState, blank);
-    layers.begin({ ...start, state: startState, blankCell: startState.indexOf(blank) }, ranking, slots);
+    const slotCount = slotCountFor(Math.min(width, limits.width));
+    const startValues = costAndKeyOf(ranking, startState, blank);
+    layers.begin(
+      { ...startValues, state: startState, blankCell: startState.indexOf(blank) },
+      ranking,
+      slotCount,
+    );
     paths.clear();
     let layerWidth = Math.min(width, limits.width);
-    let expanded = 0;
-    let { cost: lowestCost, distance: distanceLeft } = start;
-    let bestPosition = { cost: start.cost, depth: 0, state: startState };
+    let expandedCount = 0;
+    let { cost: lowestCost, distance: distanceLeft } = startValues;
+    let bestPosition = { cost: startValues.cost, depth: 0, state: startState };
     const startedAtMs = limits.now();
     for (let depth = 1; depth < limits.belowLength && bestPosition.cost > 0; depth++) {
       if (depth - bestPosition.depth > limits.maxLayersWithoutGain || limits.shouldStop()) break;
-      if (limits.timeTarget !== undefined && expanded > 500) {
+      if (limits.timeTarget !== undefined && expandedCount > 500) {
         const nowMs = limits.now();
         const layersLeft = Math.max(
           1.2 * distanceLeft + 10,
           Math.min(limits.timeTarget.length - depth, 1.5 * distanceLeft + 20),
         );
         const affordableWidth =
-          ((limits.timeTarget.endsAt - nowMs) * expanded) / layersLeft / Math.max(nowMs - startedAtMs, 0.2);
+          ((limits.timeTarget.endsAt - nowMs) * expandedCount) /
+          layersLeft /
+          Math.max(nowMs - startedAtMs, 0.2);
         layerWidth = Math.min(width, limits.width, Math.max(MIN_LAYER_WIDTH, Math.floor(affordableWidth)));
       }
-      expanded += layers.size;
+      expandedCount += layers.size;
       const maxDistance = limits.belowLength - 1 - depth;
       const candidates = layers.expand(ranking, {
         lowestCost: lowestCost - maxCostDrop,
         maxKept: layerWidth,
         maxDistance,
-        slots,
+        slotCount,
       });
-      limits.onLayer?.(expanded);
+      limits.onLayer?.(expandedCount);
       if (candidates.count === 0) break;
       const cheapestIndex = layers.keep(ranking, candidates, parentLinks);
       paths.add(parentLinks.subarray(0, candidates.keepCount));
@@ -117,7 +127,12 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
         paths.rememberPathTo(cheapestIndex);
       }
     }
-    return { cost: bestPosition.cost, moves: paths.rememberedPath(), state: bestPosition.state, expanded };
+    return {
+      cost: bestPosition.cost,
+      moves: paths.rememberedPath(),
+      state: bestPosition.state,
+      expanded: expandedCount,
+    };
   };
   return { width, search };
 }
@@ -135,7 +150,7 @@ export function findPathBetween(
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
   const goalCells = cellsByTile(targetState);
-  const relabelled = startState.map((tile) => goalCells[tile] as number);
-  const { cost, moves, expanded } = beam.search(ranking, relabelled, goalCells[blank] as number, limits);
+  const relabelledState = startState.map((tile) => goalCells[tile] as number);
+  const { cost, moves, expanded } = beam.search(ranking, relabelledState, goalCells[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };
 }

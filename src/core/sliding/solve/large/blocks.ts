@@ -14,6 +14,7 @@ export type ExcessMemory = Map<string, ExcessTable>;
  * their taxicab distances, see `ExcessTable`.
  */
 export interface Blocks {
+  /** Number of blocks. */
   readonly count: number;
   /** For each tile: the index of its block. */
   readonly blockOf: Uint8Array;
@@ -22,6 +23,7 @@ export interface Blocks {
    * placement in `table`.
    */
   readonly indexPart: Int32Array;
+  /** Excess tables of all blocks, one after the other. */
   readonly table: ExcessTable;
 }
 
@@ -53,12 +55,16 @@ export const createUnusedBlocks = (n: number): Blocks => ({
  * result that comes first in lexicographic order, and its symmetry. Blocks with the same result share one
  * table.
  */
-function lowestImage(symmetryMaps: readonly (readonly number[])[], goalCells: readonly number[]) {
+function findLowestImage(symmetryMaps: readonly (readonly number[])[], goalCells: readonly number[]) {
   const images = symmetryMaps.map((map) => {
     const image = goalCells.map((goalCell) => map[goalCell] as number).sort((a, b) => a - b);
-    return { map, homes: image, rank: image.reduce((rank, home) => rank * map.length + home, 0) };
+    return {
+      map,
+      mappedGoalCells: image,
+      rank: image.reduce((rank, mappedGoalCell) => rank * map.length + mappedGoalCell, 0),
+    };
   });
-  return images.reduce((best, image) => (image.rank < best.rank ? image : best));
+  return images.reduce((bestImage, image) => (image.rank < bestImage.rank ? image : bestImage));
 }
 
 /**
@@ -75,7 +81,7 @@ interface BlockWindow {
  * Returns the blocks of a board, with windows of `windowRows` x `windowCols` cells. If the number of rows or
  * columns is odd, the last row or column belongs to no block.
  */
-function blockWindows(
+function listBlockWindows(
   rows: number,
   cols: number,
   blank: number,
@@ -118,28 +124,30 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
   const indexPart = new Int32Array(n * n);
   const tableStarts = new Map<ExcessTable, number>();
   let wordCount = 0;
-  blockWindows(rows, cols, blank, windowRows, windowCols).forEach(({ tiles, windowIndices }, block) => {
-    const { map, homes } = lowestImage(
-      symmetryMaps,
-      tiles.map((tile) => windowIndices[tile] as number),
-    );
-    const table = getOrCreate(memory, `${windowRows}x${windowCols}:${homes}`, () =>
-      buildExcessTable(windowRows, windowCols, homes),
-    );
-    const tableStart = getOrCreate(tableStarts, table, () => {
-      wordCount += table.length;
-      return 16 * (wordCount - table.length);
-    });
-    for (const tile of tiles) {
-      const tileIndex = homes.indexOf(map[windowIndices[tile] as number] as number);
-      blockOf[tile] = block;
-      windowIndices.forEach((windowIndex, cell) => {
-        const mappedIndex = windowIndex === outsideIndex ? outsideIndex : (map[windowIndex] as number);
-        indexPart[tile * n + cell] =
-          mappedIndex * (outsideIndex + 1) ** tileIndex + (tileIndex === 0 ? tableStart : 0);
+  listBlockWindows(rows, cols, blank, windowRows, windowCols).forEach(
+    ({ tiles, windowIndices }, blockIndex) => {
+      const { map, mappedGoalCells } = findLowestImage(
+        symmetryMaps,
+        tiles.map((tile) => windowIndices[tile] as number),
+      );
+      const table = getOrCreate(memory, `${windowRows}x${windowCols}:${mappedGoalCells}`, () =>
+        buildExcessTable(windowRows, windowCols, mappedGoalCells),
+      );
+      const tableStart = getOrCreate(tableStarts, table, () => {
+        wordCount += table.length;
+        return 16 * (wordCount - table.length);
       });
-    }
-  });
+      for (const tile of tiles) {
+        const tileIndex = mappedGoalCells.indexOf(map[windowIndices[tile] as number] as number);
+        blockOf[tile] = blockIndex;
+        windowIndices.forEach((windowIndex, cell) => {
+          const mappedIndex = windowIndex === outsideIndex ? outsideIndex : (map[windowIndex] as number);
+          indexPart[tile * n + cell] =
+            mappedIndex * (outsideIndex + 1) ** tileIndex + (tileIndex === 0 ? tableStart : 0);
+        });
+      }
+    },
+  );
   const table = new Uint32Array(wordCount);
   for (const [blockTable, tableStart] of tableStarts) table.set(blockTable, tableStart / 16);
   return { count: blockCount(rows, cols), blockOf, indexPart, table };

@@ -2,7 +2,7 @@ import { taxicabBetween } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
 /** Largest value of a table entry: half of an excess, in two bits. */
-const MAX_EXCESS = 3;
+const MAX_HALF_EXCESS = 3;
 
 /**
  * For each placement of a few tiles: half of their excess, at most 3, in two bits. The excess is the number
@@ -13,7 +13,7 @@ export type ExcessTable = Uint32Array;
 
 /** Returns half of the excess of the placement with the index `index`. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
-  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
+  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_HALF_EXCESS;
 
 /**
  * The neighbours of each cell, divided into those nearer to a goal cell and those farther from it. The
@@ -49,9 +49,10 @@ interface ExcessTiles {
   /** Number of 32-bit words in a bit set of places. */
   readonly wordsPerSet: number;
   /**
-   * `otherTiles`: number of tiles except the last one. `placementCount`: number of placements of these tiles.
+   * `otherTileCount`: number of tiles except the last one. `placementCount`: number of placements of these
+   * tiles.
    */
-  readonly otherTiles: number;
+  readonly otherTileCount: number;
   readonly placementCount: number;
   /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
@@ -100,7 +101,7 @@ function createExcessTiles(rows: number, cols: number, goalCells: readonly numbe
     absentPlace,
     placeCount: n,
     wordsPerSet,
-    otherTiles: otherTileCount,
+    otherTileCount,
     placementCount: n ** otherTileCount,
     slides,
     distances,
@@ -139,8 +140,8 @@ function markGoalPlacements(
  * their distance from its goal cell. Sets `freePlaces` to the places of `allPlaces` that are left for the
  * last tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
-function placeOthers(
-  { absentPlace, placeCount: n, wordsPerSet, otherTiles, placesByDistance }: ExcessTiles,
+function placeOtherTiles(
+  { absentPlace, placeCount: n, wordsPerSet, otherTileCount, placesByDistance }: ExcessTiles,
   { cells, freePlaces }: ExcessState,
   allPlaces: Int32Array,
   placementNumber: number,
@@ -149,14 +150,14 @@ function placeOthers(
   freePlaces.set(allPlaces);
   for (
     let tileIndex = 0, remainingNumber = placementNumber, stride = 1;
-    tileIndex < otherTiles;
+    tileIndex < otherTileCount;
     tileIndex++, stride *= n
   ) {
     const cell = (placesByDistance[tileIndex] as Uint8Array)[remainingNumber % n] as number;
     const wordIndex = cell >> 5;
-    const bit = 1 << (cell & 31);
-    if (((freePlaces[wordIndex] as number) & bit) === 0) return -1;
-    if (cell !== absentPlace) freePlaces[wordIndex] = (freePlaces[wordIndex] as number) & ~bit;
+    const bitMask = 1 << (cell & 31);
+    if (((freePlaces[wordIndex] as number) & bitMask) === 0) return -1;
+    if (cell !== absentPlace) freePlaces[wordIndex] = (freePlaces[wordIndex] as number) & ~bitMask;
     cells[tileIndex] = cell;
     placementIndex += cell * stride;
     remainingNumber = Math.floor(remainingNumber / n);
@@ -169,62 +170,64 @@ function placeOthers(
  * reached. A step away from the tile's goal cell adds 2 to the excess. It must therefore lead to a placement
  * in `reachedBefore`.
  */
-function stepOthers(
-  { placeCount: n, wordsPerSet, otherTiles, slides, distances }: ExcessTiles,
+function stepOtherTiles(
+  { placeCount: n, wordsPerSet, otherTileCount, slides, distances }: ExcessTiles,
   { cells, freePlaces, reachedBefore, reached }: ExcessState,
-  firstWord: number,
+  firstWordIndex: number,
 ): void {
-  for (let tileIndex = 0, stride = wordsPerSet; tileIndex < otherTiles; tileIndex++, stride *= n) {
+  for (let tileIndex = 0, stride = wordsPerSet; tileIndex < otherTileCount; tileIndex++, stride *= n) {
     const distance = distances[tileIndex] as Uint8Array;
     const cell = cells[tileIndex] as number;
     for (let move = 0; move < 4; move++) {
       const newCell = slides[4 * cell + move] as number;
       if (newCell < 0) continue;
       const sourceSets = (distance[newCell] as number) < (distance[cell] as number) ? reached : reachedBefore;
-      const sourceWord = firstWord + (newCell - cell) * stride;
+      const sourceWordIndex = firstWordIndex + (newCell - cell) * stride;
       for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++)
-        reached[firstWord + wordIndex] =
-          (reached[firstWord + wordIndex] as number) | (sourceSets[sourceWord + wordIndex] as number);
+        reached[firstWordIndex + wordIndex] =
+          (reached[firstWordIndex + wordIndex] as number) |
+          (sourceSets[sourceWordIndex + wordIndex] as number);
     }
   }
   for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++)
-    reached[firstWord + wordIndex] =
-      (reached[firstWord + wordIndex] as number) & (freePlaces[wordIndex] as number);
+    reached[firstWordIndex + wordIndex] =
+      (reached[firstWordIndex + wordIndex] as number) & (freePlaces[wordIndex] as number);
 }
 
 /**
  * Marks the places that the last tile reaches by its own steps. Returns the number of free places that are
  * still not reached.
  */
-function stepLast(
+function stepLastTile(
   { wordsPerSet, neighbourSets: { nearer, farther } }: ExcessTiles,
   { freePlaces, reachedBefore, reached }: ExcessState,
-  firstWord: number,
+  firstWordIndex: number,
 ): number {
   for (;;) {
-    let unreachedPlaces = 0;
+    let unreachedPlaceCount = 0;
     let hasNewPlace = false;
     for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++) {
-      let unreachedBits = (freePlaces[wordIndex] as number) & ~(reached[firstWord + wordIndex] as number);
+      let unreachedBits =
+        (freePlaces[wordIndex] as number) & ~(reached[firstWordIndex + wordIndex] as number);
       while (unreachedBits !== 0) {
         const bit = 31 - Math.clz32(unreachedBits);
         unreachedBits ^= 1 << bit;
         const neighbourSetStart = (32 * wordIndex + bit) * wordsPerSet;
-        let reachedNeighbours = 0;
-        for (let neighbourWord = 0; neighbourWord < wordsPerSet; neighbourWord++)
-          reachedNeighbours |=
-            ((nearer[neighbourSetStart + neighbourWord] as number) &
-              (reached[firstWord + neighbourWord] as number)) |
-            ((farther[neighbourSetStart + neighbourWord] as number) &
-              (reachedBefore[firstWord + neighbourWord] as number));
-        if (reachedNeighbours === 0) unreachedPlaces++;
+        let reachedNeighbourBits = 0;
+        for (let neighbourWordIndex = 0; neighbourWordIndex < wordsPerSet; neighbourWordIndex++)
+          reachedNeighbourBits |=
+            ((nearer[neighbourSetStart + neighbourWordIndex] as number) &
+              (reached[firstWordIndex + neighbourWordIndex] as number)) |
+            ((farther[neighbourSetStart + neighbourWordIndex] as number) &
+              (reachedBefore[firstWordIndex + neighbourWordIndex] as number));
+        if (reachedNeighbourBits === 0) unreachedPlaceCount++;
         else {
-          reached[firstWord + wordIndex] = (reached[firstWord + wordIndex] as number) | (1 << bit);
+          reached[firstWordIndex + wordIndex] = (reached[firstWordIndex + wordIndex] as number) | (1 << bit);
           hasNewPlace = true;
         }
       }
     }
-    if (!hasNewPlace || unreachedPlaces === 0) return unreachedPlaces;
+    if (!hasNewPlace || unreachedPlaceCount === 0) return unreachedPlaceCount;
   }
 }
 
@@ -232,15 +235,15 @@ function stepLast(
 function raiseExcess(
   { wordsPerSet, placementCount }: ExcessTiles,
   { freePlaces, reached }: ExcessState,
-  firstWord: number,
+  firstWordIndex: number,
   table: ExcessTable,
 ): void {
   for (let wordIndex = 0; wordIndex < wordsPerSet; wordIndex++) {
-    let unreachedBits = (freePlaces[wordIndex] as number) & ~(reached[firstWord + wordIndex] as number);
+    let unreachedBits = (freePlaces[wordIndex] as number) & ~(reached[firstWordIndex + wordIndex] as number);
     while (unreachedBits !== 0) {
       const bit = 31 - Math.clz32(unreachedBits);
       unreachedBits ^= 1 << bit;
-      const index = firstWord / wordsPerSet + (32 * wordIndex + bit) * placementCount;
+      const index = firstWordIndex / wordsPerSet + (32 * wordIndex + bit) * placementCount;
       table[index >>> 4] = (table[index >>> 4] as number) + (1 << ((index & 15) << 1));
     }
   }
@@ -260,35 +263,35 @@ function raiseExcess(
  * the bit sets of these placements are complete when they are needed.
  */
 export function buildExcessTable(rows: number, cols: number, goalCells: readonly number[]): ExcessTable {
-  const tiles = createExcessTiles(rows, cols, goalCells);
-  const { placeCount: n, wordsPerSet, placementCount, otherTiles } = tiles;
+  const excessTiles = createExcessTiles(rows, cols, goalCells);
+  const { placeCount: n, wordsPerSet, placementCount, otherTileCount } = excessTiles;
   const allPlaces = Int32Array.from({ length: wordsPerSet }, (_, wordIndex) =>
     n - 32 * wordIndex < 32 ? (1 << (n - 32 * wordIndex)) - 1 : -1,
   );
   const table = new Uint32Array(Math.ceil((placementCount * n) / 16));
-  const state: ExcessState = {
-    cells: new Uint8Array(otherTiles),
+  const excessState: ExcessState = {
+    cells: new Uint8Array(otherTileCount),
     freePlaces: new Int32Array(wordsPerSet),
     reachedBefore: new Int32Array(placementCount * wordsPerSet),
     reached: new Int32Array(placementCount * wordsPerSet),
   };
-  markGoalPlacements(tiles, state, goalCells);
+  markGoalPlacements(excessTiles, excessState, goalCells);
   for (
-    let excessLevel = 0, unreachedCount = 1;
-    excessLevel < MAX_EXCESS && unreachedCount > 0;
-    excessLevel++
+    let halfExcessLevel = 0, unreachedCount = 1;
+    halfExcessLevel < MAX_HALF_EXCESS && unreachedCount > 0;
+    halfExcessLevel++
   ) {
     unreachedCount = 0;
     for (let placementNumber = 0; placementNumber < placementCount; placementNumber++) {
-      const firstWord = placeOthers(tiles, state, allPlaces, placementNumber);
-      if (firstWord < 0) continue;
-      stepOthers(tiles, state, firstWord);
-      const unreachedPlaces = stepLast(tiles, state, firstWord);
-      if (unreachedPlaces > 0) raiseExcess(tiles, state, firstWord, table);
-      unreachedCount += unreachedPlaces;
+      const firstWordIndex = placeOtherTiles(excessTiles, excessState, allPlaces, placementNumber);
+      if (firstWordIndex < 0) continue;
+      stepOtherTiles(excessTiles, excessState, firstWordIndex);
+      const unreachedPlaceCount = stepLastTile(excessTiles, excessState, firstWordIndex);
+      if (unreachedPlaceCount > 0) raiseExcess(excessTiles, excessState, firstWordIndex, table);
+      unreachedCount += unreachedPlaceCount;
     }
-    [state.reachedBefore, state.reached] = [state.reached, state.reachedBefore];
-    state.reached.set(state.reachedBefore);
+    [excessState.reachedBefore, excessState.reached] = [excessState.reached, excessState.reachedBefore];
+    excessState.reached.set(excessState.reachedBefore);
   }
   return table;
 }

@@ -8,12 +8,14 @@ import type { Ranking } from './ranking.ts';
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
+  /** Returns the time in milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Returns the shortest solution so far. */
   readonly bestMoves: () => Moves;
   /** Called with each solution that is shorter than the best so far. */
   readonly onBetter: (moves: Moves) => void;
+  /** Called with the number of positions expanded so far. */
   readonly onProgress: (expanded: number) => void;
 }
 
@@ -28,6 +30,7 @@ const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number
   { length: 200, width: 4000 },
   { length: 300, width: 8000 },
 ];
+/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
@@ -35,14 +38,14 @@ const MAX_LAYERS_WITHOUT_GAIN = 60;
  * beam finds a shorter path. `shiftFraction` (0 to 1): the first part begins `shiftFraction` times half a
  * part's length after the start. Returns `expandedBefore` plus the number of positions expanded.
  */
-function improvePass(
+function runImprovePass(
   puzzle: CanonicalPuzzle,
   { length, width }: (typeof IMPROVE_PASSES)[number],
   shiftFraction: number,
   expandedBefore: number,
   { beam, ranking, now, shouldStop, bestMoves, onBetter, onProgress }: ImproveTools,
 ): number {
-  let expanded = expandedBefore;
+  let expandedCount = expandedBefore;
   let moves = '';
   let positions: Uint8Array[] = [];
   const stepLength = length >> 1;
@@ -68,12 +71,12 @@ function improvePass(
         maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
       },
     );
-    expanded += partResult.expanded;
+    expandedCount += partResult.expanded;
     if (partResult.moves !== undefined)
       onBetter(simplifyMoves(moves.slice(0, partStart) + partResult.moves + moves.slice(partEnd)));
-    onProgress(expanded);
+    onProgress(expandedCount);
   }
-  return expanded;
+  return expandedCount;
 }
 
 /**
@@ -84,30 +87,30 @@ function improvePass(
  * true. Returns the number of positions expanded.
  */
 export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
-  const inverse = inversePuzzle(canonical);
-  const reverseMoves = inverse.toMoves;
+  const inverseCanonical = inversePuzzle(canonical);
+  const reverseMoves = inverseCanonical.toMoves;
   const inverseTools = {
     ...tools,
     bestMoves: () => reverseMoves(tools.bestMoves()),
     onBetter: (moves: Moves) => tools.onBetter(reverseMoves(moves)),
   };
-  let expanded = 0;
+  let expandedCount = 0;
   for (
     let passIndex = 0, round = 0, roundsWithoutGain = 0;
     passIndex < IMPROVE_PASSES.length && !tools.shouldStop();
     round++
   ) {
-    const lengthBefore = tools.bestMoves().length;
+    const lengthBeforeRound = tools.bestMoves().length;
     const isInverse = round % 2 === 1;
-    const settings = IMPROVE_PASSES[passIndex] as (typeof IMPROVE_PASSES)[number];
+    const passSettings = IMPROVE_PASSES[passIndex] as (typeof IMPROVE_PASSES)[number];
     const shiftFraction = (round % 3) / 3;
-    expanded = isInverse
-      ? improvePass(inverse, settings, shiftFraction, expanded, inverseTools)
-      : improvePass(canonical, settings, shiftFraction, expanded, tools);
-    roundsWithoutGain = tools.bestMoves().length < lengthBefore ? 0 : roundsWithoutGain + 1;
+    expandedCount = isInverse
+      ? runImprovePass(inverseCanonical, passSettings, shiftFraction, expandedCount, inverseTools)
+      : runImprovePass(canonical, passSettings, shiftFraction, expandedCount, tools);
+    roundsWithoutGain = tools.bestMoves().length < lengthBeforeRound ? 0 : roundsWithoutGain + 1;
     if (roundsWithoutGain < 2) continue;
     roundsWithoutGain = 0;
     passIndex++;
   }
-  return expanded;
+  return expandedCount;
 }

@@ -40,9 +40,12 @@ const {
 export interface SearchPosition {
   readonly state: Uint8Array;
   readonly blankCell: number;
+  /** Key of the position in the hash table of positions already met. */
   readonly key: number;
   readonly cost: number;
+  /** Taxicab distance of the position from the goal. */
   readonly distance: number;
+  /** Index of each block's placement in the excess table. */
   readonly indices: Int32Array;
 }
 
@@ -50,6 +53,7 @@ export interface SearchPosition {
 export interface ExpandLimits {
   /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `lowestCost + i`. */
   readonly lowestCost: number;
+  /** Largest number of candidates that the next layer keeps. */
   readonly maxKept: number;
   /** Largest taxicab distance from the goal that a position may have. More distant positions are dropped. */
   readonly maxDistance: number;
@@ -60,7 +64,7 @@ export interface ExpandLimits {
    * To halve the memory, a slot holds only the upper half of the key. Its lowest bit is set to 1, because 0
    * means an empty slot. Two positions can be confused, but this is rare.
    */
-  readonly slots: number;
+  readonly slotCount: number;
 }
 
 /**
@@ -69,14 +73,14 @@ export interface ExpandLimits {
  * - `keepCount`: how many of them will be kept.
  * - `lowestCost`: lowest cost of a candidate.
  * - `highestCost`: highest cost of a kept candidate.
- * - `keptTies`: how many of the candidates with the cost `highestCost` will be kept, if not all fit.
+ * - `keptTieCount`: how many of the candidates with the cost `highestCost` will be kept, if not all fit.
  */
 export interface Candidates {
   readonly count: number;
   readonly keepCount: number;
   readonly lowestCost: number;
   readonly highestCost: number;
-  readonly keptTies: number;
+  readonly keptTieCount: number;
 }
 
 /**
@@ -97,7 +101,9 @@ export interface Layers {
    * position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
+  /** Number of positions in the current layer. */
   readonly size: number;
+  /** Returns the taxicab distance of a position from the goal. */
   distance(positionIndex: number): number;
   /** Returns the cells of a position, with `blank` for the empty cell. */
   state(positionIndex: number, blank: number): Uint8Array;
@@ -110,13 +116,13 @@ export interface Layers {
  * list.
  */
 function createMoveTable(rows: number, cols: number): Int16Array {
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const table = new Int16Array(20 * rows * cols).fill(-1);
   for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
     for (let undoMove = 0; undoMove <= NO_MOVE; undoMove++) {
       let index = 4 * (5 * blankCell + undoMove);
       for (let move = 0; move < 4; move++) {
-        const cell = slides[4 * blankCell + move] as number;
+        const cell = movingCells[4 * blankCell + move] as number;
         if (cell >= 0 && move !== undoMove) table[index++] = (cell << 2) | move;
       }
     }
@@ -130,10 +136,14 @@ function createMoveTable(rows: number, cols: number): Int16Array {
  */
 interface LayerBoard {
   readonly cellCount: number;
+  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
+  /** Lists of the allowed moves, see `createMoveTable`. */
   readonly moveTable: Int16Array;
   readonly conflicts: LineConflicts;
+  /** Offset of the word with the position's key. */
   readonly keyOffset: number;
+  /** Offset of the word with the position's cost. */
   readonly costOffset: number;
   /**
    * Offset of the word with the taxicab distance, the move that undoes the last one, and the blank's cell.
@@ -155,8 +165,8 @@ interface Records {
 
 /** The memory of a beam search: the current layer, space for the next layer, and its candidates. */
 interface LayerMemory {
-  current: Records;
-  next: Records;
+  currentRecords: Records;
+  nextRecords: Records;
   /** Number of positions in the current layer. */
   positionCount: number;
   /** Size of a position's record, in pairs of 4-byte words. */
@@ -188,8 +198,8 @@ function createLayerBoard(rows: number, cols: number): LayerBoard {
   };
 }
 
-const wordPairsFor = ({ blocksOffset }: LayerBoard, blocks: number): number =>
-  Math.ceil((blocksOffset + blocks) / 2);
+const wordPairsFor = ({ blocksOffset }: LayerBoard, recordBlockCount: number): number =>
+  Math.ceil((blocksOffset + recordBlockCount) / 2);
 
 function createRecords(positionCount: number, wordPairs: number): Records {
   const words = new Int32Array(positionCount * 2 * wordPairs);
@@ -203,7 +213,7 @@ function beginLayer(
   { blocks }: Ranking,
   slotCount: number,
 ): void {
-  const { words, bytes } = memory.current;
+  const { words, bytes } = memory.currentRecords;
   memory.wordPairs = wordPairsFor(board, blocks.count);
   memory.positionCount = 1;
   memory.seenKeys.fill(0, 0, slotCount);
@@ -224,43 +234,51 @@ function beginLayer(
  */
 function expandLayer(
   { cellCount, moveTable, conflicts, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
-  { current: { words, bytes }, positionCount, wordPairs, origins, costs, counts, seenKeys }: LayerMemory,
+  {
+    currentRecords: { words, bytes },
+    positionCount,
+    wordPairs,
+    origins,
+    costs,
+    counts,
+    seenKeys,
+  }: LayerMemory,
   { steps, conflictCost, excessCost, blocks: { blockOf, table } }: Ranking,
-  { lowestCost, maxKept, maxDistance, slots }: ExpandLimits,
+  { lowestCost, maxKept, maxDistance, slotCount }: ExpandLimits,
 ): Candidates {
   const { rowChange, colChange } = conflicts;
-  const recordWords = 2 * wordPairs;
+  const recordWordCount = 2 * wordPairs;
   // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
   // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
   // `highestBucket` is lowered, because no others are needed.
   let highestBucket = COST_BUCKETS - 1;
   let acceptedCount = 0;
-  let count = 0;
+  let candidateCount = 0;
   let lowestTotalCost = 0x7fffffff;
   counts.fill(0);
   for (let positionIndex = 0; positionIndex < positionCount; positionIndex++) {
-    const recordStart = positionIndex * recordWords;
-    const firstCellByte = 4 * recordStart;
+    const recordStart = positionIndex * recordWordCount;
+    const firstCellOffset = 4 * recordStart;
     const key = words[recordStart + keyOffset] as number;
     const cost = words[recordStart + costOffset] as number;
     const lastMoveWord = words[recordStart + lastMoveOffset] as number;
     const distance = lastMoveWord >> DISTANCE_SHIFT;
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
-    const firstChoice = 4 * (5 * blankCell + ((lastMoveWord >> UNDO_SHIFT) & UNDO_MASK));
-    for (let choiceIndex = firstChoice; choiceIndex < firstChoice + 4; choiceIndex++) {
+    const firstChoiceIndex = 4 * (5 * blankCell + ((lastMoveWord >> UNDO_SHIFT) & UNDO_MASK));
+    for (let choiceIndex = firstChoiceIndex; choiceIndex < firstChoiceIndex + 4; choiceIndex++) {
       const cellAndMove = moveTable[choiceIndex] as number;
       if (cellAndMove < 0) break;
       const move = cellAndMove & 3;
       const cell = cellAndMove >> 2;
-      const tile = bytes[firstCellByte + cell] as number;
+      const tile = bytes[firstCellOffset + cell] as number;
       const stepOffset = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
 
       // Compute the cost of the new position, first without the new excess of the moved tile's block.
       const blockEntry = words[recordStart + blocksOffset + (blockOf[tile] as number)] as number;
       const conflictChange =
         move < 2
-          ? rowChange(bytes, firstCellByte, tile, cell, blankCell)
-          : colChange(bytes, firstCellByte, tile, cell, blankCell);
+          ? rowChange(bytes, firstCellOffset, tile, cell, blankCell)
+          : colChange(bytes, firstCellOffset, tile, cell, blankCell);
       let totalCost =
         cost +
         (steps[stepOffset + STEP_COST] as number) +
@@ -277,28 +295,28 @@ function expandLayer(
 
       // Skip positions that were met before.
       const newKey = key ^ (steps[stepOffset + STEP_KEY] as number);
-      const slot = newKey & (slots - 1);
+      const slot = newKey & (slotCount - 1);
       const storedKey = (newKey >>> 16) | 1;
       if (seenKeys[slot] === storedKey) continue;
       seenKeys[slot] = storedKey;
 
       // Add a candidate. Lower `highestBucket` while the buckets below it hold at least `maxKept` candidates.
       if (totalCost < lowestTotalCost) lowestTotalCost = totalCost;
-      origins[count] = (positionIndex << 2) | move;
-      costs[count++] = totalCost;
+      origins[candidateCount] = (positionIndex << 2) | move;
+      costs[candidateCount++] = totalCost;
       counts[bucket] = (counts[bucket] as number) + 1;
       acceptedCount++;
       while (acceptedCount - (counts[highestBucket] as number) >= maxKept)
         acceptedCount -= counts[highestBucket--] as number;
     }
   }
-  const keptTies = maxKept - (acceptedCount - (counts[highestBucket] as number));
+  const keptTieCount = maxKept - (acceptedCount - (counts[highestBucket] as number));
   return {
-    count,
+    count: candidateCount,
     keepCount: Math.min(maxKept, acceptedCount),
     lowestCost: lowestTotalCost,
     highestCost: lowestCost + highestBucket,
-    keptTies,
+    keptTieCount,
   };
 }
 
@@ -307,14 +325,14 @@ function keepCandidates(
   { cellCount, slides, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
   memory: LayerMemory,
   { steps, blocks: { blockOf, table } }: Ranking,
-  { count, lowestCost, highestCost, keptTies }: Candidates,
+  { count, lowestCost, highestCost, keptTieCount }: Candidates,
   links: Int32Array,
 ): number {
-  const { current, next, wordPairs, origins, costs } = memory;
-  const { words, bytes, longs } = next;
-  const currentLongs = current.longs;
-  const recordWords = 2 * wordPairs;
-  let tiesLeft = keptTies;
+  const { currentRecords, nextRecords, wordPairs, origins, costs } = memory;
+  const { words, bytes, longs } = nextRecords;
+  const currentLongs = currentRecords.longs;
+  const recordWordCount = 2 * wordPairs;
+  let tiesLeft = keptTieCount;
   let keptCount = 0;
   let cheapestIndex = -1;
   for (let candidateIndex = 0; candidateIndex < count; candidateIndex++) {
@@ -325,11 +343,11 @@ function keepCandidates(
     const link = origins[candidateIndex] as number;
     const move = link & 3;
     const parentStart = (link >> 2) * wordPairs;
-    for (let pair = 0, targetStart = keptCount * wordPairs; pair < wordPairs; pair++)
-      longs[targetStart + pair] = currentLongs[parentStart + pair] as bigint;
+    for (let pairIndex = 0, targetStart = keptCount * wordPairs; pairIndex < wordPairs; pairIndex++)
+      longs[targetStart + pairIndex] = currentLongs[parentStart + pairIndex] as bigint;
 
     // Apply the move.
-    const recordStart = keptCount * recordWords;
+    const recordStart = keptCount * recordWordCount;
     const lastMoveWord = words[recordStart + lastMoveOffset] as number;
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
     const cell = slides[4 * blankCell + move] as number;
@@ -343,14 +361,14 @@ function keepCandidates(
     words[recordStart + costOffset] = totalCost;
     words[recordStart + lastMoveOffset] = (distance << DISTANCE_SHIFT) | ((move ^ 1) << UNDO_SHIFT) | cell;
     const blockEntryOffset = recordStart + blocksOffset + (blockOf[tile] as number);
-    const index =
+    const placementIndex =
       ((words[blockEntryOffset] as number) & INDEX_MASK) + (steps[stepOffset + STEP_INDEX] as number);
-    words[blockEntryOffset] = index | (halfExcess(table, index) << EXCESS_SHIFT);
+    words[blockEntryOffset] = placementIndex | (halfExcess(table, placementIndex) << EXCESS_SHIFT);
     if (totalCost === lowestCost && cheapestIndex < 0) cheapestIndex = keptCount;
     links[keptCount++] = link;
   }
-  memory.current = next;
-  memory.next = current;
+  memory.currentRecords = nextRecords;
+  memory.nextRecords = currentRecords;
   memory.positionCount = keptCount;
   return cheapestIndex;
 }
@@ -369,8 +387,8 @@ export function createLayers(rows: number, cols: number, width: number, slotCoun
   const board = createLayerBoard(rows, cols);
   const wordPairs = wordPairsFor(board, blockCount(rows, cols));
   const memory: LayerMemory = {
-    current: createRecords(width, wordPairs),
-    next: createRecords(width, wordPairs),
+    currentRecords: createRecords(width, wordPairs),
+    nextRecords: createRecords(width, wordPairs),
     positionCount: 0,
     wordPairs: 0,
     origins: new Int32Array(4 * width),
@@ -379,19 +397,19 @@ export function createLayers(rows: number, cols: number, width: number, slotCoun
     seenKeys: new Uint16Array(slotCount),
   };
   return {
-    begin: (position, ranking, usedSlots) => beginLayer(board, memory, position, ranking, usedSlots),
+    begin: (position, ranking, usedSlotCount) => beginLayer(board, memory, position, ranking, usedSlotCount),
     expand: (ranking, limits) => expandLayer(board, memory, ranking, limits),
     keep: (ranking, candidates, links) => keepCandidates(board, memory, ranking, candidates, links),
     get size() {
       return memory.positionCount;
     },
     distance: (positionIndex) =>
-      (memory.current.words[2 * memory.wordPairs * positionIndex + board.lastMoveOffset] as number) >>
+      (memory.currentRecords.words[2 * memory.wordPairs * positionIndex + board.lastMoveOffset] as number) >>
       DISTANCE_SHIFT,
     state(positionIndex, blank) {
-      const firstByte = 8 * memory.wordPairs * positionIndex;
-      return memory.current.bytes
-        .slice(firstByte, firstByte + board.cellCount)
+      const firstByteIndex = 8 * memory.wordPairs * positionIndex;
+      return memory.currentRecords.bytes
+        .slice(firstByteIndex, firstByteIndex + board.cellCount)
         .map((tile) => (tile === board.cellCount ? blank : tile));
     },
   };

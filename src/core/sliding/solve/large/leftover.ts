@@ -9,6 +9,7 @@ export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
 /** An exchange, and the index of the position in a path at which it probably costs the fewest moves. */
 export interface ExchangePlace {
+  /** Index of the position in the path. */
   readonly at: number;
   readonly exchange: Exchange;
   /**
@@ -32,6 +33,7 @@ export const misplacedCount = (state: Uint8Array): number =>
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
+/** Returns the pairs of cells whose tiles are in each other's goal cells. */
 const swappedPairs = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
@@ -69,18 +71,19 @@ export function blankDistancesAlong(
   cols: number,
   blank: number,
   positions: readonly Uint8Array[],
-): { readonly at: number; readonly far: Uint8Array }[] {
-  return positions.flatMap((state, at) => {
-    if (at % SAMPLE_STEPS !== 0) return [];
+): { readonly positionIndex: number; readonly blankDistances: Uint8Array }[] {
+  return positions.flatMap((state, positionIndex) => {
+    if (positionIndex % SAMPLE_STEPS !== 0) return [];
     const blankCell = state.indexOf(blank);
-    const far = new Uint8Array(state.length);
+    const blankDistances = new Uint8Array(state.length);
     state.forEach((tile, cell) => {
-      far[tile] = taxicabBetween(cols, cell, blankCell);
+      blankDistances[tile] = taxicabBetween(cols, cell, blankCell);
     });
-    return [{ at, far }];
+    return [{ positionIndex, blankDistances }];
   });
 }
 
+/** Distances of all tiles from the blank, at positions of a path. */
 type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 
 const meanBlankDistance = (blankDistances: Uint8Array, tiles: readonly number[]): number =>
@@ -99,17 +102,18 @@ export function exchangePlaces(
 ): ExchangePlace[] {
   const allPlaces = exchanges.flatMap((exchange) => {
     const tiles = exchange.map(([tile]) => tile);
-    return distancesAlongPath.map(({ at, far }) => ({
-      at,
+    return distancesAlongPath.map(({ positionIndex, blankDistances }) => ({
+      at: positionIndex,
       exchange,
-      meanDistance: meanBlankDistance(far, tiles),
+      meanDistance: meanBlankDistance(blankDistances, tiles),
     }));
   });
   allPlaces.sort((a, b) => a.meanDistance - b.meanDistance);
   const places: ExchangePlace[] = [];
   for (const place of allPlaces) {
     const isTooClose = places.some(
-      ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < minGap,
+      ({ at: positionIndex, exchange }) =>
+        exchange === place.exchange && Math.abs(positionIndex - place.at) < minGap,
     );
     if (!isTooClose) places.push(place);
     if (places.length === maxPlaces) break;
@@ -155,8 +159,12 @@ export function carryPlaces(
   const correctTiles = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
   const nearestPlaces = pairs.map((pair) =>
     distancesAlongPath
-      .map(({ at, far }) => ({ at, far, own: meanBlankDistance(far, pair) }))
-      .sort((a, b) => a.own - b.own)
+      .map(({ positionIndex, blankDistances }) => ({
+        at: positionIndex,
+        far: blankDistances,
+        ownDistance: meanBlankDistance(blankDistances, pair),
+      }))
+      .sort((a, b) => a.ownDistance - b.ownDistance)
       .slice(0, 12),
   );
   const places: ExchangePlace[] = [];
@@ -165,9 +173,18 @@ export function carryPlaces(
       if (pairIndex === otherPairIndex) return;
       for (const firstPlace of nearestPlaces[pairIndex] ?? []) {
         for (const secondPlace of otherPlaces) {
-          const [x, y, carriedDistance] = nearestPair(correctTiles, firstPlace.far, secondPlace.far);
-          const meanDistance = (2 * firstPlace.own + 2 * secondPlace.own + carriedDistance) / 8;
-          const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
+          const [firstHelperTile, secondHelperTile, carriedDistance] = nearestPair(
+            correctTiles,
+            firstPlace.far,
+            secondPlace.far,
+          );
+          const meanDistance =
+            (2 * firstPlace.ownDistance + 2 * secondPlace.ownDistance + carriedDistance) / 8;
+          const exchange: Exchange = [
+            ...pair.map((cell) => [cell, cell] as const),
+            [firstHelperTile, secondHelperTile],
+            [secondHelperTile, firstHelperTile],
+          ];
           places.push({ at: firstPlace.at, exchange, meanDistance });
         }
       }

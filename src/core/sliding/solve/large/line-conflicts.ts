@@ -51,12 +51,12 @@ export function createLineConflicts(rows: number, cols: number): LineConflicts {
       const rowStart = firstCell + row * cols;
       const tileIndex = rowStart + (colOf[cell] as number);
       const pairStart = tile * (n + 1);
-      let count = 0;
+      let conflictCount = 0;
       for (let index = rowStart; index < tileIndex; index++)
-        count += laterInRow[pairStart + (bytes[index] as number)] as number;
+        conflictCount += laterInRow[pairStart + (bytes[index] as number)] as number;
       for (let index = tileIndex + 1; index < rowStart + cols; index++)
-        count += earlierInRow[pairStart + (bytes[index] as number)] as number;
-      return leavesGoalRow ? -count : count;
+        conflictCount += earlierInRow[pairStart + (bytes[index] as number)] as number;
+      return leavesGoalRow ? -conflictCount : conflictCount;
     },
     colChange(bytes, firstCell, tile, cell, blankCell) {
       const col = colOf[tile] as number;
@@ -65,12 +65,12 @@ export function createLineConflicts(rows: number, cols: number): LineConflicts {
       const colStart = firstCell + col;
       const tileIndex = colStart + (rowOf[cell] as number) * cols;
       const pairStart = tile * (n + 1);
-      let count = 0;
+      let conflictCount = 0;
       for (let index = colStart; index < tileIndex; index += cols)
-        count += laterInCol[pairStart + (bytes[index] as number)] as number;
+        conflictCount += laterInCol[pairStart + (bytes[index] as number)] as number;
       for (let index = tileIndex + cols; index < colStart + n; index += cols)
-        count += earlierInCol[pairStart + (bytes[index] as number)] as number;
-      return leavesGoalCol ? -count : count;
+        conflictCount += earlierInCol[pairStart + (bytes[index] as number)] as number;
+      return leavesGoalCol ? -conflictCount : conflictCount;
     },
   };
 }

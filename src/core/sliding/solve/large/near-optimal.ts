@@ -7,6 +7,7 @@ import { type BeamRun, FIRST_RUN, type LargeMemory, type RunTools, runBeam, WIDE
 
 /** Limits of the search for short solutions. */
 export interface NearOptimalLimits {
+  /** Returns the time in milliseconds on a monotonic clock. */
   now(): number;
   /** End of the search, in milliseconds on `now`'s clock. */
   readonly endsAt: number;
@@ -22,6 +23,7 @@ export interface NearOptimalLimits {
 /** The best solution found. `algorithm` names the methods that led to it. */
 export interface NearOptimalResult {
   readonly moves: Moves;
+  /** Number of positions expanded by all methods. */
   readonly expanded: number;
   readonly algorithm: string;
 }
@@ -54,12 +56,12 @@ const MAX_CELLS_PER_LAYER = 4_000_000;
  * Returns the number of searches with wide beams that share the time. On large boards, fewer searches with
  * wider beams find shorter solutions.
  */
-const wideBeamRunCount = (cells: number): number => (cells <= 81 ? 3 : 2);
+const wideBeamRunCount = (cellCount: number): number => (cellCount <= 81 ? 3 : 2);
 /**
  * Returns the share of the time for searches with wide beams. The rest is for repairing and improving
  * solutions. Large boards need a larger rest, because long solutions take longer to improve.
  */
-const wideBeamTimeShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
+const wideBeamTimeShare = (cellCount: number): number => (cellCount <= 49 ? 0.9 : 0.7);
 /** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
 const EXPECTED_SHORTENING = 0.93;
 /**
@@ -69,6 +71,7 @@ const EXPECTED_SHORTENING = 0.93;
 const MIN_RUN_TIME_MS = 20;
 const MIN_RUN_TIME_SHARE = 0.4;
 
+/** Shortest time between two calls of `onProgress`. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /** A running search for short solutions. */
@@ -78,6 +81,7 @@ interface NearOptimalSearch {
   readonly tools: RunTools;
   /** Largest number of positions in one layer of any beam. */
   readonly maxWidth: number;
+  /** Returns the best solution so far. */
   best(): NearOptimalResult;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
@@ -85,7 +89,7 @@ interface NearOptimalSearch {
   addExpanded(moreExpanded: number): void;
 }
 
-function createSearch(
+function createNearOptimalSearch(
   canonical: CanonicalPuzzle,
   constructedSolution: Moves,
   memory: LargeMemory,
@@ -93,12 +97,12 @@ function createSearch(
 ): NearOptimalSearch {
   const { rows, cols, blank } = canonical;
   const { now, endsAt } = limits;
-  let best: NearOptimalResult = { moves: constructedSolution, expanded: 0, algorithm: 'construct' };
+  let bestResult: NearOptimalResult = { moves: constructedSolution, expanded: 0, algorithm: 'construct' };
   let reportedAtMs = now();
   const onProgress = (moreExpanded: number): void => {
     if (now() - reportedAtMs < PROGRESS_INTERVAL_MS) return;
     reportedAtMs = now();
-    limits.onProgress?.(best.expanded + moreExpanded);
+    limits.onProgress?.(bestResult.expanded + moreExpanded);
   };
   const maxWidth = Math.min(
     limits.width ?? Number.POSITIVE_INFINITY,
@@ -114,20 +118,20 @@ function createSearch(
     limits,
     tools: { memory, now, shouldStop, partTools, onProgress },
     maxWidth,
-    best: () => best,
+    best: () => bestResult,
     offerSolution(moves, algorithm) {
-      if (moves.length >= best.moves.length) return;
-      best = { ...best, moves, algorithm };
-      limits.onBetter(moves, best.expanded);
+      if (moves.length >= bestResult.moves.length) return;
+      bestResult = { ...bestResult, moves, algorithm };
+      limits.onBetter(moves, bestResult.expanded);
     },
     addExpanded(moreExpanded) {
-      best = { ...best, expanded: best.expanded + moreExpanded };
+      bestResult = { ...bestResult, expanded: bestResult.expanded + moreExpanded };
     },
   };
 }
 
 /** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
-function runAndOffer(
+function runAndOfferSolution(
   { canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch,
   run: BeamRun,
   beam: Beam,
@@ -152,15 +156,15 @@ function runWideBeams(search: NearOptimalSearch): void {
   const beam = maxWidth > FIRST_BEAM_WIDTH ? createBeam(rows, cols, maxWidth) : partTools.beam;
   const endsAtMs = now() + wideBeamTimeShare(rows * cols) * (limits.endsAt - now());
   const runCount = wideBeamRunCount(rows * cols);
-  const minTimeMs = Math.max(MIN_RUN_TIME_MS, (MIN_RUN_TIME_SHARE * (endsAtMs - now())) / runCount);
-  for (const [runsDone, run] of WIDE_RUNS.entries()) {
-    const runTimeMs = (endsAtMs - now()) / Math.max(1, runCount - runsDone);
-    if (shouldStop() || runTimeMs < minTimeMs) return;
+  const minRunTimeMs = Math.max(MIN_RUN_TIME_MS, (MIN_RUN_TIME_SHARE * (endsAtMs - now())) / runCount);
+  for (const [finishedRunCount, run] of WIDE_RUNS.entries()) {
+    const runTimeMs = (endsAtMs - now()) / Math.max(1, runCount - finishedRunCount);
+    if (shouldStop() || runTimeMs < minRunTimeMs) return;
     const timeTarget = {
       endsAt: now() + runTimeMs,
       length: EXPECTED_SHORTENING * search.best().moves.length,
     };
-    runAndOffer(search, run, beam, { width: maxWidth, timeTarget });
+    runAndOfferSolution(search, run, beam, { width: maxWidth, timeTarget });
   }
 }
 
@@ -190,9 +194,9 @@ export function searchNearOptimal(
 ): NearOptimalResult {
   if (limits.shouldStop() || limits.now() >= limits.endsAt || constructedSolution === '')
     return { moves: constructedSolution, expanded: 0, algorithm: 'construct' };
-  const search = createSearch(canonical, constructedSolution, memory, limits);
+  const search = createNearOptimalSearch(canonical, constructedSolution, memory, limits);
   const { beam } = search.tools.partTools;
-  runAndOffer(search, FIRST_RUN, beam, { width: Math.min(FIRST_BEAM_WIDTH, beam.width) });
+  runAndOfferSolution(search, FIRST_RUN, beam, { width: Math.min(FIRST_BEAM_WIDTH, beam.width) });
   runWideBeams(search);
   improveParts(search);
   return search.best();

@@ -21,6 +21,7 @@ export interface PathStore {
 
 /** The range of one layer in the array of all links. */
 interface LayerRange {
+  /** Index of the layer's first link in the array. */
   firstLink: number;
   linkCount: number;
 }
@@ -39,12 +40,13 @@ const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 export function createPathStore(width: number): PathStore {
   const layers: LayerRange[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
-  let linksEnd = 0;
+  let usedLinkCount = 0;
   /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
   const newIndices = new Int32Array(width);
+  /** Layer of the remembered position, and `at`, its index in this layer. */
   let rememberedPosition = { layer: -1, at: 0 };
-  let prunedLayers = 0;
-  let linksSincePruning = 0;
+  let prunedLayerCount = 0;
+  let linkCountSincePruning = 0;
 
   /**
    * Drops positions of layer `layerIndex` that neither the next layer nor the remembered path needs. Returns
@@ -76,45 +78,45 @@ export function createPathStore(width: number): PathStore {
     return true;
   };
   const closeGaps = (): void => {
-    linksEnd = 0;
+    usedLinkCount = 0;
     for (const layer of layers) {
       const { firstLink, linkCount } = layer;
-      if (firstLink > linksEnd) links.copyWithin(linksEnd, firstLink, firstLink + linkCount);
-      layer.firstLink = linksEnd;
-      linksEnd += linkCount;
+      if (firstLink > usedLinkCount) links.copyWithin(usedLinkCount, firstLink, firstLink + linkCount);
+      layer.firstLink = usedLinkCount;
+      usedLinkCount += linkCount;
     }
   };
 
   return {
     clear() {
       layers.length = 0;
-      linksEnd = 0;
+      usedLinkCount = 0;
       rememberedPosition = { layer: -1, at: 0 };
-      prunedLayers = 0;
-      linksSincePruning = 0;
+      prunedLayerCount = 0;
+      linkCountSincePruning = 0;
     },
     add(newLinks) {
-      if (linksEnd + newLinks.length > links.length) {
-        const largerLinks = new Int32Array(Math.ceil(1.5 * (linksEnd + newLinks.length)));
-        largerLinks.set(links.subarray(0, linksEnd));
+      if (usedLinkCount + newLinks.length > links.length) {
+        const largerLinks = new Int32Array(Math.ceil(1.5 * (usedLinkCount + newLinks.length)));
+        largerLinks.set(links.subarray(0, usedLinkCount));
         links = largerLinks;
       }
-      links.set(newLinks, linksEnd);
-      layers.push({ firstLink: linksEnd, linkCount: newLinks.length });
-      linksEnd += newLinks.length;
-      linksSincePruning += newLinks.length;
-      if (linksSincePruning < PRUNE_LAYERS * width) return;
-      const newestLayer = layers.length - 1;
+      links.set(newLinks, usedLinkCount);
+      layers.push({ firstLink: usedLinkCount, linkCount: newLinks.length });
+      usedLinkCount += newLinks.length;
+      linkCountSincePruning += newLinks.length;
+      if (linkCountSincePruning < PRUNE_LAYERS * width) return;
+      const newestLayerIndex = layers.length - 1;
       // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position,
       // because then earlier layers lose none either.
-      for (let layerIndex = newestLayer - 1; layerIndex >= 0; layerIndex--)
-        if (!pruneLayer(layerIndex) && layerIndex < prunedLayers) break;
+      for (let layerIndex = newestLayerIndex - 1; layerIndex >= 0; layerIndex--)
+        if (!pruneLayer(layerIndex) && layerIndex < prunedLayerCount) break;
       closeGaps();
-      prunedLayers = newestLayer;
-      linksSincePruning = 0;
+      prunedLayerCount = newestLayerIndex;
+      linkCountSincePruning = 0;
     },
-    rememberPathTo(at) {
-      rememberedPosition = { layer: layers.length - 1, at };
+    rememberPathTo(positionIndex) {
+      rememberedPosition = { layer: layers.length - 1, at: positionIndex };
     },
     rememberedPath() {
       const letters: string[] = [];

@@ -16,13 +16,21 @@ import { halfExcess } from './excess.ts';
  * the vertical and the horizontal part of `d`, and added.
  */
 export interface RankingShape {
+  /** Whether the vertical and the horizontal distance count separately. */
   readonly isPerAxis: boolean;
+  /** Amount that is subtracted from each tile's distance. */
   readonly distanceDiscount: number;
+  /** Factor of the curved part of a tile's cost. */
   readonly curveFactor: number;
+  /** Exponent of the curved part of a tile's cost. */
   readonly curveExponent: number;
+  /** Factor of the surcharge for tiles whose goal cell is far from the blank's goal cell. */
   readonly outwardFactor: number;
+  /** Exponent of the surcharge for tiles whose goal cell is far from the blank's goal cell. */
   readonly outwardExponent: number;
+  /** Cost of each two tiles in their goal row or column, but in the wrong order. */
   readonly conflictCost: number;
+  /** Cost of each move that a 2x2 block needs beyond its tiles' taxicab distances. */
   readonly excessCost: number;
 }
 
@@ -59,6 +67,7 @@ export interface Ranking {
    * index `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share one cache line.
    */
   readonly steps: Int32Array;
+  /** Cost of each two tiles in their goal row or column, but in the wrong order. */
   readonly conflictCost: number;
   readonly blocks: Blocks;
   /** The cost of two moves of excess. An excess table stores them as 1. */
@@ -102,11 +111,11 @@ export function createRanking(
     return Math.round(tileCost * (tileWeights[tile] as number));
   });
   const tileKeys = createZobristKeys(n * n, 1);
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const steps = new Int32Array(STEP_OFFSETS.words * 4 * n * n);
   for (let blankCell = 0; blankCell < n; blankCell++) {
     for (let move = 0; move < 4; move++) {
-      const cell = slides[4 * blankCell + move] as number;
+      const cell = movingCells[4 * blankCell + move] as number;
       if (cell < 0) continue;
       for (let tile = 0; tile < n; tile++) {
         const oldIndex = tile * n + cell;
@@ -147,9 +156,9 @@ export function costAndKeyOf(
 ): { cost: number; key: number; distance: number; indices: Int32Array } {
   const { cols, blocks } = ranking;
   const n = state.length;
-  const row = (cell: number): number => Math.floor(cell / cols);
-  const col = (cell: number): number => cell % cols;
-  const indices = new Int32Array(blocks.count);
+  const rowOf = (cell: number): number => Math.floor(cell / cols);
+  const colOf = (cell: number): number => cell % cols;
+  const placementIndices = new Int32Array(blocks.count);
   let [cost, key, distance] = [0, 0, 0];
   for (let cell = 0; cell < n; cell++) {
     const tile = state[cell] as number;
@@ -158,17 +167,18 @@ export function costAndKeyOf(
     key ^= ranking.tileKeys[tile * n + cell] as number;
     distance += taxicabBetween(cols, cell, tile);
     const blockIndex = blocks.blockOf[tile] as number;
-    indices[blockIndex] = (indices[blockIndex] as number) + (blocks.indexPart[tile * n + cell] as number);
+    placementIndices[blockIndex] =
+      (placementIndices[blockIndex] as number) + (blocks.indexPart[tile * n + cell] as number);
     for (let laterCell = cell + 1; laterCell < n; laterCell++) {
       const laterTile = state[laterCell] as number;
       if (laterTile === blank || laterTile > tile) continue;
       const isRowConflict =
-        row(tile) === row(cell) && row(laterTile) === row(cell) && row(laterCell) === row(cell);
+        rowOf(tile) === rowOf(cell) && rowOf(laterTile) === rowOf(cell) && rowOf(laterCell) === rowOf(cell);
       const isColConflict =
-        col(tile) === col(cell) && col(laterTile) === col(cell) && col(laterCell) === col(cell);
+        colOf(tile) === colOf(cell) && colOf(laterTile) === colOf(cell) && colOf(laterCell) === colOf(cell);
       if (isRowConflict || isColConflict) cost += ranking.conflictCost;
     }
   }
-  for (const index of indices) cost += ranking.excessCost * halfExcess(blocks.table, index);
-  return { cost, key, distance, indices };
+  for (const index of placementIndices) cost += ranking.excessCost * halfExcess(blocks.table, index);
+  return { cost, key, distance, indices: placementIndices };
 }

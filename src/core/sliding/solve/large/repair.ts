@@ -20,6 +20,7 @@ export interface RepairTools {
    * exchange then adds fewer moves.
    */
   readonly width: number;
+  /** Returns the time in milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
@@ -34,18 +35,19 @@ const MAX_MISPLACED = 50;
 const MAX_ADDED_MOVES = 80;
 const MOVES_PER_MISPLACED = 12;
 
+/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 40;
 
 /**
  * Returns the two paths of the blank to its goal cell with at most one turn. The first begins along the
  * blank's column, the second along its row.
  */
-function blankPathsHome(cols: number, blankCell: number, blank: number): Moves[] {
+function blankPathsToGoal(cols: number, blankCell: number, blank: number): Moves[] {
   const rowsDown = Math.floor(blank / cols) - Math.floor(blankCell / cols);
   const colsRight = (blank % cols) - (blankCell % cols);
-  const vertical = (rowsDown > 0 ? 'U' : 'D').repeat(Math.abs(rowsDown));
-  const horizontal = (colsRight > 0 ? 'L' : 'R').repeat(Math.abs(colsRight));
-  return [vertical + horizontal, horizontal + vertical];
+  const verticalMoves = (rowsDown > 0 ? 'U' : 'D').repeat(Math.abs(rowsDown));
+  const horizontalMoves = (colsRight > 0 ? 'L' : 'R').repeat(Math.abs(colsRight));
+  return [verticalMoves + horizontalMoves, horizontalMoves + verticalMoves];
 }
 
 /** A sequence of moves, and the positions that it passes through. */
@@ -72,35 +74,35 @@ function tryExchanges(
   const { blank, state } = canonical;
   const endState = positions.at(-1) ?? state;
   let bestPath: { readonly moves: Moves; readonly score: number } | undefined;
-  let expanded = 0;
-  for (const { at, exchange } of places) {
-    const fromMove = Math.max(0, at - halfLength);
-    const toMove = Math.min(moves.length, at + halfLength);
-    const oldPosition = positions[toMove] ?? endState;
+  let expandedCount = 0;
+  for (const { at: positionIndex, exchange } of places) {
+    const fromMoveIndex = Math.max(0, positionIndex - halfLength);
+    const toMoveIndex = Math.min(moves.length, positionIndex + halfLength);
+    const oldPosition = positions[toMoveIndex] ?? endState;
     const targetState = oldPosition.slice();
     for (const [tile, cell] of exchange) targetState[oldPosition.indexOf(endState[cell] as number)] = tile;
     const limits = {
       now,
       shouldStop,
       width,
-      belowLength: toMove - fromMove + MAX_ADDED_MOVES,
+      belowLength: toMoveIndex - fromMoveIndex + MAX_ADDED_MOVES,
       maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     };
     const pathResult = findPathBetween(
       beam,
       ranking,
       blank,
-      positions[fromMove] ?? state,
+      positions[fromMoveIndex] ?? state,
       targetState,
       limits,
     );
-    expanded += pathResult.expanded;
+    expandedCount += pathResult.expanded;
     if (pathResult.moves === undefined) continue;
-    const newMoves = moves.slice(0, fromMove) + pathResult.moves + moves.slice(toMove);
+    const newMoves = moves.slice(0, fromMoveIndex) + pathResult.moves + moves.slice(toMoveIndex);
     const score = newMoves.length + MOVES_PER_MISPLACED * misplacedCount(endStateOf(canonical, newMoves));
     if (bestPath === undefined || score < bestPath.score) bestPath = { moves: newMoves, score };
   }
-  return { ...(bestPath && { moves: bestPath.moves }), expanded };
+  return { ...(bestPath && { moves: bestPath.moves }), expanded: expandedCount };
 }
 
 /**
@@ -112,25 +114,25 @@ function tryExchanges(
  */
 export function repairPath(
   canonical: CanonicalPuzzle,
-  path: Moves,
+  pathMoves: Moves,
   tools: RepairTools,
 ): { moves?: Moves; expanded: number } {
   const { cols, blank, state } = canonical;
   const { width, shouldStop } = tools;
-  let expanded = 0;
-  const endState = endStateOf(canonical, path);
-  if (misplacedCount(endState) > MAX_MISPLACED) return { expanded };
-  const longerPaths = blankPathsHome(cols, endState.indexOf(blank), blank).map(
-    (blankPath) => path + blankPath,
+  let expandedCount = 0;
+  const endState = endStateOf(canonical, pathMoves);
+  if (misplacedCount(endState) > MAX_MISPLACED) return { expanded: expandedCount };
+  const longerPaths = blankPathsToGoal(cols, endState.indexOf(blank), blank).map(
+    (blankPath) => pathMoves + blankPath,
   );
-  const misplacedAfter = (moves: Moves): number => misplacedCount(endStateOf(canonical, moves));
-  const [firstPath = path, secondPath = path] = longerPaths;
-  let moves = misplacedAfter(firstPath) <= misplacedAfter(secondPath) ? firstPath : secondPath;
+  const countMisplacedAfter = (moves: Moves): number => misplacedCount(endStateOf(canonical, moves));
+  const [firstPath = pathMoves, secondPath = pathMoves] = longerPaths;
+  let moves = countMisplacedAfter(firstPath) <= countMisplacedAfter(secondPath) ? firstPath : secondPath;
   for (let round = 0; round < MAX_MISPLACED && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
-    const currentEnd = positions.at(-1) ?? state;
-    const exchanges = exchangesFor(currentEnd);
-    if (misplacedCount(currentEnd) === 0) return { moves, expanded };
+    const currentEndState = positions.at(-1) ?? state;
+    const exchanges = exchangesFor(currentEndState);
+    if (misplacedCount(currentEndState) === 0) return { moves, expanded: expandedCount };
     const distancesAlongPath = blankDistancesAlong(cols, blank, positions);
     const tryPlaces = (
       places: readonly ExchangePlace[],
@@ -144,15 +146,15 @@ export function repairPath(
         { half: halfLength, width: beamWidth },
         tools,
       );
-      expanded += exchangeResult.expanded;
+      expandedCount += exchangeResult.expanded;
       return exchangeResult.moves;
     };
     const repairedMoves =
       tryPlaces(exchangePlaces(distancesAlongPath, exchanges, 15, 6), 30, width) ??
-      tryPlaces(carryPlaces(distancesAlongPath, currentEnd, blank, 6), 30, width) ??
+      tryPlaces(carryPlaces(distancesAlongPath, currentEndState, blank, 6), 30, width) ??
       tryPlaces(exchangePlaces(distancesAlongPath, exchanges, 30, 6), 60, 2 * width);
     if (repairedMoves === undefined) break;
     moves = repairedMoves;
   }
-  return { expanded };
+  return { expanded: expandedCount };
 }

@@ -85,16 +85,19 @@ export const WIDE_RUNS: readonly BeamRun[] = [
 
 /** Largest number of positions in a layer when a path is repaired. */
 const REPAIR_BEAM_WIDTH = 600;
+/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /** Data that a thread keeps between searches for short solutions. */
 export interface LargeMemory extends SpaceMemory {
+  /** Excess tables that later searches reuse. */
   readonly excess: ExcessMemory;
 }
 
 /** Tools that all beam searches on one board share: memory, clock, stop signal and callback. */
 export interface RunTools {
   readonly memory: LargeMemory;
+  /** Returns the time in milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Beam and ranking for searching parts of a solution again. */
@@ -129,7 +132,7 @@ export function runBeam(
     maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
     ...(timeTarget && { timeTarget }),
   });
-  let { expanded } = beamResult;
+  let { expanded: expandedCount } = beamResult;
   let moves: Moves | undefined = beamResult.moves;
   if (beamResult.cost > 0) {
     const repairWidth = Math.min(width, REPAIR_BEAM_WIDTH);
@@ -139,12 +142,12 @@ export function runBeam(
       now,
       shouldStop,
     });
-    expanded += repairResult.expanded;
+    expandedCount += repairResult.expanded;
     moves = repairResult.moves;
     if (!isInverse)
       moves ??= beamResult.moves + constructSolution({ ...puzzle, state: beamResult.state }, memory);
   }
-  if (moves === undefined) return { moves, expanded };
+  if (moves === undefined) return { moves, expanded: expandedCount };
   moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);
-  return { moves: moves.length < belowLength ? moves : undefined, expanded };
+  return { moves: moves.length < belowLength ? moves : undefined, expanded: expandedCount };
 }

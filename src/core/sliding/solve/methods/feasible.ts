@@ -9,8 +9,9 @@ import { canonicalPuzzle, type Geometry } from '../position/canonical-puzzle.ts'
 import { hasWholeSpace, MAX_SPACE_CELLS } from '../position/reach.ts';
 import { slideTable } from '../position/space.ts';
 import { PLAIN_HEURISTICS, patternSetFor } from './named-heuristics.ts';
-import { longestSlide } from './problem.ts';
+import { longestSlideLength } from './problem.ts';
 
+/** Number of moves over which the growth of the number of move sequences is computed. */
 const GROWTH_ROUNDS = 120;
 
 /**
@@ -19,17 +20,17 @@ const GROWTH_ROUNDS = 120;
  * 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   // Index: `4 * cell + move`. Value: relative number of move sequences whose last move brought the blank to
   // this cell.
   let pathWeights = new Float64Array(rows * cols * 4).fill(1);
-  let growth = 1;
+  let growthFactor = 1;
   for (let round = 0; round < GROWTH_ROUNDS; round++) {
     const nextWeights = new Float64Array(pathWeights.length);
     for (let blankCell = 0; blankCell < rows * cols; blankCell++) {
       for (let lastMove = 0; lastMove < 4; lastMove++) {
         for (let move = 0; move < 4; move++) {
-          const cell = slides[4 * blankCell + move] as number;
+          const cell = movingCells[4 * blankCell + move] as number;
           if (cell < 0 || move === (lastMove ^ 1)) continue;
           nextWeights[4 * cell + move] =
             (nextWeights[4 * cell + move] as number) + (pathWeights[4 * blankCell + lastMove] as number);
@@ -40,10 +41,11 @@ export function branchingFactor(rows: number, cols: number): number {
     // The growth is alternately larger and smaller, because the blank moves between dark and light cells of a
     // chessboard pattern. The geometric mean over the second half of the rounds evens out this difference.
     if (round >= GROWTH_ROUNDS / 2)
-      growth *= (totalWeight / pathWeights.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
+      growthFactor *=
+        (totalWeight / pathWeights.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
     pathWeights = nextWeights.map((count) => count / totalWeight);
   }
-  return growth;
+  return growthFactor;
 }
 
 /** Largest number of positions that A* and the search from both ends store, with about 150 bytes each. */
@@ -54,6 +56,7 @@ const BYTES_PER_HELD_POSITION = 150;
  * Bytes of memory for each position in a search of all positions: its distance and its entry in the queue.
  */
 const SPACE_BYTES_PER_POSITION = 6;
+/** Positions per second of a search of all positions. */
 const SPACE_POSITIONS_PER_SECOND = 4_500_000;
 
 /** Positions per second of IDA* with a cheap heuristic, and of iterative deepening without a heuristic. */
@@ -66,13 +69,14 @@ const IDDFS_POSITIONS_PER_SECOND = 2_000_000;
  */
 const SAFETY_FACTOR = 4;
 
+/** Number of random positions for the average estimate of a heuristic. */
 const ESTIMATE_SAMPLES = 60;
 
 /**
  * Returns a fault if the requested method probably can't finish on the requested board. Always accepted:
  * `auto`, `human`, `ida` without a requested heuristic, unsolvable boards.
  *
- * Estimated numbers of positions, with b = `branchingFactor` and `bound` = the lower bound by linear
+ * Estimated numbers of positions, with b = `branchingFactor` and `lowerBound` = the lower bound by linear
  * conflicts:
  * - breadth-first search: all positions
  * - search from both ends: 2 b^(bound/2)
@@ -84,7 +88,7 @@ const ESTIMATE_SAMPLES = 60;
  * gigabytes, time, unit}, `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm,
  * heuristic, rows, cols, bound, branching, spared, positions, most}.
  *
- * `count`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
+ * `positions`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
  * exponent of ten, such as `positionsTens`. The exponent is 0 below 10^12.
  */
 export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
@@ -101,7 +105,8 @@ export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
 
 /**
  * Returns a number as two facts of a fault. The fact `factName` is the number divided by a power of ten,
- * rounded to two digits. The fact `nameTens` is the exponent of this power, 0 for numbers below 10^12.
+ * rounded to two digits. The fact with the suffix `Tens` is the exponent of this power, 0 for numbers below
+ * 10^12.
  */
 function roundedFacts(factName: string, value: number): Record<string, number> {
   const exponent = value < 1e12 ? 0 : Math.floor(Math.log10(value));
@@ -132,37 +137,46 @@ function positionCount(cells: number): number {
 export const heldPositionsBytes = (cells: number): number =>
   BYTES_PER_HELD_POSITION * Math.min(MAX_HELD_POSITIONS, positionCount(cells));
 
+/** Returns a fault if the board is too large for a search of all positions. */
 function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
-  const positions = positionCount(rows * cols);
+  const reachableCount = positionCount(rows * cols);
   const positionFacts =
-    positions < 1e12 ? { positions, positionsTens: 0 } : roundedFacts('positions', positions);
+    reachableCount < 1e12
+      ? { positions: reachableCount, positionsTens: 0 }
+      : roundedFacts('positions', reachableCount);
   return fault('space-too-large', {
     algorithm,
     rows,
     cols,
     cells: MAX_SPACE_CELLS,
     ...positionFacts,
-    ...roundedFacts('gigabytes', (positions * SPACE_BYTES_PER_POSITION) / 1e9),
-    ...durationFacts(positions / SPACE_POSITIONS_PER_SECOND),
+    ...roundedFacts('gigabytes', (reachableCount * SPACE_BYTES_PER_POSITION) / 1e9),
+    ...durationFacts(reachableCount / SPACE_POSITIONS_PER_SECOND),
   }).fault;
 }
 
+/** Returns a fault if the board is too large for depth-first search. */
 function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
   return hasWholeSpace({ rows, cols })
     ? undefined
     : fault('depth-too-large', { rows, cols, cells: MAX_SPACE_CELLS }).fault;
 }
 
+/** Returns a fault if the heuristic's tables are too large for this board. */
 function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
-  const tooLargeFault = (entries: number): Fault =>
-    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundedFacts('entries', entries) })
-      .fault;
+  const tooLargeFault = (entryCount: number): Fault =>
+    fault('table-too-large', {
+      heuristic: heuristic ?? '',
+      rows,
+      cols,
+      ...roundedFacts('entries', entryCount),
+    }).fault;
   if (heuristic === 'walking-distance') {
-    const entries = largerWalkingEntries(rows, cols);
-    if (entries > MAX_WALKING_ENTRIES) return tooLargeFault(entries);
+    const entryCount = largerWalkingEntries(rows, cols);
+    if (entryCount > MAX_WALKING_ENTRIES) return tooLargeFault(entryCount);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
     // Estimate the number of entries in the pattern databases. The tiles form groups of four. Each group has
@@ -172,42 +186,43 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
   return undefined;
 }
 
+/** Returns a fault if the search probably expands too many positions. */
 function searchFault(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
   if (algorithm === 'auto' || algorithm === 'human') return undefined;
   if (algorithm === 'ida' && heuristic === undefined) return undefined;
   const { rows, cols } = start;
   const canonical = canonicalPuzzle(request);
-  const bound = Math.ceil(
+  const lowerBound = Math.ceil(
     linearConflictHeuristic(canonical).estimateFrom(canonical.state).initial /
-      longestSlide(canonical, metric),
+      longestSlideLength(canonical, metric),
   );
   const growthFactor = branchingFactor(rows, cols);
   const hasNoHeuristic = algorithm === 'bidirectional' || algorithm === 'iddfs';
-  const sparedMoves =
+  const sparedMoveCount =
     algorithm === 'bidirectional'
-      ? bound / 2
+      ? lowerBound / 2
       : algorithm === 'iddfs'
         ? 0
         : Math.round(
-            meanEstimate(heuristic ?? DEFAULT_HEURISTIC, canonical) / longestSlide(canonical, metric),
+            meanEstimate(heuristic ?? DEFAULT_HEURISTIC, canonical) / longestSlideLength(canonical, metric),
           );
   const sideCount = algorithm === 'bidirectional' ? 2 : 1;
-  const pathCount = sideCount * growthFactor ** Math.max(0, bound - sparedMoves);
+  const pathCount = sideCount * growthFactor ** Math.max(0, lowerBound - sparedMoveCount);
   const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
-  const positions = isDeepening ? pathCount : Math.min(pathCount, positionCount(rows * cols));
+  const expectedPositionCount = isDeepening ? pathCount : Math.min(pathCount, positionCount(rows * cols));
   const positionsPerSecond = algorithm === 'ida' ? IDA_POSITIONS_PER_SECOND : IDDFS_POSITIONS_PER_SECOND;
   const maxPositions = isDeepening ? (positionsPerSecond * request.timeMs) / 1000 : MAX_HELD_POSITIONS;
-  if (positions <= SAFETY_FACTOR * maxPositions) return undefined;
+  if (expectedPositionCount <= SAFETY_FACTOR * maxPositions) return undefined;
   return fault('search-too-large', {
     algorithm,
     heuristic: hasNoHeuristic ? 'none' : (heuristic ?? DEFAULT_HEURISTIC),
     rows,
     cols,
-    bound,
+    bound: lowerBound,
     branching: growthFactor.toFixed(2),
-    spared: Math.floor(sparedMoves),
-    ...roundedFacts('positions', positions),
+    spared: Math.floor(sparedMoveCount),
+    ...roundedFacts('positions', expectedPositionCount),
     most: maxPositions,
   }).fault;
 }

@@ -3,7 +3,7 @@ import type { Heuristic } from '../heuristics/ida.ts';
 import { linearConflictHeuristic } from '../heuristics/linear-conflict.ts';
 import { manhattanHeuristic, misplacedHeuristic, rowWeightedHeuristic } from '../heuristics/tile-sum.ts';
 import { type WalkingSources, walkingDistanceHeuristic } from '../heuristics/walking-distance.ts';
-import { patternEstimate } from '../pattern/estimate.ts';
+import { createPatternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
@@ -34,11 +34,11 @@ export function patternDatabaseHeuristic(
   const patternSet = patternSetFor(geometry);
   if (patternSet === undefined)
     throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
-  const bytes = table(patternSet.key);
-  const tables = openTables(patternSet, bytes, placementSpaces);
+  const tableBytes = table(patternSet.key);
+  const tables = openTables(patternSet, tableBytes, placementSpaces);
   return {
-    bytes: bytes.byteLength,
-    estimateFrom: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),
+    bytes: tableBytes.byteLength,
+    estimateFrom: (state) => createPatternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),
   };
 }
 

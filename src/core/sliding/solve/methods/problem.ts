@@ -18,7 +18,7 @@ const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(
  * Returns the largest number of single steps in one move. It is 1 in the metric `stm`. In `mtm`, it is a
  * slide along the longer side of the board.
  */
-export const longestSlide = (
+export const longestSlideLength = (
   { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
   metric: Metric,
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
@@ -35,16 +35,16 @@ export function createSlidingProblem(
   heuristic?: Heuristic,
 ): TwoEndedProblem<SlidingState> {
   const { rows, cols, blank } = canonical;
-  const slides = slideTable(rows, cols);
-  const maxSteps = longestSlide(canonical, metric);
+  const movingCells = slideTable(rows, cols);
+  const maxStepsPerMove = longestSlideLength(canonical, metric);
   const goal = stateOf([...canonical.state.keys()]);
   const blankChar = goal[blank] ?? '';
   const cellBuffer = new Uint8Array(rows * cols);
   // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
   // left. Its estimate is cheap: it needs only an update of the parent's estimate.
-  let lastNeighbour: SlidingState = '';
+  let lastNeighbourState: SlidingState = '';
   let lastMovedCell = 0;
-  let estimateAfter = (_cell: number): number => 0;
+  let estimateAfterLastStep = (_cell: number): number => 0;
   const readCells = <Cells extends { length: number; [cell: number]: number }>(
     state: SlidingState,
     cells: Cells,
@@ -71,17 +71,17 @@ export function createSlidingProblem(
       for (const move of TRIED_MOVES) {
         readCells(state, currentCells);
         let currentBlankCell = blankCell;
-        for (let steps = 1; steps <= maxSteps; steps++) {
-          const cell = slides[4 * currentBlankCell + move] as number;
+        for (let stepCount = 1; stepCount <= maxStepsPerMove; stepCount++) {
+          const cell = movingCells[4 * currentBlankCell + move] as number;
           if (cell < 0) break;
           currentCells[currentBlankCell] = currentCells[cell] as number;
           currentCells[cell] = blank;
           currentBlankCell = cell;
           const nextState = stateOf(currentCells);
-          if (steps === 1) {
-            lastNeighbour = nextState;
+          if (stepCount === 1) {
+            lastNeighbourState = nextState;
             lastMovedCell = cell;
-            estimateAfter = estimateAfterStep;
+            estimateAfterLastStep = estimateAfterStep;
           }
           yield { state: nextState, cost: 1 };
         }
@@ -92,10 +92,10 @@ export function createSlidingProblem(
     heuristic(state) {
       if (heuristic === undefined) return 0;
       const estimatedMoves =
-        state === lastNeighbour
-          ? estimateAfter(lastMovedCell)
+        state === lastNeighbourState
+          ? estimateAfterLastStep(lastMovedCell)
           : heuristic.estimateFrom(readCells(state, cellBuffer)).initial;
-      return Math.ceil(estimatedMoves / maxSteps);
+      return Math.ceil(estimatedMoves / maxStepsPerMove);
     },
   };
 }
@@ -118,9 +118,9 @@ export function movesOfBlank(cols: number, blankCells: readonly number[]): Moves
     const rowsDown = Math.floor(toCell / cols) - Math.floor(fromCell / cols);
     const colsRight = (toCell % cols) - (fromCell % cols);
     // A move is named by the direction of the tile, which is opposite to that of the blank.
-    const [move, count] =
+    const [moveIndex, stepCount] =
       rowsDown === 0 ? [colsRight > 0 ? 2 : 3, colsRight] : [rowsDown > 0 ? 0 : 1, rowsDown];
-    moves += (MOVES[move] ?? '').repeat(Math.abs(count));
+    moves += (MOVES[moveIndex] ?? '').repeat(Math.abs(stepCount));
   });
   return moves;
 }

@@ -11,7 +11,7 @@ import type { SlidingAnswer, SlidingRequest } from '../../sliding-answer.ts';
 import { constructSolution } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
-import { type Heuristic, idaStar } from '../heuristics/ida.ts';
+import { type Heuristic, runIdaStar } from '../heuristics/ida.ts';
 import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
 import { searchNearOptimal } from '../large/near-optimal.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from '../position/space.ts';
 import { MAX_HELD_POSITIONS } from './feasible.ts';
 import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
-import { createSlidingProblem, longestSlide, movesAlong, movesOfBlank } from './problem.ts';
+import { createSlidingProblem, longestSlideLength, movesAlong, movesOfBlank } from './problem.ts';
 
 /**
  * Fraction of the requested time that the search may use. The rest is for constructing a solution if the
@@ -143,7 +143,7 @@ function requireTable(context: SolverContext, key: string): Uint8Array {
 
 /** Returns the lower bound by linear conflicts, which needs no search. */
 function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request' | 'canonical'>): number {
-  return Math.ceil(linearConflictEstimate(canonical).initial / longestSlide(canonical, request.metric));
+  return Math.ceil(linearConflictEstimate(canonical).initial / longestSlideLength(canonical, request.metric));
 }
 
 /**
@@ -153,12 +153,15 @@ function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request
  */
 function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
-  const upright = uprightPuzzle(request);
-  const inverse = inversePuzzle(upright);
-  const { blankCells, expanded, bytes } = findSpacePath(inverse.state, { ...inverse, metric });
+  const uprightCanonical = uprightPuzzle(request);
+  const inverseCanonical = inversePuzzle(uprightCanonical);
+  const { blankCells, expanded, bytes } = findSpacePath(inverseCanonical.state, {
+    ...inverseCanonical,
+    metric,
+  });
   const lowerBound = blankCells.length - 1;
   onProgress(lowerBound, expanded);
-  return { moves: movesOfBlank(upright.cols, blankCells), lowerBound, expanded, memoryBytes: bytes };
+  return { moves: movesOfBlank(uprightCanonical.cols, blankCells), lowerBound, expanded, memoryBytes: bytes };
 }
 
 /**
@@ -171,10 +174,10 @@ function searchWholeSpace({ request, canonical, context, onProgress }: MethodSea
   context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
   const moves = descend(space, state);
   const lowerBound = countMoves(moves, request.metric);
-  const expanded = space.counts.reduce((sum, count) => sum + count, 0);
-  onProgress(lowerBound, expanded);
-  const memoryBytes = space.distance.byteLength + expanded * spaceBytes(rows * cols);
-  return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
+  const expandedCount = space.counts.reduce((sum, count) => sum + count, 0);
+  onProgress(lowerBound, expandedCount);
+  const memoryBytes = space.distance.byteLength + expandedCount * spaceBytes(rows * cols);
+  return { moves: canonical.toMoves(moves), lowerBound, expanded: expandedCount, memoryBytes };
 }
 
 /** Estimated bytes of a position in a generic search: its string, its map entry and its heap entry. */
@@ -190,7 +193,7 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
   const problem = createSlidingProblem(canonical, metric, heuristic);
   const onBound = isAdmissible(heuristicName) ? { onBound: onProgress } : {};
   const limits: SearchLimits = { held: MAX_HELD_POSITIONS, shouldStop, ...onBound };
-  const result =
+  const searchResult =
     algorithm === 'bidirectional'
       ? searchFromBothEnds(problem, limits)
       : algorithm === 'astar'
@@ -198,22 +201,25 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
         : algorithm === 'dfs'
           ? searchDepthFirst(problem, { ...limits, maxDepth: depthLimitOf(request) })
           : searchByIterativeDeepening(problem, limits);
-  if (result.outcome === 'none') throw new Error('a solvable puzzle without a solution');
-  const { expanded, storedCount } = result;
+  if (searchResult.outcome === 'none') throw new Error('a solvable puzzle without a solution');
+  const { expanded, storedCount } = searchResult;
   const memoryBytes = storedCount * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
-  if (result.outcome === 'stopped') {
+  if (searchResult.outcome === 'stopped') {
     // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
     // tell the user that the limit is too low. So report no bound above the limit. `raiseToParity` may add 1
     // to this bound.
     const maxBound =
-      algorithm === 'dfs' && result.lowerBound === 0
+      algorithm === 'dfs' && searchResult.lowerBound === 0
         ? depthLimitOf(request) - 1
         : linearConflictBound(methodSearch);
-    const lowerBound = Math.max(Math.min(maxBound, linearConflictBound(methodSearch)), result.lowerBound);
+    const lowerBound = Math.max(
+      Math.min(maxBound, linearConflictBound(methodSearch)),
+      searchResult.lowerBound,
+    );
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  const moves = canonical.toMoves(movesAlong(canonical, result.path));
-  const bounds = algorithm === 'dfs' ? fallbackBounds(methodSearch) : { lowerBound: result.cost };
+  const moves = canonical.toMoves(movesAlong(canonical, searchResult.path));
+  const bounds = algorithm === 'dfs' ? fallbackBounds(methodSearch) : { lowerBound: searchResult.cost };
   return { moves, ...bounds, expanded, memoryBytes };
 }
 
@@ -226,10 +232,10 @@ function fallbackBounds({
   canonical,
   context,
 }: MethodSearch): Pick<SearchFinding, 'lowerBound' | 'shortest'> {
-  const shortest = findKnownLength(request, context.memory);
+  const shortestLength = findKnownLength(request, context.memory);
   return {
-    lowerBound: shortest ?? linearConflictBound({ request, canonical }),
-    ...(shortest !== undefined && { shortest }),
+    lowerBound: shortestLength ?? linearConflictBound({ request, canonical }),
+    ...(shortestLength !== undefined && { shortest: shortestLength }),
   };
 }
 
@@ -275,18 +281,18 @@ function searchByIda(
   heuristic: Heuristic,
 ): SearchFinding {
   const heuristicName: HeuristicName = request.heuristic ?? DEFAULT_HEURISTIC;
-  const result = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
+  const searchResult = runIdaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
     belowLength: Number.POSITIVE_INFINITY,
     ...(isAdmissible(heuristicName) && { onBound: (bound: number) => onProgress(bound) }),
   });
-  const { lowerBound, expanded } = result;
+  const { lowerBound, expanded } = searchResult;
   // Count the position's memory, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
-  if (result.moves === undefined) {
+  if (searchResult.moves === undefined) {
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  return { moves: canonical.toMoves(result.moves), lowerBound, expanded, memoryBytes };
+  return { moves: canonical.toMoves(searchResult.moves), lowerBound, expanded, memoryBytes };
 }
 
 /**

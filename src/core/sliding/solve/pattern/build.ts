@@ -33,7 +33,7 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
   const orderList = new Int32Array(targetNode.length);
   let slideCount = 0;
   const newOrders: number[] = [];
-  const listStartByKey = new Map<number, number>();
+  const orderListStartByPassKey = new Map<number, number>();
   sets.forEach((set, node) => {
     firstSlide[node] = slideCount;
     const region = regions[node] as number;
@@ -44,17 +44,19 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
         if (freeCell < 0 || ((region >>> freeCell) & 1) === 0) continue;
         targetNode[slideCount] = nodeAt(space, set ^ (1 << cell) ^ (1 << freeCell), cell);
         const lowerCell = Math.min(cell, freeCell);
-        const tilesBefore = countBits(set & ((1 << lowerCell) - 1));
-        const passedTiles = countBits(set & ((1 << Math.max(cell, freeCell)) - 1) & ~((2 << lowerCell) - 1));
-        const passKey = (tilesBefore * 32 + passedTiles) * 2 + Number(freeCell < cell);
-        let listStart = passedTiles === 0 ? -1 : listStartByKey.get(passKey);
-        if (listStart === undefined) {
-          listStart = newOrders.length;
-          listStartByKey.set(passKey, listStart);
+        const tileCountBefore = countBits(set & ((1 << lowerCell) - 1));
+        const passedTileCount = countBits(
+          set & ((1 << Math.max(cell, freeCell)) - 1) & ~((2 << lowerCell) - 1),
+        );
+        const passKey = (tileCountBefore * 32 + passedTileCount) * 2 + Number(freeCell < cell);
+        let orderListStart = passedTileCount === 0 ? -1 : orderListStartByPassKey.get(passKey);
+        if (orderListStart === undefined) {
+          orderListStart = newOrders.length;
+          orderListStartByPassKey.set(passKey, orderListStart);
           for (let order = 0; order < orderCount; order++)
             newOrders.push(orderAfter(space, order, set, cell, freeCell));
         }
-        orderList[slideCount++] = listStart;
+        orderList[slideCount++] = orderListStart;
       }
     }
   });
@@ -123,22 +125,22 @@ function collectOrders(
   node: number,
   levelBit: number,
 ): number {
-  const firstWord = node * wordsPerNode;
+  const firstWordIndex = node * wordsPerNode;
   const flipMask = lastLevelBit[node] === levelBit ? 0 : -1;
   lastLevelBit[node] = levelBit;
-  let count = 0;
-  for (let word = 0; word < wordsPerNode; word++) {
-    const seenBits = seen[firstWord + word] as number;
-    const reachedBits = reached[firstWord + word] as number;
+  let collectedCount = 0;
+  for (let wordIndex = 0; wordIndex < wordsPerNode; wordIndex++) {
+    const seenBits = seen[firstWordIndex + wordIndex] as number;
+    const reachedBits = reached[firstWordIndex + wordIndex] as number;
     const newBits = reachedBits & ~seenBits;
-    reached[firstWord + word] = reachedBits ^ (seenBits & flipMask);
-    currentBits[word] = newBits;
+    reached[firstWordIndex + wordIndex] = reachedBits ^ (seenBits & flipMask);
+    currentBits[wordIndex] = newBits;
     if (newBits === 0) continue;
-    seen[firstWord + word] = seenBits | newBits;
+    seen[firstWordIndex + wordIndex] = seenBits | newBits;
     for (let remainingBits = newBits; remainingBits !== 0; remainingBits &= remainingBits - 1)
-      currentOrders[count++] = word * 32 + 31 - Math.clz32(remainingBits & -remainingBits);
+      currentOrders[collectedCount++] = wordIndex * 32 + 31 - Math.clz32(remainingBits & -remainingBits);
   }
-  return count;
+  return collectedCount;
 }
 
 /**
@@ -152,20 +154,21 @@ function applySlides(
   count: number,
   parityMark: number,
 ): void {
-  const endSlide = firstSlide[node + 1] as number;
-  for (let slide = firstSlide[node] as number; slide < endSlide; slide++) {
-    const target = targetNode[slide] as number;
-    const firstWord = target * wordsPerNode;
-    const listStart = orderList[slide] as number;
-    pendingParity[target] = parityMark;
-    if (listStart < 0) {
-      for (let word = 0; word < wordsPerNode; word++)
-        reached[firstWord + word] = (reached[firstWord + word] as number) | (currentBits[word] as number);
+  const endSlideIndex = firstSlide[node + 1] as number;
+  for (let slideIndex = firstSlide[node] as number; slideIndex < endSlideIndex; slideIndex++) {
+    const nextNode = targetNode[slideIndex] as number;
+    const firstWordIndex = nextNode * wordsPerNode;
+    const orderListStart = orderList[slideIndex] as number;
+    pendingParity[nextNode] = parityMark;
+    if (orderListStart < 0) {
+      for (let wordIndex = 0; wordIndex < wordsPerNode; wordIndex++)
+        reached[firstWordIndex + wordIndex] =
+          (reached[firstWordIndex + wordIndex] as number) | (currentBits[wordIndex] as number);
     } else {
       for (let index = 0; index < count; index++) {
-        const order = newOrders[listStart + (currentOrders[index] as number)] as number;
-        const word = firstWord + (order >>> 5);
-        reached[word] = (reached[word] as number) | (1 << order);
+        const order = newOrders[orderListStart + (currentOrders[index] as number)] as number;
+        const wordIndex = firstWordIndex + (order >>> 5);
+        reached[wordIndex] = (reached[wordIndex] as number) | (1 << order);
       }
     }
   }
@@ -183,20 +186,20 @@ function writeBits(
   const { orderCount, sets } = space;
   const wordsPerOrder = bitsPerOrder(space) / 32;
   const bitBlock = new Int32Array(32);
-  const bitsAt = (node: number, word: number): number => {
+  const bitsAt = (node: number, wordOfNode: number): number => {
     if (node >= sets.length) return -1;
-    const wordIndex = node * wordsPerNode + word;
+    const wordIndex = node * wordsPerNode + wordOfNode;
     return lastLevelBit[node] === 1
       ? (reached[wordIndex] as number) | ~(seen[wordIndex] as number)
       : ~(reached[wordIndex] as number);
   };
-  for (let word = 0; word < wordsPerNode; word++) {
-    const ordersInWord = Math.min(32, orderCount - word * 32);
+  for (let wordOfNode = 0; wordOfNode < wordsPerNode; wordOfNode++) {
+    const orderCountInWord = Math.min(32, orderCount - wordOfNode * 32);
     for (let column = 0; column < wordsPerOrder; column++) {
-      for (let index = 0; index < 32; index++) bitBlock[index] = bitsAt(column * 32 + index, word);
+      for (let index = 0; index < 32; index++) bitBlock[index] = bitsAt(column * 32 + index, wordOfNode);
       transpose(bitBlock);
-      for (let index = 0; index < ordersInWord; index++)
-        bits[(word * 32 + index) * wordsPerOrder + column] = bitBlock[index] as number;
+      for (let index = 0; index < orderCountInWord; index++)
+        bits[(wordOfNode * 32 + index) * wordsPerOrder + column] = bitBlock[index] as number;
     }
   }
 }
@@ -233,8 +236,8 @@ export function buildDatabase(
   reached[goalNode * wordsPerNode] = 1;
   pendingParity[goalNode] = 1;
   let placementCount = 0;
-  for (let level = 0, countBefore = -1; placementCount > countBefore; level++) {
-    countBefore = placementCount;
+  for (let level = 0, placementCountBefore = -1; placementCount > placementCountBefore; level++) {
+    placementCountBefore = placementCount;
     const levelParity = level & 1;
     for (let node = 0; node < sets.length; node++) {
       if (pendingParity[node] !== 1 + levelParity) continue;

@@ -21,7 +21,7 @@ export type Database = Int32Array;
 export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
 /** Returns the number of 32-bit words of a database. */
-export const wordsOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
+export const wordCountOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
 
 export const readBit = (database: Database, bitIndex: number): number =>
   ((database[bitIndex >>> 5] as number) >>> (bitIndex & 31)) & 1;
@@ -62,13 +62,13 @@ export function findPlacement(
   blank: number,
 ): Placement {
   const { rows, cols } = space;
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const orderStride = bitsPerOrder(space);
   const tilePlaces = pattern.cells.map((tile, at) => ({ at, cell: cellOf(tile) }));
-  let taxicab = 0;
+  let taxicabDistance = 0;
   for (const { at, cell } of tilePlaces) {
     const goalCell = pattern.cells[at] ?? 0;
-    taxicab +=
+    taxicabDistance +=
       Math.abs(Math.floor(cell / cols) - Math.floor(goalCell / cols)) +
       Math.abs((cell % cols) - (goalCell % cols));
   }
@@ -79,17 +79,17 @@ export function findPlacement(
     startSet,
     startOrder,
     nodeAt(space, startSet, blank),
-    taxicab & 1,
+    taxicabDistance & 1,
     0,
   ];
 
-  const stepDown = (): boolean => {
+  const stepNearer = (): boolean => {
     const distanceMod4 = (readBit(database, order * orderStride + node) << 1) | parity;
     const region = space.regions[node] as number;
     for (let cell = 0; cell < rows * cols; cell++) {
       if (((set >>> cell) & 1) === 0) continue;
       for (let move = 0; move < 4; move++) {
-        const freeCell = slides[4 * cell + move] as number;
+        const freeCell = movingCells[4 * cell + move] as number;
         if (freeCell < 0 || ((region >>> freeCell) & 1) === 0) continue;
         const nextSet = set ^ (1 << cell) ^ (1 << freeCell);
         const nextOrder = orderAfter(space, order, set, cell, freeCell);
@@ -102,7 +102,7 @@ export function findPlacement(
     return false;
   };
   while (order !== 0 || node !== goalNode) {
-    if (!stepDown()) throw new Error('no move leads nearer: the table is damaged');
+    if (!stepNearer()) throw new Error('no move leads nearer: the table is damaged');
     distance++;
   }
   return { set: startSet, order: startOrder, distance };

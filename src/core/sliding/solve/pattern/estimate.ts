@@ -6,9 +6,13 @@ import { locatePatterns, type PatternMember, type SetTables } from './tables.ts'
 
 /** The current placement of one pattern's tiles during a search, as seen in one view. */
 interface TrackedPlacement {
+  /** Pattern whose tiles are tracked, with its database. */
   readonly member: PatternMember;
+  /** Cells of the pattern's tiles, as bits. */
   set: number;
+  /** Number of the order of the tiles in these cells. */
   order: number;
+  /** Fewest moves of the pattern's tiles to the goal. */
   distance: number;
 }
 
@@ -16,22 +20,30 @@ interface TrackedPlacement {
  * Slides a tile of a pattern from `cell` to `freeCell`. Returns the change of the pattern's distance. The
  * cells are those of the pattern's view. `blankCell` is the blank's cell after the slide.
  */
-function slideTracked(tracked: TrackedPlacement, cell: number, freeCell: number, blankCell: number): number {
-  const { space, database, bitsPerOrder } = tracked.member;
-  const distanceBefore = tracked.distance;
-  tracked.order = orderAfter(space, tracked.order, tracked.set, cell, freeCell);
-  tracked.set ^= (1 << cell) ^ (1 << freeCell);
-  const distanceBit = readBit(database, tracked.order * bitsPerOrder + nodeAt(space, tracked.set, blankCell));
-  tracked.distance += ((distanceBefore + 1) >> 1) % 2 === distanceBit ? 1 : -1;
-  return tracked.distance - distanceBefore;
+function slideTrackedTile(
+  trackedPlacement: TrackedPlacement,
+  cell: number,
+  freeCell: number,
+  blankCell: number,
+): number {
+  const { space, database, bitsPerOrder } = trackedPlacement.member;
+  const distanceBefore = trackedPlacement.distance;
+  trackedPlacement.order = orderAfter(space, trackedPlacement.order, trackedPlacement.set, cell, freeCell);
+  trackedPlacement.set ^= (1 << cell) ^ (1 << freeCell);
+  const distanceBit = readBit(
+    database,
+    trackedPlacement.order * bitsPerOrder + nodeAt(space, trackedPlacement.set, blankCell),
+  );
+  trackedPlacement.distance += ((distanceBefore + 1) >> 1) % 2 === distanceBit ? 1 : -1;
+  return trackedPlacement.distance - distanceBefore;
 }
 
 /**
  * Creates the estimate by additive pattern databases, for boards up to 25 cells. It adds the distances of the
  * patterns in each view and takes the largest sum. The estimate is updated for each move of the search.
  */
-export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
-  const { views } = tables.set;
+export function createPatternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
+  const { views } = tables.patternSet;
   const placementsByView = locatePatterns(tables, canonical);
   const viewSums = placementsByView.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const trackedByViewAndTile = views.map((view, viewIndex) => {
@@ -42,34 +54,39 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
         placementsByView[viewIndex]?.[patternIndex],
       ];
       if (member === undefined || placement === undefined) return;
-      const tracked = { member, ...placement };
-      for (const cell of cells) trackedByTile[view.map[cell] as number] = tracked;
+      const trackedPlacement = { member, ...placement };
+      for (const cell of cells) trackedByTile[view.map[cell] as number] = trackedPlacement;
     });
     return trackedByTile;
   });
   /**
    * Slides the tile from `cell` to `freeCell` in all views. `blankCell` is the blank's cell after the slide.
    */
-  const slideAll = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
+  const slideInAllViews = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
     views.forEach(({ map }, viewIndex) => {
-      const tracked = trackedByViewAndTile[viewIndex]?.[tile];
-      if (tracked !== undefined)
+      const trackedPlacement = trackedByViewAndTile[viewIndex]?.[tile];
+      if (trackedPlacement !== undefined)
         viewSums[viewIndex] =
           (viewSums[viewIndex] as number) +
-          slideTracked(tracked, map[cell] as number, map[freeCell] as number, map[blankCell] as number);
+          slideTrackedTile(
+            trackedPlacement,
+            map[cell] as number,
+            map[freeCell] as number,
+            map[blankCell] as number,
+          );
     });
   };
   return {
     initial: Math.max(...viewSums),
     trySlide(tile, cell, blankCell, maxEstimate) {
-      slideAll(tile, cell, blankCell, cell);
+      slideInAllViews(tile, cell, blankCell, cell);
       const newEstimate = Math.max(...viewSums);
       if (newEstimate <= maxEstimate) return newEstimate;
-      slideAll(tile, blankCell, cell, blankCell);
+      slideInAllViews(tile, blankCell, cell, blankCell);
       return -1;
     },
     undo(tile, cell, blankCell) {
-      slideAll(tile, blankCell, cell, blankCell);
+      slideInAllViews(tile, blankCell, cell, blankCell);
     },
   };
 }

@@ -38,6 +38,7 @@ export interface PlacementSpace {
    */
   readonly lowRanks: Int32Array;
   readonly highRanks: Int32Array;
+  /** Number of different values of the upper bits. */
   readonly highCount: number;
 }
 
@@ -59,17 +60,20 @@ const LOW_MASK = (1 << LOW_BITS) - 1;
  * One table is for the low bits of a set, the other for the high bits.
  */
 function createRankTables(
-  cells: number,
+  cellCount: number,
   tileCount: number,
 ): Pick<PlacementSpace, 'lowRanks' | 'highRanks' | 'highCount'> {
-  const binomials = Array.from({ length: cells + 1 }, () => new Array<number>(tileCount + 2).fill(0));
-  for (let n = 0; n <= cells; n++) {
+  const binomials = Array.from({ length: cellCount + 1 }, () => new Array<number>(tileCount + 2).fill(0));
+  for (let n = 0; n <= cellCount; n++) {
     for (let k = 0; k <= tileCount + 1; k++) {
-      const [above = 0, beside = 0] = [binomials[n - 1]?.[k - 1], binomials[n - 1]?.[k]];
-      (binomials[n] as number[])[k] = k === 0 ? 1 : above + beside;
+      const [binomialWithItem = 0, binomialWithoutItem = 0] = [
+        binomials[n - 1]?.[k - 1],
+        binomials[n - 1]?.[k],
+      ];
+      (binomials[n] as number[])[k] = k === 0 ? 1 : binomialWithItem + binomialWithoutItem;
     }
   }
-  const sumOfBits = (mask: number, firstCell: number, bitsBefore: number): number => {
+  const rankOfBits = (mask: number, firstCell: number, bitsBefore: number): number => {
     let bitIndex = bitsBefore;
     let total = 0;
     for (let remainingMask = mask, cell = firstCell; remainingMask > 0; remainingMask >>>= 1, cell++) {
@@ -77,10 +81,10 @@ function createRankTables(
     }
     return total;
   };
-  const lowRanks = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => sumOfBits(mask, 0, 0));
-  const highCount = Math.max(1, 2 ** (cells - LOW_BITS));
+  const lowRanks = Int32Array.from({ length: LOW_MASK + 1 }, (_, mask) => rankOfBits(mask, 0, 0));
+  const highCount = Math.max(1, 2 ** (cellCount - LOW_BITS));
   const highRanks = Int32Array.from({ length: highCount * (tileCount + 1) }, (_, index) =>
-    sumOfBits(index % highCount, LOW_BITS, Math.floor(index / highCount)),
+    rankOfBits(index % highCount, LOW_BITS, Math.floor(index / highCount)),
   );
   return { lowRanks, highRanks, highCount };
 }
@@ -133,16 +137,20 @@ export function orderOf(tiles: ArrayLike<number>): number {
  * Returns the cells that the blank can reach from `cell` through the cells `freeCells`. Sets of cells are bit
  * masks.
  */
-function regionOf(cell: number, freeCells: number, slides: Int8Array): number {
+function regionOf(cell: number, freeCells: number, movingCells: Int8Array): number {
   let region = 1 << cell;
   const cellsToVisit = [cell];
   for (let visitedCell = cellsToVisit.pop(); visitedCell !== undefined; visitedCell = cellsToVisit.pop()) {
     for (let move = 0; move < 4; move++) {
-      const neighbour = slides[4 * visitedCell + move] as number;
-      if (neighbour < 0 || ((freeCells >>> neighbour) & 1) === 0 || ((region >>> neighbour) & 1) === 1)
+      const neighbourCell = movingCells[4 * visitedCell + move] as number;
+      if (
+        neighbourCell < 0 ||
+        ((freeCells >>> neighbourCell) & 1) === 0 ||
+        ((region >>> neighbourCell) & 1) === 1
+      )
         continue;
-      region |= 1 << neighbour;
-      cellsToVisit.push(neighbour);
+      region |= 1 << neighbourCell;
+      cellsToVisit.push(neighbourCell);
     }
   }
   return region;
@@ -153,10 +161,11 @@ function regionOf(cell: number, freeCells: number, slides: Int8Array): number {
  * tiles or 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
  */
 export function createPlacementSpace(rows: number, cols: number, tileCount: number): PlacementSpace {
-  const cells = rows * cols;
-  if (cells > MAX_MASK_CELLS || tileCount > 7) throw new RangeError(`${tileCount} tiles on ${rows}x${cols}`);
-  const slides = slideTable(rows, cols);
-  const allCells = 2 ** cells - 1;
+  const cellCount = rows * cols;
+  if (cellCount > MAX_MASK_CELLS || tileCount > 7)
+    throw new RangeError(`${tileCount} tiles on ${rows}x${cols}`);
+  const movingCells = slideTable(rows, cols);
+  const allCells = 2 ** cellCount - 1;
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
@@ -166,7 +175,11 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
     firstNode.push(sets.length);
     let unassignedCells = allCells & ~set;
     while (unassignedCells !== 0) {
-      const region = regionOf(31 - Math.clz32(unassignedCells & -unassignedCells), allCells & ~set, slides);
+      const region = regionOf(
+        31 - Math.clz32(unassignedCells & -unassignedCells),
+        allCells & ~set,
+        movingCells,
+      );
       sets.push(set);
       regions.push(region);
       unassignedCells &= ~region;
@@ -186,7 +199,7 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
     sets: Int32Array.from(sets),
     regions: Int32Array.from(regions),
     firstNode: Int32Array.from(firstNode),
-    ...createRankTables(cells, tileCount),
+    ...createRankTables(cellCount, tileCount),
   };
 }
 
@@ -207,15 +220,15 @@ export function orderAfter(
 ): number {
   const lowerCell = Math.min(cell, freeCell);
   const higherCell = Math.max(cell, freeCell);
-  const firstIndex = countBits(set & ((1 << lowerCell) - 1));
-  const crossedCount = countBits(set & ((1 << higherCell) - 1) & ~((2 << lowerCell) - 1));
+  const firstSwapIndex = countBits(set & ((1 << lowerCell) - 1));
+  const passedTileCount = countBits(set & ((1 << higherCell) - 1) & ~((2 << lowerCell) - 1));
   const { swappedOrders, tileCount } = space;
   let newOrder = order;
   if (freeCell < cell) {
-    for (let index = firstIndex + crossedCount - 1; index >= firstIndex; index--)
+    for (let index = firstSwapIndex + passedTileCount - 1; index >= firstSwapIndex; index--)
       newOrder = swappedOrders[newOrder * tileCount + index] as number;
   } else {
-    for (let index = firstIndex; index < firstIndex + crossedCount; index++)
+    for (let index = firstSwapIndex; index < firstSwapIndex + passedTileCount; index++)
       newOrder = swappedOrders[newOrder * tileCount + index] as number;
   }
   return newOrder;

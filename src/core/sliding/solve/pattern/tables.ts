@@ -2,7 +2,7 @@ import { getOrCreate } from '../../../get-or-create.ts';
 import { cellsByTile } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';
-import { bitsPerOrder, type Database, findPlacement, type Placement, wordsOf } from './database.ts';
+import { bitsPerOrder, type Database, findPlacement, type Placement, wordCountOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
 import { createPlacementSpace, type PlacementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';
@@ -32,7 +32,7 @@ function patternsOfTable(key: string): { readonly pattern: Pattern; readonly spa
  * on an invalid key.
  */
 export const databaseBytes = (key: string): number[] =>
-  patternsOfTable(key).map(({ space }) => 4 * wordsOf(space));
+  patternsOfTable(key).map(({ space }) => 4 * wordCountOf(space));
 
 /**
  * Builds one database of the table `key` and writes it to `part`. `databaseIndex` is the index of the
@@ -55,10 +55,10 @@ export function buildPart(
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
-  let firstByte = 0;
-  for (const [index, bytes] of sizes.entries()) {
-    buildPart(key, index, table.subarray(firstByte, firstByte + bytes));
-    firstByte += bytes;
+  let firstByteIndex = 0;
+  for (const [databaseIndex, bytes] of sizes.entries()) {
+    buildPart(key, databaseIndex, table.subarray(firstByteIndex, firstByteIndex + bytes));
+    firstByteIndex += bytes;
   }
   return table;
 }
@@ -75,7 +75,7 @@ export interface PatternMember {
 
 /** A pattern set with its table, prepared for lookups. */
 export interface SetTables {
-  readonly set: PatternSet;
+  readonly patternSet: PatternSet;
   /** All databases of the table, as 32-bit words. */
   readonly tableWords: Database;
   /** For each view: its patterns with their databases. */
@@ -86,28 +86,30 @@ export interface SetTables {
  * Prepares a table for lookups in the views of a pattern set. Throws a RangeError if the table's size doesn't
  * fit the set.
  */
-export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
+export function openTables(patternSet: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const tableWords = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
   const memberByPattern = new Map<Pattern, PatternMember>();
-  let firstWord = 0;
-  for (const pattern of set.patterns) {
+  let firstWordIndex = 0;
+  for (const pattern of patternSet.patterns) {
     const space = placementSpaceFor(memory, pattern);
-    const endWord = firstWord + wordsOf(space);
+    const endWordIndex = firstWordIndex + wordCountOf(space);
     memberByPattern.set(pattern, {
       pattern,
       space,
-      database: tableWords.subarray(firstWord, endWord),
-      firstBit: firstWord * 32,
+      database: tableWords.subarray(firstWordIndex, endWordIndex),
+      firstBit: firstWordIndex * 32,
       bitsPerOrder: bitsPerOrder(space),
     });
-    firstWord = endWord;
+    firstWordIndex = endWordIndex;
   }
-  if (firstWord !== tableWords.length)
-    throw new RangeError(`${set.key} has ${tableWords.length} words instead of ${firstWord}`);
+  if (firstWordIndex !== tableWords.length)
+    throw new RangeError(`${patternSet.key} has ${tableWords.length} words instead of ${firstWordIndex}`);
   return {
-    set,
+    patternSet,
     tableWords,
-    members: set.views.map((view) => view.patterns.flatMap((pattern) => memberByPattern.get(pattern) ?? [])),
+    members: patternSet.views.map((view) =>
+      view.patterns.flatMap((pattern) => memberByPattern.get(pattern) ?? []),
+    ),
   };
 }
 
@@ -116,12 +118,12 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
  * patterns.
  */
 export function locatePatterns(
-  { set, members }: SetTables,
+  { patternSet, members }: SetTables,
   { state, blank }: CanonicalPuzzle,
 ): Placement[][] {
   const cellOf = cellsByTile(state);
   return members.map((viewMembers, viewIndex) => {
-    const viewMap = set.views[viewIndex]?.map ?? cellOf;
+    const viewMap = patternSet.views[viewIndex]?.map ?? cellOf;
     // Returns the cell of a tile on the board as mapped by the view. `viewMap` also serves as its own
     // inverse, because it is the identity or a mirror image.
     const cellInView = (tile: number): number => viewMap[cellOf[viewMap[tile] as number] as number] as number;

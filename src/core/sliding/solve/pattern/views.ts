@@ -27,6 +27,7 @@ export interface PatternSet extends Geometry {
   readonly megabytes: number;
 }
 
+/** Goal cells of the tiles of each pattern, one list for each pattern. */
 type CellGroups = readonly (readonly number[])[];
 
 /**
@@ -38,6 +39,7 @@ const GROUPS_OF_SEVEN: Readonly<Record<number, CellGroups>> = {
   14: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 15], [13]],
   10: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 11, 14, 15], [13]],
 };
+/** Patterns of at most six tiles for 4x4. Key: the blank's goal cell. */
 const GROUPS_OF_SIX: Readonly<Record<number, CellGroups>> = {
   15: [
     [0, 4, 5, 8, 9, 12],
@@ -79,6 +81,7 @@ const GROUPS_OF_FIVE: CellGroups = [
 ];
 const sortAscending = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 
+/** Replaces the blank's goal cell in the groups by `lastCell`. */
 const moveBlank = (groups: CellGroups, lastCell: number, blank: number): CellGroups =>
   groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? lastCell : cell))));
 
@@ -105,7 +108,7 @@ function divideIntoStrips(
  * Returns a mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there
  * is none.
  */
-function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
+function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const createMap = (newCellOf: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => newCellOf(Math.floor(cell / cols), cell % cols));
   const mirrors = [
@@ -121,7 +124,7 @@ function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
  * is small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
  * pattern may cover almost half of the cells.
  */
-const averageRegionCount = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
+const averageRegionCount = (cellCount: number): number => (cellCount > MAX_PROOF_CELLS ? 1.3 : 2.5);
 
 /** Returns the approximate size of a pattern's database, in bytes. */
 function patternBytes({ rows, cols, cells }: Pattern): number {
@@ -150,7 +153,7 @@ function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[
   const patternsOf = (groups: CellGroups): Pattern[] => groups.map((cells) => ({ ...geometry, cells }));
   const views = groupsByView.map((groups): View => ({ patterns: patternsOf(groups), map: identity }));
   const [firstView] = views;
-  const mirror = goalMirror(geometry);
+  const mirror = findGoalMirror(geometry);
   if (firstView !== undefined && views.length === 1 && mirror !== undefined)
     views.push({ patterns: firstView.patterns, map: mirror });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
@@ -161,7 +164,8 @@ function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[
  * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
  * has two pattern sets, the number is for the smaller set.
  */
-const maxPatternTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= MAX_PROOF_CELLS ? 6 : 5);
+const maxPatternTiles = (cellCount: number): number =>
+  cellCount <= 10 ? 4 : cellCount <= MAX_PROOF_CELLS ? 6 : 5;
 
 /**
  * Returns the pattern sets for a board: first the one with the best estimates, last the one with the smallest
@@ -169,8 +173,8 @@ const maxPatternTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= M
  */
 export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const geometry: Geometry = { rows, cols, blank };
-  const cells = rows * cols;
-  if (cells > MAX_MASK_CELLS) return [];
+  const cellCount = rows * cols;
+  if (cellCount > MAX_MASK_CELLS) return [];
   if (rows === 5 && cols === 5) {
     return [createPatternSet(geometry, [moveBlank(GROUPS_OF_FIVE, 24, blank)])];
   }
@@ -178,7 +182,7 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const [sevenGroups, sixGroups] = [GROUPS_OF_SEVEN[blank], GROUPS_OF_SIX[blank]];
     if (sevenGroups === undefined || sixGroups === undefined)
       throw new RangeError(`no canonical has its blank in ${blank}`);
-    const secondViews = goalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
+    const secondViews = findGoalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
     return [sevenGroups, sixGroups].map((groups) => createPatternSet(geometry, [groups, ...secondViews]));
   }
   // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
@@ -189,6 +193,6 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
       divideIntoStrips(geometry, groupSize, 'cols'),
       divideIntoStrips(geometry, secondGroupSize, direction, offset),
     ]);
-  const smallSet = createStripSet(maxPatternTiles(cells), maxPatternTiles(cells));
-  return cells > 12 && cells <= MAX_PROOF_CELLS ? [createStripSet(7, 6), smallSet] : [smallSet];
+  const smallSet = createStripSet(maxPatternTiles(cellCount), maxPatternTiles(cellCount));
+  return cellCount > 12 && cellCount <= MAX_PROOF_CELLS ? [createStripSet(7, 6), smallSet] : [smallSet];
 }

@@ -11,7 +11,9 @@ import { transposeMoves } from '../../relabel.ts';
 export interface CanonicalPuzzle {
   readonly rows: number;
   readonly cols: number;
+  /** Goal cell of the blank. */
   readonly blank: number;
+  /** Goal cell of the tile in each cell. */
   readonly state: Uint8Array;
   /** Converts moves of the canonical puzzle to moves of the original board. */
   readonly toMoves: (moves: Moves) => Moves;
@@ -20,12 +22,17 @@ export interface CanonicalPuzzle {
 /** A board's size and the blank's goal cell. */
 export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
+/** How a board is turned: mirrored in no, one or both directions, then perhaps transposed. */
 interface BoardTurn {
+  /** Whether the order of the rows is reversed. */
   readonly flipRows: boolean;
+  /** Whether the order of the columns is reversed. */
   readonly flipCols: boolean;
+  /** Whether rows and columns are exchanged. */
   readonly transpose: boolean;
 }
 
+/** Returns the turn that brings the blank's goal cell to its canonical place. */
 function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   const row = Math.floor(blank / cols);
   const col = blank % cols;
@@ -39,19 +46,20 @@ function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
 /** Returns a function that converts moves of a turned board to moves of the original board. */
 function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
-  const originalByTurned = new Map<string, Moves>();
+  const originalMoveByTurnedMove = new Map<string, Moves>();
   for (const move of MOVES) {
     const unflippedMove = transpose ? transposeMoves(move) : move;
     const isFlipped = unflippedMove === 'U' || unflippedMove === 'D' ? flipRows : flipCols;
-    originalByTurned.set(move, isFlipped ? invertMoves(unflippedMove) : unflippedMove);
+    originalMoveByTurnedMove.set(move, isFlipped ? invertMoves(unflippedMove) : unflippedMove);
   }
   return (moves) => {
     let originalMoves = '';
-    for (const move of moves) originalMoves += originalByTurned.get(move) ?? '';
+    for (const move of moves) originalMoves += originalMoveByTurnedMove.get(move) ?? '';
     return originalMoves;
   };
 }
 
+/** Turns a puzzle, and names each tile by its goal cell on the turned board. */
 function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   const { rows, cols } = start;
   const turnCell = (cell: number): number => {

@@ -7,6 +7,7 @@ import { MAX_SPACE_CELLS } from './reach.ts';
 export interface Space {
   readonly rows: number;
   readonly cols: number;
+  /** Goal cell of the blank. */
   readonly blank: number;
   readonly metric: Metric;
   /**
@@ -18,6 +19,7 @@ export interface Space {
    * Index: a distance from the goal, from 0 to the greatest. Value: the number of positions at this distance.
    */
   readonly counts: readonly number[];
+  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
   /** Working memory of `descend`, to update the rank of a position. Only one call at a time may use it. */
   readonly digits: Digits;
@@ -41,6 +43,7 @@ export const spaceOf = (
 ): Space =>
   getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => buildSpace(rows, cols, blank, metric));
 
+/** Index: a set of values, as a bit mask. Value: the number of values in this set. */
 const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) => {
   let bitCount = 0;
   for (let remainingMask = mask; remainingMask > 0; remainingMask >>= 1) bitCount += remainingMask & 1;
@@ -51,11 +54,11 @@ const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) =
 export function rankPermutation(state: Uint8Array): number {
   const n = state.length;
   let rank = 0;
-  let seenValues = 0;
+  let seenValueBits = 0;
   for (let index = 0; index < n; index++) {
     const value = state[index] as number;
-    rank = rank * (n - index) + value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number);
-    seenValues |= 1 << value;
+    rank = rank * (n - index) + value - (BIT_COUNTS[seenValueBits & ((1 << value) - 1)] as number);
+    seenValueBits |= 1 << value;
   }
   return rank;
 }
@@ -89,8 +92,8 @@ export function slideTable(rows: number, cols: number): Int8Array {
 
 /**
  * The Lehmer code of a state, from which its rank is computed. Each digit depends only on the value at its
- * index and on the set of values before it. If only the values from index `low` to index `high` are permuted,
- * only the digits in this range change. So only these digits must be computed again.
+ * index and on the set of values before it. If only the values from index `lowIndex` to index `highIndex` are
+ * permuted, only the digits in this range change. So only these digits must be computed again.
  */
 interface Digits {
   /** For each index of the state: the weight of its digit, a factorial. */
@@ -112,46 +115,47 @@ function createDigits(n: number): Digits {
 }
 
 /**
- * Computes the digits at the indices `low` to `high`. The digits before `low` must already be those of
- * `state`.
+ * Computes the digits at the indices `lowIndex` to `highIndex`. The digits before `lowIndex` must already be
+ * those of `state`.
  */
 function updateDigits(
   { weights, weightedDigit, valuesBefore }: Digits,
   state: Uint8Array,
-  low: number,
-  high: number,
+  lowIndex: number,
+  highIndex: number,
 ): void {
-  let seenValues = valuesBefore[low] as number;
-  for (let index = low; index <= high; index++) {
+  let seenValueBits = valuesBefore[lowIndex] as number;
+  for (let index = lowIndex; index <= highIndex; index++) {
     const value = state[index] as number;
-    valuesBefore[index] = seenValues;
+    valuesBefore[index] = seenValueBits;
     weightedDigit[index] = Math.imul(
-      value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number),
+      value - (BIT_COUNTS[seenValueBits & ((1 << value) - 1)] as number),
       weights[index] as number,
     );
-    seenValues |= 1 << value;
+    seenValueBits |= 1 << value;
   }
 }
 
 /**
  * Returns the rank of `state` minus the rank of the state of the last `updateDigits` call. The two states may
- * differ only at the indices `low` to `high`.
+ * differ only at the indices `lowIndex` to `highIndex`.
  */
 function rankChange(
   { weights, weightedDigit, valuesBefore }: Digits,
   state: Uint8Array,
-  low: number,
-  high: number,
+  lowIndex: number,
+  highIndex: number,
 ): number {
-  let seenValues = valuesBefore[low] as number;
-  let change = 0;
-  for (let index = low; index <= high; index++) {
+  let seenValueBits = valuesBefore[lowIndex] as number;
+  let rankDifference = 0;
+  for (let index = lowIndex; index <= highIndex; index++) {
     const value = state[index] as number;
-    const digit = value - (BIT_COUNTS[seenValues & ((1 << value) - 1)] as number);
-    change = (change + Math.imul(digit, weights[index] as number) - (weightedDigit[index] as number)) | 0;
-    seenValues |= 1 << value;
+    const digit = value - (BIT_COUNTS[seenValueBits & ((1 << value) - 1)] as number);
+    rankDifference =
+      (rankDifference + Math.imul(digit, weights[index] as number) - (weightedDigit[index] as number)) | 0;
+    seenValueBits |= 1 << value;
   }
-  return change;
+  return rankDifference;
 }
 
 /**
@@ -176,7 +180,7 @@ export function buildSpace(rows: number, cols: number, blank: number, metric: Me
  * Returns the memory in bytes of each position in a search of all positions: one byte for each cell, and four
  * for the rank.
  */
-export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
+export const spaceBytes = (cellCount: number): number => cellCount + Int32Array.BYTES_PER_ELEMENT;
 
 /** A shortest path that `findSpacePath` has found. */
 export interface SpacePath {
@@ -200,7 +204,7 @@ export function findSpacePath(
   const n = rows * cols;
   const target = {
     rank: rankPermutation(targetState),
-    cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)),
+    predecessorIndices: new Int32Array(Math.max(1, factorial(n) / 2)),
   };
   const { distance, states, expanded, metCount } = exploreSpace(rows, cols, blank, metric, target);
   if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
@@ -210,11 +214,12 @@ export function findSpacePath(
   for (
     let queueIndex = metCount - 1;
     queueIndex >= 0;
-    queueIndex = queueIndex === 0 ? -1 : (target.cameFrom[queueIndex] as number)
+    queueIndex = queueIndex === 0 ? -1 : (target.predecessorIndices[queueIndex] as number)
   ) {
     blankCells.push(states.subarray(queueIndex * n, (queueIndex + 1) * n).indexOf(blank));
   }
-  const bytes = distance.byteLength + metCount * (spaceBytes(n) + target.cameFrom.BYTES_PER_ELEMENT);
+  const bytes =
+    distance.byteLength + metCount * (spaceBytes(n) + target.predecessorIndices.BYTES_PER_ELEMENT);
   return { blankCells: blankCells.reverse(), expanded, bytes };
 }
 
@@ -228,19 +233,22 @@ const factorial = (n: number): number => {
 interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
   /** The cells of all positions that the search met, one position after the other. */
   readonly states: Uint8Array;
+  /** Number of positions that the search met. */
   readonly metCount: number;
+  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
 /**
- * The state at which a search ends. `rank` is the rank of this state. `cameFrom` is filled by the search: for
- * each position of the queue, the index of its predecessor in the queue.
+ * The state at which a search ends. `rank` is the rank of this state. `predecessorIndices` is filled by the
+ * search: for each position of the queue, the index of its predecessor in the queue.
  */
 interface SearchTarget {
   readonly rank: number;
-  readonly cameFrom: Int32Array;
+  readonly predecessorIndices: Int32Array;
 }
 
+/** Searches breadth-first from the goal, until all positions are met or the search meets `target`. */
 function exploreSpace(
   rows: number,
   cols: number,
@@ -255,7 +263,7 @@ function exploreSpace(
   const queue = new Int32Array(Math.max(1, permutationCount / 2));
   // The cells of each position are stored, so that they needn't be computed again from its rank.
   const states = new Uint8Array(queue.length * n);
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
   const digits = createDigits(n);
   const goalRank = rankPermutation(state);
@@ -281,9 +289,9 @@ function exploreSpace(
       const move = TRIED_MOVES[triedIndex] as number;
       let blankCell = startCell;
       for (
-        let cell = slides[4 * blankCell + move] as number;
+        let cell = movingCells[4 * blankCell + move] as number;
         cell >= 0 && !hasEnded;
-        cell = slides[4 * blankCell + move] as number
+        cell = movingCells[4 * blankCell + move] as number
       ) {
         state[blankCell] = state[cell] as number;
         state[cell] = blank;
@@ -301,7 +309,7 @@ function exploreSpace(
           for (let tileCell = 0, newStateStart = metCount * n; tileCell < n; tileCell++)
             states[newStateStart + tileCell] = state[tileCell] as number;
           if (target !== undefined) {
-            target.cameFrom[metCount] = queueIndex;
+            target.predecessorIndices[metCount] = queueIndex;
             hasEnded = nextRank === target.rank;
           }
           queue[metCount++] = nextRank;
@@ -310,14 +318,14 @@ function exploreSpace(
       }
       const undoMove = move ^ 1;
       while (blankCell !== startCell) {
-        const cell = slides[4 * blankCell + undoMove] as number;
+        const cell = movingCells[4 * blankCell + undoMove] as number;
         state[blankCell] = state[cell] as number;
         state[cell] = blank;
         blankCell = cell;
       }
     }
   }
-  return { distance, counts, slides, digits, states, metCount, expanded: queueIndex };
+  return { distance, counts, slides: movingCells, digits, states, metCount, expanded: queueIndex };
 }
 
 /**
@@ -350,14 +358,14 @@ export function descend(space: Space, startState: Uint8Array): Moves {
         state[cell] = blank;
         blankCell = cell;
         stepCount++;
-        const low = blankCell < startCell ? blankCell : startCell;
-        const high = blankCell < startCell ? startCell : blankCell;
-        const nextRank = rank + rankChange(digits, state, low, high);
+        const lowIndex = blankCell < startCell ? blankCell : startCell;
+        const highIndex = blankCell < startCell ? startCell : blankCell;
+        const nextRank = rank + rankChange(digits, state, lowIndex, highIndex);
         if ((distance[nextRank] as number) < distanceBefore) {
           distanceLeft = distanceBefore - 1;
           rank = nextRank;
           lastMove = move;
-          updateDigits(digits, state, low, high);
+          updateDigits(digits, state, lowIndex, highIndex);
           moves += stepCount === 1 ? MOVES[move] : (MOVES[move] as string).repeat(stepCount);
           break;
         }

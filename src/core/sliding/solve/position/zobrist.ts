@@ -3,11 +3,11 @@
  * keys. The hash of a position is the xor of the keys of all its tiles in their cells.
  */
 export function createZobristKeys(count: number, seed: number): Int32Array {
-  let state = seed;
+  let generatorState = seed;
   return Int32Array.from({ length: count }, () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return mixed ^ (mixed >>> 15);
+    generatorState = (generatorState + 0x9e3779b9) | 0;
+    let mixedBits = Math.imul(generatorState ^ (generatorState >>> 16), 0x21f0aaad);
+    mixedBits = Math.imul(mixedBits ^ (mixedBits >>> 15), 0x735a2d97);
+    return mixedBits ^ (mixedBits >>> 15);
   });
 }

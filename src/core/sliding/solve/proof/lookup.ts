@@ -21,6 +21,7 @@ export interface SearchLookup {
   readonly memberOfTile: Int32Array;
   /** Four words for each slide, from index `4 * (4 * blankCell + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
+  /** Places of each member's data in the table and in `packedLookups`. */
   readonly members: readonly MemberLookup[];
 }
 
@@ -33,11 +34,11 @@ export interface MemberLookup {
   readonly firstBit: number;
   readonly bitsPerOrder: number;
   /**
-   * Index in `packedLookups` where the orders after a move of the member's tiles begin. `upShifts`: for a
-   * tile that moves to a higher cell. `downShifts`: for a tile that moves to a lower cell.
+   * Index in `packedLookups` where the orders after a move of the member's tiles begin. `upShiftsStart`: for
+   * a tile that moves to a higher cell. `downShiftsStart`: for a tile that moves to a lower cell.
    */
-  readonly upShifts: number;
-  readonly downShifts: number;
+  readonly upShiftsStart: number;
+  readonly downShiftsStart: number;
   /** Number of entries in `packedLookups` for each old order. */
   readonly shiftsPerOrder: number;
 }
@@ -54,7 +55,7 @@ const ENTRIES_PER_COUNT = 8;
  * Returns the largest number of the pattern's other tiles that a vertically sliding tile can pass in reading
  * order.
  */
-const maxPassedTiles = ({ tileCount, cols }: PlacementSpace): number => Math.min(tileCount, cols) - 1;
+const maxPassedTileCount = ({ tileCount, cols }: PlacementSpace): number => Math.min(tileCount, cols) - 1;
 
 /**
  * Returns a table of the new orders after a tile has passed other tiles. The table has one row for each old
@@ -67,18 +68,21 @@ const maxPassedTiles = ({ tileCount, cols }: PlacementSpace): number => Math.min
  */
 function buildShifts(space: PlacementSpace): Uint16Array {
   const { orderCount, tileCount, swappedOrders } = space;
-  const maxPassed = maxPassedTiles(space);
-  const entriesPerDirection = (maxPassed + 1) * ENTRIES_PER_COUNT;
+  const maxPassedCount = maxPassedTileCount(space);
+  const entriesPerDirection = (maxPassedCount + 1) * ENTRIES_PER_COUNT;
   const shifts = new Uint16Array(orderCount * 2 * entriesPerDirection);
   for (let order = 0; order < orderCount; order++) {
-    for (let passedCount = 0; passedCount <= maxPassed; passedCount++) {
-      for (let lowestIndex = 0; lowestIndex + passedCount < tileCount; lowestIndex++) {
+    for (let passedTileCount = 0; passedTileCount <= maxPassedCount; passedTileCount++) {
+      for (let lowestPassedIndex = 0; lowestPassedIndex + passedTileCount < tileCount; lowestPassedIndex++) {
         let [upOrder, downOrder] = [order, order];
-        for (let index = 0; index < passedCount; index++) {
-          upOrder = swappedOrders[upOrder * tileCount + lowestIndex + index] as number;
-          downOrder = swappedOrders[downOrder * tileCount + lowestIndex + passedCount - 1 - index] as number;
+        for (let index = 0; index < passedTileCount; index++) {
+          upOrder = swappedOrders[upOrder * tileCount + lowestPassedIndex + index] as number;
+          downOrder = swappedOrders[
+            downOrder * tileCount + lowestPassedIndex + passedTileCount - 1 - index
+          ] as number;
         }
-        const entryIndex = order * 2 * entriesPerDirection + passedCount * ENTRIES_PER_COUNT + lowestIndex;
+        const entryIndex =
+          order * 2 * entriesPerDirection + passedTileCount * ENTRIES_PER_COUNT + lowestPassedIndex;
         shifts[entryIndex] = upOrder;
         shifts[entryIndex + entriesPerDirection] = downOrder;
       }
@@ -116,7 +120,7 @@ function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array
  */
 function encodeSlide(
   cell: number,
-  view: number,
+  viewIndex: number,
   fromCells: readonly number[],
   toCells: readonly number[],
 ): number[] {
@@ -129,9 +133,11 @@ function encodeSlide(
       (Number(toCell < fromCell) << 5)
     );
   });
-  const changedCells = fromCells.map((start, at) => ((1 << start) | (1 << (toCells[at] as number))) << 2);
+  const changedCells = fromCells.map(
+    (fromCell, cellIndex) => ((1 << fromCell) | (1 << (toCells[cellIndex] as number))) << 2,
+  );
   return [
-    cell | (view << 7) | (cellA << 8) | (cellB << 12) | (flagsA << 16) | (flagsB << 22),
+    cell | (viewIndex << 7) | (cellA << 8) | (cellB << 12) | (flagsA << 16) | (flagsB << 22),
     ...changedCells,
   ];
 }
@@ -149,11 +155,11 @@ function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Ar
   const isTransposed = Math.abs((viewMaps[n + 1] as number) - (viewMaps[n] as number)) !== 1;
   movingCells.forEach((cell, slideIndex) => {
     if (cell < 0) return;
-    const firstView = isTransposed && slideIndex % 4 < 2 ? 1 : 0;
+    const firstViewIndex = isTransposed && slideIndex % 4 < 2 ? 1 : 0;
     const cellsInViews = (anyCell: number): number[] =>
-      [firstView, 1 - firstView].map((view) => viewMaps[view * n + anyCell] as number);
+      [firstViewIndex, 1 - firstViewIndex].map((viewIndex) => viewMaps[viewIndex * n + anyCell] as number);
     slides.set(
-      encodeSlide(cell, firstView, cellsInViews(cell), cellsInViews(slideIndex >> 2)),
+      encodeSlide(cell, firstViewIndex, cellsInViews(cell), cellsInViews(slideIndex >> 2)),
       4 * slideIndex,
     );
   });
@@ -161,14 +167,14 @@ function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Ar
 }
 
 /** Creates the lookup arrays of a pattern set, for boards up to 16 cells. */
-export function createSearchLookup({ set, members }: SetTables): SearchLookup {
-  const n = set.rows * set.cols;
+export function createSearchLookup({ patternSet, members }: SetTables): SearchLookup {
+  const n = patternSet.rows * patternSet.cols;
   const allMembers = members.flat();
   const memberOfTile = new Int32Array(2 * n);
-  const map = new Int32Array(2 * n);
+  const viewMaps = new Int32Array(2 * n);
   let memberIndex = 0;
-  set.views.forEach((view, viewIndex) => {
-    map.set(view.map, viewIndex * n);
+  patternSet.views.forEach((view, viewIndex) => {
+    viewMaps.set(view.map, viewIndex * n);
     for (const { cells } of view.patterns) {
       for (const cell of cells) memberOfTile[viewIndex * n + (view.map[cell] as number)] = memberIndex;
       memberIndex++;
@@ -177,30 +183,30 @@ export function createSearchLookup({ set, members }: SetTables): SearchLookup {
   const shiftsBySpace = new Map(
     [...new Set(allMembers.map(({ space }) => space))].map((space) => [space, buildShifts(space)]),
   );
-  let endIndex = SHIFTS_START;
-  for (const { length } of shiftsBySpace.values()) endIndex += length;
-  const packedLookups = new Uint16Array(endIndex);
+  let nextFreeIndex = SHIFTS_START;
+  for (const { length } of shiftsBySpace.values()) nextFreeIndex += length;
+  const packedLookups = new Uint16Array(nextFreeIndex);
   for (let mask = 0; mask < 1 << n; mask++) packedLookups[mask] = countBits(mask);
   writeNodes(shiftsBySpace.keys(), packedLookups);
   const shiftStarts = new Map<PlacementSpace, number>();
-  endIndex = SHIFTS_START;
+  nextFreeIndex = SHIFTS_START;
   for (const [space, newOrders] of shiftsBySpace) {
-    packedLookups.set(newOrders, endIndex);
-    shiftStarts.set(space, endIndex);
-    endIndex += newOrders.length;
+    packedLookups.set(newOrders, nextFreeIndex);
+    shiftStarts.set(space, nextFreeIndex);
+    nextFreeIndex += newOrders.length;
   }
   return {
     packedLookups,
     memberOfTile,
-    slides: encodeSlides(set, map),
+    slides: encodeSlides(patternSet, viewMaps),
     members: allMembers.map(({ firstBit, bitsPerOrder, space }) => {
-      const upStart = shiftStarts.get(space) ?? SHIFTS_START;
-      const entriesPerDirection = (maxPassedTiles(space) + 1) * ENTRIES_PER_COUNT;
+      const firstShiftIndex = shiftStarts.get(space) ?? SHIFTS_START;
+      const entriesPerDirection = (maxPassedTileCount(space) + 1) * ENTRIES_PER_COUNT;
       return {
         firstBit,
         bitsPerOrder,
-        upShifts: upStart,
-        downShifts: upStart + entriesPerDirection,
+        upShiftsStart: firstShiftIndex,
+        downShiftsStart: firstShiftIndex + entriesPerDirection,
         shiftsPerOrder: 2 * entriesPerDirection,
       };
     }),

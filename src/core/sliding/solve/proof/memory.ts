@@ -7,6 +7,7 @@ import { createMovePruning, type MovePruning } from './move-pruning.ts';
 export interface ProofMemory extends LargeMemory {
   /** Lookup arrays of pattern sets, the least recently used first. Key: the key of the pattern set. */
   readonly lookups: Map<string, SearchLookup>;
+  /** Automaton that excludes needless sequences of moves, made on first use. */
   pruning?: MovePruning;
 }
 
@@ -18,12 +19,12 @@ const MAX_LOOKUPS = 4;
  * under the table object, because this thread gets a new copy of the table object with each message.
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
-  const { key } = tables.set;
+  const { key } = tables.patternSet;
   const lookup = lookups.get(key) ?? createSearchLookup(tables);
   lookups.delete(key);
   lookups.set(key, lookup);
-  const [oldest = ''] = lookups.keys();
-  if (lookups.size > MAX_LOOKUPS) lookups.delete(oldest);
+  const [oldestKey = ''] = lookups.keys();
+  if (lookups.size > MAX_LOOKUPS) lookups.delete(oldestKey);
   return lookup;
 }
 

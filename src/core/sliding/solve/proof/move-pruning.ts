@@ -17,12 +17,17 @@ export interface MovePruning {
 const MAX_STRING_LENGTH = 10;
 /** Capacity for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
+/** Number of leading bits of a hash that select its slot. */
 const HASH_SLOT_BITS = 17;
 
+/** Changes of the blank's row and column by each move, in the order of `MOVES`. */
 const ROW_OFFSETS = [1, -1, 0, 0] as const;
 const COL_OFFSETS = [0, 0, 1, -1] as const;
+/** Number of rows and columns of the board on which strings of moves are played. */
 const BOARD_WIDTH = 2 * MAX_STRING_LENGTH + 1;
+/** Start cell of the blank, in the middle of this board. As a content, the number means the blank. */
 const MIDDLE_CELL = MAX_STRING_LENGTH * BOARD_WIDTH + MAX_STRING_LENGTH;
+/** Change of the blank's cell by each move, in the order of `MOVES`. */
 const CELL_OFFSETS = Int32Array.from(
   ROW_OFFSETS,
   (rowOffset, move) => rowOffset * BOARD_WIDTH + (COL_OFFSETS[move] as number),
@@ -33,7 +38,9 @@ const CELL_OFFSETS = Int32Array.from(
  * the lowest bits, and a 1 above the last move.
  */
 const EMPTY_STRING = 1;
+/** Returns the number of moves in a string. */
 const lengthOf = (packedMoves: number): number => (31 - Math.clz32(packedMoves)) >> 1;
+/** Returns the move with this index in a string. */
 const moveAt = (packedMoves: number, index: number): number => (packedMoves >> (2 * index)) & 3;
 const appendMove = (packedMoves: number, move: number): number => {
   const endBit = 2 * lengthOf(packedMoves);
@@ -50,21 +57,25 @@ interface EndlessBoard {
    * A random factor for each content (a tile or the blank) and for each cell. In the hash of a position, each
    * cell's factor is multiplied by the factor of its content. The hash is the sum of these products.
    */
-  readonly contents: Int32Array;
-  readonly cells: Int32Array;
+  readonly contentFactors: Int32Array;
+  readonly cellFactors: Int32Array;
 }
 
 const createEndlessBoard = (): EndlessBoard => ({
   board: Int16Array.from({ length: BOARD_WIDTH * BOARD_WIDTH }, (_, cell) => cell),
-  contents: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 1),
-  cells: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 2),
+  contentFactors: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 1),
+  cellFactors: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 2),
 });
 
 /** Returns the change of the hash when the content of `cell` moves to the empty cell `blankCell`. */
-const slideHashChange = ({ board, contents, cells }: EndlessBoard, blankCell: number, cell: number): number =>
+const slideHashChange = (
+  { board, contentFactors, cellFactors }: EndlessBoard,
+  blankCell: number,
+  cell: number,
+): number =>
   Math.imul(
-    contents[board[cell] as number] as number,
-    (cells[blankCell] as number) - (cells[cell] as number),
+    contentFactors[board[cell] as number] as number,
+    (cellFactors[blankCell] as number) - (cellFactors[cell] as number),
   );
 
 /** Plays a string of moves on the board. Returns the cell where the blank ends. */
@@ -91,13 +102,13 @@ function undoMoves({ board }: EndlessBoard, packedMoves: number, endCell: number
 }
 
 /** Whether both strings of moves lead to the same position. */
-function leadToSamePosition(space: EndlessBoard, movesA: number, movesB: number): boolean {
-  const blankCell = playMoves(space, movesA);
-  const contentsAfter = space.board.slice();
-  undoMoves(space, movesA, blankCell);
-  const endCell = playMoves(space, movesB);
-  const isSame = space.board.every((content, cell) => content === contentsAfter[cell]);
-  undoMoves(space, movesB, endCell);
+function leadToSamePosition(endlessBoard: EndlessBoard, packedMovesA: number, packedMovesB: number): boolean {
+  const blankCell = playMoves(endlessBoard, packedMovesA);
+  const contentsAfterMovesA = endlessBoard.board.slice();
+  undoMoves(endlessBoard, packedMovesA, blankCell);
+  const endCell = playMoves(endlessBoard, packedMovesB);
+  const isSame = endlessBoard.board.every((content, cell) => content === contentsAfterMovesA[cell]);
+  undoMoves(endlessBoard, packedMovesB, endCell);
   return isSame;
 }
 
@@ -106,31 +117,37 @@ function leadToSamePosition(space: EndlessBoard, movesA: number, movesB: number)
  * left and right. Each of the four numbers has five bits, of which the highest is 0.
  */
 function rectangleOf(packedMoves: number): number {
-  let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
+  let [row, col, maxUp, maxDown, maxLeft, maxRight] = [0, 0, 0, 0, 0, 0];
   for (let remainingMoves = packedMoves; remainingMoves > EMPTY_STRING; remainingMoves >>= 2) {
     row += ROW_OFFSETS[remainingMoves & 3] as number;
     col += COL_OFFSETS[remainingMoves & 3] as number;
-    if (-row > up) up = -row;
-    if (row > down) down = row;
-    if (-col > left) left = -col;
-    if (col > right) right = col;
+    if (-row > maxUp) maxUp = -row;
+    if (row > maxDown) maxDown = row;
+    if (-col > maxLeft) maxLeft = -col;
+    if (col > maxRight) maxRight = col;
   }
-  return (up << 15) | (down << 10) | (left << 5) | right;
+  return (maxUp << 15) | (maxDown << 10) | (maxLeft << 5) | maxRight;
 }
+/** Highest bit of each of the four numbers of a rectangle. */
 const GUARD_BITS = 0b10000_10000_10000_10000;
 
 /**
- * Whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers. If a number
- * of `inner` is larger than that of `outer`, the subtraction clears its guard bit, one of `GUARD_BITS`.
+ * Whether the rectangle `innerRectangle` lies within `outerRectangle`. One subtraction compares all four
+ * numbers. If a number of `innerRectangle` is larger than that of `outerRectangle`, the subtraction clears
+ * its guard bit, one of `GUARD_BITS`.
  */
-const isWithin = (inner: number, outer: number): boolean =>
-  (((outer | GUARD_BITS) - inner) & GUARD_BITS) === GUARD_BITS;
+const isRectangleWithin = (innerRectangle: number, outerRectangle: number): boolean =>
+  (((outerRectangle | GUARD_BITS) - innerRectangle) & GUARD_BITS) === GUARD_BITS;
 
 /** The strings of moves that are not needless, ordered by length and then by moves. */
 interface KeptStrings {
+  /** Returns the number of stored strings. */
   count(): number;
+  /** Returns the stored string with this index. */
   movesAt(index: number): number;
+  /** Returns the hash of the position to which this string leads. */
   hashAt(index: number): number;
+  /** Stores a string of moves, with the hash of the position to which it leads. */
   keep(packedMoves: number, hash: number): void;
   /**
    * Whether a stored string leads to the same position as `packedMoves`, while its blank stays within the
@@ -143,36 +160,36 @@ interface KeptStrings {
  * Creates an empty store of strings. It is a hash table: strings with the same leading bits of the hash form
  * a linked list.
  */
-function createKeptStrings(space: EndlessBoard): KeptStrings {
+function createKeptStrings(endlessBoard: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
-  const previousInSlot = new Int32Array(MAX_STRINGS);
-  const lastInSlot = new Int32Array(1 << HASH_SLOT_BITS).fill(-1);
-  let count = 0;
+  const previousEntryInSlot = new Int32Array(MAX_STRINGS);
+  const lastEntryInSlot = new Int32Array(1 << HASH_SLOT_BITS).fill(-1);
+  let stringCount = 0;
   return {
-    count: () => count,
+    count: () => stringCount,
     movesAt: (index) => strings[index] as number,
     hashAt: (index) => hashes[index] as number,
     keep(packedMoves, hash) {
       const slot = hash >>> (32 - HASH_SLOT_BITS);
-      strings[count] = packedMoves;
-      hashes[count] = hash;
-      previousInSlot[count] = lastInSlot[slot] as number;
-      lastInSlot[slot] = count++;
+      strings[stringCount] = packedMoves;
+      hashes[stringCount] = hash;
+      previousEntryInSlot[stringCount] = lastEntryInSlot[slot] as number;
+      lastEntryInSlot[slot] = stringCount++;
     },
     hasEquivalent(packedMoves, hash) {
       let rectangle = -1;
       for (
-        let entryIndex = lastInSlot[hash >>> (32 - HASH_SLOT_BITS)] as number;
+        let entryIndex = lastEntryInSlot[hash >>> (32 - HASH_SLOT_BITS)] as number;
         entryIndex >= 0;
-        entryIndex = previousInSlot[entryIndex] as number
+        entryIndex = previousEntryInSlot[entryIndex] as number
       ) {
         if (hashes[entryIndex] !== hash) continue;
         const otherMoves = strings[entryIndex] as number;
         if (rectangle < 0) rectangle = rectangleOf(packedMoves);
         if (
-          isWithin(rectangleOf(otherMoves), rectangle) &&
-          leadToSamePosition(space, otherMoves, packedMoves)
+          isRectangleWithin(rectangleOf(otherMoves), rectangle) &&
+          leadToSamePosition(endlessBoard, otherMoves, packedMoves)
         )
           return true;
       }
@@ -182,17 +199,18 @@ function createKeptStrings(space: EndlessBoard): KeptStrings {
 }
 
 /** For each possible move after `packedMoves`, writes the hash of the resulting position to `hashes`. */
-function hashMoves(space: EndlessBoard, packedMoves: number, hash: number, hashes: Int32Array): void {
-  const blankCell = playMoves(space, packedMoves);
+function hashMoves(endlessBoard: EndlessBoard, packedMoves: number, hash: number, hashes: Int32Array): void {
+  const blankCell = playMoves(endlessBoard, packedMoves);
   for (let move = 0; move < 4; move++)
-    hashes[move] = (hash + slideHashChange(space, blankCell, blankCell + (CELL_OFFSETS[move] as number))) | 0;
-  undoMoves(space, packedMoves, blankCell);
+    hashes[move] =
+      (hash + slideHashChange(endlessBoard, blankCell, blankCell + (CELL_OFFSETS[move] as number))) | 0;
+  undoMoves(endlessBoard, packedMoves, blankCell);
 }
 
 /** Returns the needless strings of moves that contain no shorter needless string. */
 function findNeedlessStrings(): number[][] {
-  const space = createEndlessBoard();
-  const keptStrings = createKeptStrings(space);
+  const endlessBoard = createEndlessBoard();
+  const keptStrings = createKeptStrings(endlessBoard);
   const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
   const needlessStrings: number[] = [];
   const needlessLengths: number[] = [];
@@ -200,22 +218,22 @@ function findNeedlessStrings(): number[][] {
    * Whether `packedMoves` ends in a needless string. The caller must ensure that `packedMoves` without its
    * last move contains no needless string.
    */
-  const endsInNeedless = (packedMoves: number, length: number): boolean => {
+  const endsInNeedlessString = (packedMoves: number, length: number): boolean => {
     for (const needlessLength of needlessLengths)
       if (isNeedless[dropMoves(packedMoves, length - needlessLength)] === 1) return true;
     return false;
   };
   keptStrings.keep(EMPTY_STRING, 0);
   const hashes = new Int32Array(4);
-  let firstIndex = 0;
+  let firstShorterIndex = 0;
   for (let length = 1; length <= MAX_STRING_LENGTH; length++) {
-    const endIndex = keptStrings.count();
-    for (let index = firstIndex; index < endIndex; index++) {
+    const endShorterIndex = keptStrings.count();
+    for (let index = firstShorterIndex; index < endShorterIndex; index++) {
       const shorterMoves = keptStrings.movesAt(index);
-      hashMoves(space, shorterMoves, keptStrings.hashAt(index), hashes);
+      hashMoves(endlessBoard, shorterMoves, keptStrings.hashAt(index), hashes);
       for (let move = 0; move < 4; move++) {
         const packedMoves = appendMove(shorterMoves, move);
-        if (endsInNeedless(packedMoves, length)) continue;
+        if (endsInNeedlessString(packedMoves, length)) continue;
         if (keptStrings.hasEquivalent(packedMoves, hashes[move] as number)) {
           isNeedless[packedMoves] = 1;
           needlessStrings.push(packedMoves);
@@ -223,7 +241,7 @@ function findNeedlessStrings(): number[][] {
         } else keptStrings.keep(packedMoves, hashes[move] as number);
       }
     }
-    firstIndex = endIndex;
+    firstShorterIndex = endShorterIndex;
   }
   return needlessStrings.map((packedMoves) =>
     Array.from({ length: lengthOf(packedMoves) }, (_, index) => moveAt(packedMoves, index)),
@@ -235,22 +253,22 @@ function findNeedlessStrings(): number[][] {
  * complete such a string leads to -1.
  */
 export function createMovePruning(): MovePruning {
-  const children: number[][] = [[-1, -1, -1, -1]];
+  const childrenByState: number[][] = [[-1, -1, -1, -1]];
   const endsNeedlessString: boolean[] = [false];
-  const childState = (state: number, move: number): number => children[state]?.[move] ?? -1;
+  const childState = (state: number, move: number): number => childrenByState[state]?.[move] ?? -1;
   for (const needlessMoves of findNeedlessStrings()) {
     let state = 0;
     for (const move of needlessMoves) {
       if (childState(state, move) < 0) {
-        (children[state] as number[])[move] = children.length;
-        children.push([-1, -1, -1, -1]);
+        (childrenByState[state] as number[])[move] = childrenByState.length;
+        childrenByState.push([-1, -1, -1, -1]);
         endsNeedlessString.push(false);
       }
       state = childState(state, move);
     }
     endsNeedlessString[state] = true;
   }
-  const suffixLinks = new Array<number>(children.length).fill(0);
+  const suffixLinks = new Array<number>(childrenByState.length).fill(0);
   const queue = [0];
   for (const state of queue) {
     const fallbackState = suffixLinks[state] as number;
@@ -258,17 +276,17 @@ export function createMovePruning(): MovePruning {
     for (let move = 0; move < 4; move++) {
       const nextState = childState(state, move);
       const fallbackChild = state === 0 ? 0 : childState(fallbackState, move);
-      if (nextState < 0) (children[state] as number[])[move] = fallbackChild;
+      if (nextState < 0) (childrenByState[state] as number[])[move] = fallbackChild;
       else {
         suffixLinks[nextState] = fallbackChild;
         queue.push(nextState);
       }
     }
   }
-  let count = 0;
-  const newStateNumbers = endsNeedlessString.map((isEnd) => (isEnd ? -1 : count++));
-  const nextStates = new Int16Array(4 * count);
-  children.forEach((transitions, state) => {
+  let stateCount = 0;
+  const newStateNumbers = endsNeedlessString.map((isEnd) => (isEnd ? -1 : stateCount++));
+  const nextStates = new Int16Array(4 * stateCount);
+  childrenByState.forEach((transitions, state) => {
     const newState = newStateNumbers[state] as number;
     if (newState >= 0)
       transitions.forEach((targetState, move) => {

@@ -27,7 +27,9 @@ const WAKE_WORD = ROUND_WORD + 3;
 const SOLVED_WORD = ROUND_WORD + 4;
 const SOLUTION_WORDS = ROUND_WORD + 5;
 const MAX_SOLUTION_MOVES = 120;
+/** Offset of the first work item's word. The words of the other items follow. */
 const ITEM_WORDS = SOLUTION_WORDS + MAX_SOLUTION_MOVES;
+/** Largest number of work items in a round. */
 const MAX_ITEMS = 8192;
 
 /**
@@ -42,7 +44,9 @@ const DONE_STATE = 31;
  * time.
  */
 const MIN_ITEMS = 300;
+/** Largest number of first moves in a work item. */
 const MAX_ITEM_DEPTH = 16;
+/** Longest time for which a thread waits before it checks the shared memory again. */
 const MAX_WAIT_MS = 5;
 
 /**
@@ -60,53 +64,55 @@ export const createParallelSearch = (): SharedSearch =>
  * search before the end of the round.
  */
 function searchFreeItems(
-  shared: SharedSearch,
+  sharedSearch: SharedSearch,
   threadIndex: number,
-  round: number,
+  roundNumber: number,
   items: readonly (readonly number[])[],
   search: PatternSearch,
   shouldStop: () => boolean,
 ): boolean {
-  const bound = Atomics.load(shared, BOUND_WORD);
+  const bound = Atomics.load(sharedSearch, BOUND_WORD);
   const hasEnded = (): boolean =>
-    Atomics.load(shared, SOLVED_WORD) !== 0 || Atomics.load(shared, ROUND_WORD) !== round || isOver(shared);
+    Atomics.load(sharedSearch, SOLVED_WORD) !== 0 ||
+    Atomics.load(sharedSearch, ROUND_WORD) !== roundNumber ||
+    isOver(sharedSearch);
   const shouldStopItem = (): boolean => {
-    setExpanded(shared, threadIndex, search.expanded());
+    setExpanded(sharedSearch, threadIndex, search.expanded());
     return hasEnded() || shouldStop();
   };
   for (const [itemIndex, firstMoves] of items.entries()) {
-    const itemWord = ITEM_WORDS + itemIndex;
+    const itemWordIndex = ITEM_WORDS + itemIndex;
     if (
       Atomics.compareExchange(
-        shared,
-        itemWord,
-        round * STATE_COUNT + FREE_STATE,
-        round * STATE_COUNT + 1 + threadIndex,
+        sharedSearch,
+        itemWordIndex,
+        roundNumber * STATE_COUNT + FREE_STATE,
+        roundNumber * STATE_COUNT + 1 + threadIndex,
       ) !==
-      round * STATE_COUNT
+      roundNumber * STATE_COUNT
     )
       continue;
     const searchResult = search.find(bound, firstMoves, shouldStopItem);
     if (searchResult === 'stopped') {
       Atomics.compareExchange(
-        shared,
-        itemWord,
-        round * STATE_COUNT + 1 + threadIndex,
-        round * STATE_COUNT + FREE_STATE,
+        sharedSearch,
+        itemWordIndex,
+        roundNumber * STATE_COUNT + 1 + threadIndex,
+        roundNumber * STATE_COUNT + FREE_STATE,
       );
       return !hasEnded();
     }
     if (searchResult !== undefined) {
-      if (Atomics.compareExchange(shared, SOLVED_WORD, 0, 1) === 0) {
-        [...searchResult].forEach((letter, move) => {
-          Atomics.store(shared, SOLUTION_WORDS + move, MOVES.indexOf(letter as Move));
+      if (Atomics.compareExchange(sharedSearch, SOLVED_WORD, 0, 1) === 0) {
+        [...searchResult].forEach((letter, moveIndex) => {
+          Atomics.store(sharedSearch, SOLUTION_WORDS + moveIndex, MOVES.indexOf(letter as Move));
         });
-        Atomics.store(shared, SOLVED_WORD, 2);
+        Atomics.store(sharedSearch, SOLVED_WORD, 2);
       }
     }
-    Atomics.store(shared, itemWord, round * STATE_COUNT + DONE_STATE);
-    Atomics.add(shared, WAKE_WORD, 1);
-    Atomics.notify(shared, WAKE_WORD);
+    Atomics.store(sharedSearch, itemWordIndex, roundNumber * STATE_COUNT + DONE_STATE);
+    Atomics.add(sharedSearch, WAKE_WORD, 1);
+    Atomics.notify(sharedSearch, WAKE_WORD);
     if (hasEnded()) return false;
   }
   return false;
@@ -126,30 +132,36 @@ function listItems(search: PatternSearch, bound: number): { items: number[][]; d
 }
 
 /** Frees the work items of helpers that have left before finishing them. */
-function freeAbandonedItems(shared: SharedSearch, round: number, itemCount: number): void {
+function freeAbandonedItems(sharedSearch: SharedSearch, roundNumber: number, itemCount: number): void {
   for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
-    const wordValue = Atomics.load(shared, ITEM_WORDS + itemIndex);
-    const thread = wordValue - round * STATE_COUNT - 1;
-    if (thread > 0 && thread < MAX_THREADS && !isHelping(shared, thread))
-      Atomics.compareExchange(shared, ITEM_WORDS + itemIndex, wordValue, round * STATE_COUNT + FREE_STATE);
+    const wordValue = Atomics.load(sharedSearch, ITEM_WORDS + itemIndex);
+    const threadIndex = wordValue - roundNumber * STATE_COUNT - 1;
+    if (threadIndex > 0 && threadIndex < MAX_THREADS && !isHelping(sharedSearch, threadIndex))
+      Atomics.compareExchange(
+        sharedSearch,
+        ITEM_WORDS + itemIndex,
+        wordValue,
+        roundNumber * STATE_COUNT + FREE_STATE,
+      );
   }
 }
 
-const areItemsDone = (shared: SharedSearch, round: number, itemCount: number): boolean => {
+const areItemsDone = (sharedSearch: SharedSearch, roundNumber: number, itemCount: number): boolean => {
   for (let itemIndex = 0; itemIndex < itemCount; itemIndex++)
-    if (Atomics.load(shared, ITEM_WORDS + itemIndex) !== round * STATE_COUNT + DONE_STATE) return false;
+    if (Atomics.load(sharedSearch, ITEM_WORDS + itemIndex) !== roundNumber * STATE_COUNT + DONE_STATE)
+      return false;
   return true;
 };
 
 /** Returns the solution that a thread found. Undefined if that thread left before writing all of it. */
-function readSolution(shared: SharedSearch, bound: number): Moves | undefined {
-  for (let attemptsLeft = 100; Atomics.load(shared, SOLVED_WORD) === 1; attemptsLeft--) {
+function readSolution(sharedSearch: SharedSearch, bound: number): Moves | undefined {
+  for (let attemptsLeft = 100; Atomics.load(sharedSearch, SOLVED_WORD) === 1; attemptsLeft--) {
     if (attemptsLeft === 0) return undefined;
-    Atomics.wait(shared, SOLVED_WORD, 1, MAX_WAIT_MS);
+    Atomics.wait(sharedSearch, SOLVED_WORD, 1, MAX_WAIT_MS);
   }
   return Array.from(
     { length: bound },
-    (_, moveIndex) => MOVES[Atomics.load(shared, SOLUTION_WORDS + moveIndex)],
+    (_, moveIndex) => MOVES[Atomics.load(sharedSearch, SOLUTION_WORDS + moveIndex)],
   ).join('');
 }
 
@@ -164,17 +176,17 @@ export interface ParallelRound {
 }
 
 /** Opens a round for solutions of `bound` moves, so that the helpers start to search. */
-export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
-  const roundNumber = Atomics.load(shared, ROUND_WORD) + 1;
+export function openRound(sharedSearch: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
+  const roundNumber = Atomics.load(sharedSearch, ROUND_WORD) + 1;
   const { items, depth } = listItems(search, bound);
   items.forEach((_, itemIndex) => {
-    Atomics.store(shared, ITEM_WORDS + itemIndex, roundNumber * STATE_COUNT + FREE_STATE);
+    Atomics.store(sharedSearch, ITEM_WORDS + itemIndex, roundNumber * STATE_COUNT + FREE_STATE);
   });
-  Atomics.store(shared, SOLVED_WORD, 0);
-  Atomics.store(shared, BOUND_WORD, bound);
-  Atomics.store(shared, DEPTH_WORD, depth);
-  Atomics.store(shared, ROUND_WORD, roundNumber);
-  Atomics.notify(shared, ROUND_WORD);
+  Atomics.store(sharedSearch, SOLVED_WORD, 0);
+  Atomics.store(sharedSearch, BOUND_WORD, bound);
+  Atomics.store(sharedSearch, DEPTH_WORD, depth);
+  Atomics.store(sharedSearch, ROUND_WORD, roundNumber);
+  Atomics.notify(sharedSearch, ROUND_WORD);
   return { roundNumber, bound, items };
 }
 
@@ -183,20 +195,20 @@ export function openRound(shared: SharedSearch, search: PatternSearch, bound: nu
  * there is none, or 'stopped'. A stopped round can be continued.
  */
 export function leadRound(
-  shared: SharedSearch,
+  sharedSearch: SharedSearch,
   search: PatternSearch,
   { roundNumber, bound, items }: ParallelRound,
   shouldStop: () => boolean,
 ): Moves | 'stopped' | undefined {
   for (;;) {
-    if (searchFreeItems(shared, 0, roundNumber, items, search, shouldStop)) return 'stopped';
-    if (Atomics.load(shared, SOLVED_WORD) !== 0)
-      return readSolution(shared, bound) ?? search.find(bound, [], shouldStop);
-    const wakeCount = Atomics.load(shared, WAKE_WORD);
-    if (areItemsDone(shared, roundNumber, items.length)) return undefined;
+    if (searchFreeItems(sharedSearch, 0, roundNumber, items, search, shouldStop)) return 'stopped';
+    if (Atomics.load(sharedSearch, SOLVED_WORD) !== 0)
+      return readSolution(sharedSearch, bound) ?? search.find(bound, [], shouldStop);
+    const wakeCount = Atomics.load(sharedSearch, WAKE_WORD);
+    if (areItemsDone(sharedSearch, roundNumber, items.length)) return undefined;
     if (shouldStop()) return 'stopped';
-    Atomics.wait(shared, WAKE_WORD, wakeCount, MAX_WAIT_MS);
-    freeAbandonedItems(shared, roundNumber, items.length);
+    Atomics.wait(sharedSearch, WAKE_WORD, wakeCount, MAX_WAIT_MS);
+    freeAbandonedItems(sharedSearch, roundNumber, items.length);
   }
 }
 
@@ -205,24 +217,24 @@ export function leadRound(
  * `shouldStop` returns true.
  */
 export function helpSearch(
-  shared: SharedSearch,
+  sharedSearch: SharedSearch,
   helperIndex: number,
   search: PatternSearch,
   shouldStop: () => boolean,
 ): void {
-  let lastRound = 0;
-  while (!isOver(shared) && !shouldStop()) {
-    const round = Atomics.load(shared, ROUND_WORD);
-    if (round === lastRound) {
-      Atomics.wait(shared, ROUND_WORD, round, MAX_WAIT_MS);
+  let lastRoundNumber = 0;
+  while (!isOver(sharedSearch) && !shouldStop()) {
+    const roundNumber = Atomics.load(sharedSearch, ROUND_WORD);
+    if (roundNumber === lastRoundNumber) {
+      Atomics.wait(sharedSearch, ROUND_WORD, roundNumber, MAX_WAIT_MS);
       continue;
     }
-    const [bound, depth] = [Atomics.load(shared, BOUND_WORD), Atomics.load(shared, DEPTH_WORD)];
+    const [bound, depth] = [Atomics.load(sharedSearch, BOUND_WORD), Atomics.load(sharedSearch, DEPTH_WORD)];
     // The leader may open the next round at this moment. Then `bound` may already belong to the next round.
     // This does no harm: the items' words then have the number of the next round, so this thread can't claim
     // an item.
     const items = search.listFirstMoves(bound, depth);
-    if (searchFreeItems(shared, helperIndex, round, items, search, shouldStop)) return;
-    lastRound = round;
+    if (searchFreeItems(sharedSearch, helperIndex, roundNumber, items, search, shouldStop)) return;
+    lastRoundNumber = roundNumber;
   }
 }

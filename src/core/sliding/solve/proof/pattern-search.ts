@@ -4,7 +4,7 @@ import { locatePatterns, type SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
-import { distinctFirstMoves } from './symmetry.ts';
+import { distinctFirstMoveBits } from './symmetry.ts';
 import { createTableSearch } from './table-walk.ts';
 
 export { createSearchLookup as searchLookup, type SearchLookup } from './lookup.ts';
@@ -35,6 +35,7 @@ export interface PatternSearch {
   listFirstMoves(bound: number, depth: number): number[][];
 }
 
+/** Number of positions that a search expands between two calls of `shouldStop`. */
 const STOP_CHECK_INTERVAL = 0x4000;
 
 /**
@@ -53,24 +54,26 @@ export function createPatternSearch(
   pruning: MovePruning,
 ): PatternSearch {
   const { state, blank } = canonical;
-  const views = locatePatterns(tables, canonical);
-  const [sum0 = 0, sum1 = 0] = views.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
-  const lowerBound = Math.max(sum0, sum1);
+  const placementsByView = locatePatterns(tables, canonical);
+  const [firstViewSum = 0, secondViewSum = 0] = placementsByView.map((view) =>
+    view.reduce((sum, { distance }) => sum + distance, 0),
+  );
+  const lowerBound = Math.max(firstViewSum, secondViewSum);
   const placementWords = Int32Array.from(
-    views.flat(),
+    placementsByView.flat(),
     ({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3),
   );
   const blankCell = state.indexOf(blank);
   const tableSearch = createTableSearch(tables, lookup, pruning);
-  const allowedFirstMoves = distinctFirstMoves(canonical);
+  const allowedFirstMoveBits = distinctFirstMoveBits(canonical);
   const beginSearch = (bound: number, requiredMoves: readonly number[], pathLength: number): void => {
-    const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];
+    const slack: [number, number] = [(bound - firstViewSum) / 2, (bound - secondViewSum) / 2];
     tableSearch.begin({
       state,
       blankCell,
       placementWords,
       slack,
-      allowedFirstMoves,
+      allowedFirstMoveBits,
       requiredMoves,
       pathLength,
     });
@@ -99,15 +102,15 @@ export function createPatternSearch(
       if (bound < lowerBound) return [];
       const stepCount = Math.min(bound, depth);
       if (stepCount === 0) return [[]];
-      const sequences: number[][] = [];
+      const moveSequences: number[][] = [];
       beginSearch(bound, [], stepCount);
       for (
         let runResult = tableSearch.run(STOP_CHECK_INTERVAL);
         runResult !== 'end';
         runResult = tableSearch.run(STOP_CHECK_INTERVAL)
       )
-        if (runResult === 'there') sequences.push(tableSearch.path());
-      return sequences;
+        if (runResult === 'there') moveSequences.push(tableSearch.path());
+      return moveSequences;
     },
   };
 }

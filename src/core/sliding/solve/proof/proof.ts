@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { idaStar } from '../heuristics/ida.ts';
+import { runIdaStar } from '../heuristics/ida.ts';
 import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { leadRound, openRound, type ParallelRound } from './parallel-search.ts';
@@ -11,6 +11,7 @@ import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
  * continued.
  */
 export interface Proof {
+  /** Name of the method that the answer reports. */
   readonly algorithm: string;
   /** Returns the proved lower bound: no solution has fewer moves. */
   lowerBound(): number;
@@ -35,14 +36,14 @@ const BOUND_STEP = 2;
 export function createPatternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
-  let round: ParallelRound | undefined;
+  let currentRound: ParallelRound | undefined;
   const continueRound = (
     sharedSearch: SharedSearch,
     shouldStop: () => boolean,
   ): Moves | 'stopped' | undefined => {
-    round ??= openRound(sharedSearch, search, bound);
-    const moves = leadRound(sharedSearch, search, round, shouldStop);
-    if (moves !== 'stopped') round = undefined;
+    currentRound ??= openRound(sharedSearch, search, bound);
+    const moves = leadRound(sharedSearch, search, currentRound, shouldStop);
+    if (moves !== 'stopped') currentRound = undefined;
     return moves;
   };
   return {
@@ -53,7 +54,7 @@ export function createPatternProof(search: PatternSearch): Proof {
       shared = newShared;
     },
     openNextRound() {
-      if (shared !== undefined) round ??= openRound(shared, search, bound);
+      if (shared !== undefined) currentRound ??= openRound(shared, search, bound);
     },
     step(shouldStop) {
       const moves =
@@ -71,18 +72,18 @@ export function createPatternProof(search: PatternSearch): Proof {
  */
 export function createLinearConflictProof(canonical: CanonicalPuzzle): Proof {
   let bound = linearConflictEstimate(canonical).initial;
-  let expanded = 0;
+  let expandedCount = 0;
   return {
     algorithm: 'ida',
     lowerBound: () => bound,
-    expanded: () => expanded,
+    expanded: () => expandedCount,
     step(shouldStop) {
-      const idaResult = idaStar(canonical, linearConflictEstimate(canonical), {
+      const idaResult = runIdaStar(canonical, linearConflictEstimate(canonical), {
         shouldStop,
         belowLength: bound + BOUND_STEP,
         firstBound: bound,
       });
-      expanded += idaResult.expanded;
+      expandedCount += idaResult.expanded;
       if (idaResult.moves !== undefined) return { moves: idaResult.moves };
       if (idaResult.lowerBound === bound) return 'stopped';
       bound = idaResult.lowerBound;

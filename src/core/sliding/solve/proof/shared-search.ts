@@ -7,6 +7,7 @@ export type SharedSearch = Int32Array<SharedArrayBuffer>;
 /** Largest number of threads. Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
+/** Offset of the word that is 1 once the search is over, else 0. */
 const IS_OVER_WORD = 0;
 /**
  * Offsets of areas with one word for each thread. `HELPING_WORDS`: 1 if the thread helps, else 0.
@@ -25,42 +26,43 @@ export const createSharedSearch = (ownWordCount: number): SharedSearch =>
  * Marks a helper as present or gone. Call it before a helper starts and after it has ended, even after a
  * crash.
  */
-export const setHelping = (shared: SharedSearch, helperIndex: number, isHelping: boolean): void => {
-  Atomics.store(shared, HELPING_WORDS + helperIndex, isHelping ? 1 : 0);
+export const setHelping = (sharedSearch: SharedSearch, helperIndex: number, isHelping: boolean): void => {
+  Atomics.store(sharedSearch, HELPING_WORDS + helperIndex, isHelping ? 1 : 0);
 };
 
-export const isHelping = (shared: SharedSearch, helperIndex: number): boolean =>
-  Atomics.load(shared, HELPING_WORDS + helperIndex) !== 0;
+export const isHelping = (sharedSearch: SharedSearch, helperIndex: number): boolean =>
+  Atomics.load(sharedSearch, HELPING_WORDS + helperIndex) !== 0;
 
 /** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
 export function runWithHelp<Found>(
-  shared: SharedSearch,
+  sharedSearch: SharedSearch,
   askForHelp: (shared: SharedSearch) => void,
   work: () => Found,
 ): Found {
-  askForHelp(shared);
+  askForHelp(sharedSearch);
   try {
     return work();
   } finally {
-    endSharedSearch(shared);
+    endSharedSearch(sharedSearch);
   }
 }
 
 /** Marks the search as over, so that all threads stop. */
-export function endSharedSearch(shared: SharedSearch): void {
-  Atomics.store(shared, IS_OVER_WORD, 1);
-  Atomics.notify(shared, IS_OVER_WORD);
+export function endSharedSearch(sharedSearch: SharedSearch): void {
+  Atomics.store(sharedSearch, IS_OVER_WORD, 1);
+  Atomics.notify(sharedSearch, IS_OVER_WORD);
 }
 
-export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, IS_OVER_WORD) !== 0;
+export const isOver = (sharedSearch: SharedSearch): boolean => Atomics.load(sharedSearch, IS_OVER_WORD) !== 0;
 
 /** Stores the total number of positions that a thread has expanded. */
-export const setExpanded = (shared: SharedSearch, thread: number, expanded: number): void => {
-  Atomics.store(shared, EXPANDED_WORDS + thread, expanded | 0);
+export const setExpanded = (sharedSearch: SharedSearch, threadIndex: number, expandedCount: number): void => {
+  Atomics.store(sharedSearch, EXPANDED_WORDS + threadIndex, expandedCount | 0);
 };
 
-export function expandedByHelpers(shared: SharedSearch): number {
-  let sum = 0;
-  for (let thread = 1; thread < MAX_THREADS; thread++) sum += Atomics.load(shared, EXPANDED_WORDS + thread);
-  return sum;
+export function expandedByHelpers(sharedSearch: SharedSearch): number {
+  let expandedSum = 0;
+  for (let threadIndex = 1; threadIndex < MAX_THREADS; threadIndex++)
+    expandedSum += Atomics.load(sharedSearch, EXPANDED_WORDS + threadIndex);
+  return expandedSum;
 }

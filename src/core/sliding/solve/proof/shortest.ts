@@ -12,12 +12,14 @@ import { runWithHelp, type SharedSearch } from './shared-search.ts';
 
 /** Limits and callbacks of the search. */
 export interface ShortestLimits {
+  /** Returns the time in milliseconds on a monotonic clock. */
   now(): number;
   /** End of the search, in milliseconds on `now`'s clock. */
   readonly endsAt: number;
   shouldStop(): boolean;
   /** Called with each solution that is shorter than the best so far. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
+  /** Called regularly, with the proved lower bound and the number of positions expanded. */
   onProgress(lowerBound: number, expanded: number): void;
   /** Asks other threads to help with a hard board. */
   readonly askForHelp?: ((shared: SharedSearch) => void) | undefined;
@@ -30,6 +32,7 @@ export interface ShortestLimits {
 export interface ShortestResult {
   readonly moves: Moves;
   readonly lowerBound: number;
+  /** Number of positions expanded by all methods. */
   readonly expanded: number;
   readonly algorithm: string;
 }
@@ -50,6 +53,7 @@ const FIRST_BEAM_TIME_MS = 200;
  */
 const LONG_BOUND_MS = 300;
 const LATER_BEAM_TIME_MS = 500;
+/** Shortest time between two calls of `onProgress`. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /** A running proof, and the best solution so far. */
@@ -60,6 +64,7 @@ interface ShortestSearch {
    * the search, or if the caller asks to stop.
    */
   stopAt(timeMs: number): () => boolean;
+  /** Returns the best solution so far. */
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
@@ -71,10 +76,11 @@ interface ShortestSearch {
    * took longer than `maxMs` and there are further bounds to search.
    */
   prove(shouldStop: () => boolean, maxMs?: number): boolean;
+  /** Returns the best solution and the proved lower bound. */
   result(): ShortestResult;
 }
 
-function createSearch(
+function createShortestSearch(
   canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
   memory: ProofMemory,
@@ -87,20 +93,20 @@ function createSearch(
       : createPatternProof(
           createPatternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)),
         );
-  let best: { moves: Moves; algorithm: string } | undefined;
+  let bestSolution: { moves: Moves; algorithm: string } | undefined;
   let expandedByBeams = 0;
   let reportedAtMs = now();
   const stopAt = (timeMs: number) => (): boolean => limits.shouldStop() || now() >= Math.min(timeMs, endsAt);
-  const expanded = (): number => proof.expanded() + expandedByBeams;
+  const countExpanded = (): number => proof.expanded() + expandedByBeams;
   const offerSolution = (moves: Moves, algorithm: string): void => {
-    if (best !== undefined && moves.length >= best.moves.length) return;
-    best = { moves, algorithm };
-    limits.onBetter(moves, proof.lowerBound(), expanded());
+    if (bestSolution !== undefined && moves.length >= bestSolution.moves.length) return;
+    bestSolution = { moves, algorithm };
+    limits.onBetter(moves, proof.lowerBound(), countExpanded());
   };
   const withProgressReports = (shouldStop: () => boolean) => (): boolean => {
     if (now() - reportedAtMs >= PROGRESS_INTERVAL_MS) {
       reportedAtMs = now();
-      limits.onProgress(proof.lowerBound(), expanded());
+      limits.onProgress(proof.lowerBound(), countExpanded());
     }
     return shouldStop();
   };
@@ -108,49 +114,49 @@ function createSearch(
     proof,
     stopAt,
     offerSolution,
-    best: () => best,
+    best: () => bestSolution,
     searchByBeams(milliseconds) {
       proof.openNextRound?.();
-      const firstSolution = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
+      const firstSolution = bestSolution?.moves ?? simplifyMoves(constructSolution(canonical, memory));
       offerSolution(firstSolution, 'construct');
-      const expandedBefore = expandedByBeams;
+      const expandedByEarlierBeams = expandedByBeams;
       const beamResult = searchNearOptimal(canonical, firstSolution, memory, {
         now,
         endsAt: Math.min(now() + milliseconds, endsAt),
         shouldStop: limits.shouldStop,
         onBetter(moves, moreExpanded) {
-          expandedByBeams = expandedBefore + moreExpanded;
+          expandedByBeams = expandedByEarlierBeams + moreExpanded;
           offerSolution(moves, 'beam');
         },
       });
-      expandedByBeams = expandedBefore + beamResult.expanded;
+      expandedByBeams = expandedByEarlierBeams + beamResult.expanded;
     },
     prove(shouldStop, maxMs = Number.POSITIVE_INFINITY) {
-      let tookMs = 0;
-      while (best === undefined || proof.lowerBound() < best.moves.length) {
-        if (tookMs >= maxMs) return false;
+      let boundTimeMs = 0;
+      while (bestSolution === undefined || proof.lowerBound() < bestSolution.moves.length) {
+        if (boundTimeMs >= maxMs) return false;
         const startedAtMs = now();
-        const outcome = proof.step(withProgressReports(shouldStop));
-        if (outcome === 'stopped') return false;
-        if (outcome !== 'none') {
-          offerSolution(outcome.moves, proof.algorithm);
+        const stepOutcome = proof.step(withProgressReports(shouldStop));
+        if (stepOutcome === 'stopped') return false;
+        if (stepOutcome !== 'none') {
+          offerSolution(stepOutcome.moves, proof.algorithm);
           return true;
         }
-        limits.onProgress(proof.lowerBound(), expanded());
-        tookMs = now() - startedAtMs;
+        limits.onProgress(proof.lowerBound(), countExpanded());
+        boundTimeMs = now() - startedAtMs;
       }
       return true;
     },
     result() {
-      const { moves = '', algorithm = proof.algorithm } = best ?? {};
+      const { moves = '', algorithm = proof.algorithm } = bestSolution ?? {};
       const lowerBound = Math.min(proof.lowerBound(), moves.length);
-      return { moves, lowerBound, expanded: expanded(), algorithm };
+      return { moves, lowerBound, expanded: countExpanded(), algorithm };
     },
   };
 }
 
 /** Calls `work`. If the proof can be shared, asks other threads to help with it until `work` returns. */
-function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
+function callWithHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.shareWork === undefined) {
     work();
     return;
@@ -173,13 +179,13 @@ export function findShortest(
   memory: ProofMemory,
   limits: ShortestLimits,
 ): ShortestResult {
-  const search = createSearch(canonical, tables, memory, limits);
+  const search = createShortestSearch(canonical, tables, memory, limits);
   const { proof, stopAt } = search;
   const startedAtMs = limits.now();
-  const aloneMs = limits.askForHelp === undefined ? FIRST_BEAM_MS : ASK_HELP_MS;
-  if (search.prove(stopAt(startedAtMs + aloneMs))) return search.result();
+  const soloProofMs = limits.askForHelp === undefined ? FIRST_BEAM_MS : ASK_HELP_MS;
+  if (search.prove(stopAt(startedAtMs + soloProofMs))) return search.result();
   const isTimeOver = stopAt(limits.endsAt);
-  withHelp(proof, limits.askForHelp, () => {
+  callWithHelp(proof, limits.askForHelp, () => {
     if (search.prove(stopAt(startedAtMs + FIRST_BEAM_MS))) return;
     search.searchByBeams(FIRST_BEAM_TIME_MS);
     if (search.prove(isTimeOver, LONG_BOUND_MS) || isTimeOver()) return;

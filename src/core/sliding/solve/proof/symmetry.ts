@@ -9,10 +9,10 @@ import { slideTable } from '../position/space.ts';
  * other. Only the first of these moves is kept. The search still finds the same solution, the first of all
  * shortest ones.
  */
-export function distinctFirstMoves({ rows, cols, blank, state }: CanonicalPuzzle): number {
-  const slides = slideTable(rows, cols);
+export function distinctFirstMoveBits({ rows, cols, blank, state }: CanonicalPuzzle): number {
+  const movingCells = slideTable(rows, cols);
   const blankCell = state.indexOf(blank);
-  const cellAfter = (move: number): number => slides[4 * blankCell + move] as number;
+  const cellAfter = (move: number): number => movingCells[4 * blankCell + move] as number;
   // Keep the symmetries that map the puzzle onto itself. They leave the blank's cell unchanged.
   const symmetries = listBoardTurns({ rows, cols }, { rows, cols }).filter(
     (turn) =>

@@ -30,7 +30,7 @@ export interface TableSearchStart {
   /** For each view: half of the difference between the bound and the sum of the view's distances. */
   readonly slack: readonly [number, number];
   /** The moves to try from the start position, as bits in the order of `MOVES`. */
-  readonly allowedFirstMoves: number;
+  readonly allowedFirstMoveBits: number;
   /** The moves with which every path must begin (indices in `MOVES`). */
   readonly requiredMoves: readonly number[];
   /** Number of moves in the paths that are searched, at least 1. */
@@ -53,16 +53,22 @@ const MAX_MOVES = 254;
  */
 const MEMBERS_OFFSET = 0;
 const MEMBER_WORDS = 8;
+/** Offset of a member's word with the `firstBit` of its `MemberLookup`. */
 const FIRST_BIT_WORD = 1;
+/** Offset of a member's word with the `bitsPerOrder` of its `MemberLookup`. */
 const BITS_PER_ORDER_WORD = 2;
 /**
  * Offset of a member's word with an index in `packedLookups`: the orders after a tile's move to a higher cell
  * begin there. The next word is the index for a move to a lower cell.
  */
 const UP_SHIFTS_WORD = 3;
+/** Offset of a member's word with the `shiftsPerOrder` of its `MemberLookup`. */
 const SHIFTS_PER_ORDER_WORD = 5;
+/** Lowest bit of the order in a placement. */
 const ORDER_SHIFT = 18;
+/** Lowest bit of the set in a placement. */
 const SET_SHIFT = 2;
+/** Mask of the 16 bits of a set. */
 const SET_MASK = 0xffff;
 
 /**
@@ -72,7 +78,9 @@ const SET_MASK = 0xffff;
  */
 const SLIDES_OFFSET = 256;
 const SLIDE_WORDS = 4;
+/** Offset of a slide's word with the changed cells in the view that is looked up first. */
 const SET_CHANGE_A_WORD = 1;
+/** Offset of a slide's word with the changed cells in the other view. */
 const SET_CHANGE_B_WORD = 2;
 
 /** Offset of the legal moves: for each cell of the blank, the moves that the board allows, as bits. */
@@ -131,127 +139,131 @@ function runSearchLoop(
   loopWords: Int32Array,
   tableWords: Int32Array,
   packedLookups: Uint16Array,
-  startFrame: number,
-  goalFrame: number,
+  startFrameOffset: number,
+  goalFrameOffset: number,
   maxPositions: number,
-  betweenMask: number,
+  betweenCellsMask: number,
 ): number {
   if (tableWords.length === 0 || packedLookups.length === 0) return 0;
-  let topFrame = startFrame | 0;
+  let topFrameOffset = startFrameOffset | 0;
   let positionsLeft = maxPositions | 0;
-  let movesToTry = loopWords[topFrame] as number;
-  let position = loopWords[(topFrame + POSITION_WORD) | 0] as number;
+  let moveBitsToTry = loopWords[topFrameOffset] as number;
+  let packedPosition = loopWords[(topFrameOffset + POSITION_WORD) | 0] as number;
   let resultCode = 2;
   for (;;) {
-    if (movesToTry === 0) {
-      if (topFrame === FRAMES_OFFSET) {
+    if (moveBitsToTry === 0) {
+      if (topFrameOffset === FRAMES_OFFSET) {
         resultCode = 0;
         break;
       }
-      const cell = position & BLANK_CELL_MASK;
-      const oldPlacement0 = loopWords[(topFrame + REPLACED_A_WORD) | 0] as number;
-      const oldPlacement1 = loopWords[(topFrame + REPLACED_B_WORD) | 0] as number;
-      topFrame = (topFrame - FRAME_WORDS) | 0;
-      movesToTry = loopWords[topFrame] as number;
-      position = loopWords[(topFrame + POSITION_WORD) | 0] as number;
-      const tileMembers = loopWords[(TILE_MEMBERS_OFFSET + (position & BLANK_CELL_MASK)) | 0] as number;
-      loopWords[(TILE_MEMBERS_OFFSET + cell) | 0] = tileMembers;
-      loopWords[tileMembers & 255] = oldPlacement0;
-      loopWords[tileMembers >> 8] = oldPlacement1;
+      const cell = packedPosition & BLANK_CELL_MASK;
+      const oldPlacement0 = loopWords[(topFrameOffset + REPLACED_A_WORD) | 0] as number;
+      const oldPlacement1 = loopWords[(topFrameOffset + REPLACED_B_WORD) | 0] as number;
+      topFrameOffset = (topFrameOffset - FRAME_WORDS) | 0;
+      moveBitsToTry = loopWords[topFrameOffset] as number;
+      packedPosition = loopWords[(topFrameOffset + POSITION_WORD) | 0] as number;
+      const packedMembers = loopWords[
+        (TILE_MEMBERS_OFFSET + (packedPosition & BLANK_CELL_MASK)) | 0
+      ] as number;
+      loopWords[(TILE_MEMBERS_OFFSET + cell) | 0] = packedMembers;
+      loopWords[packedMembers & 255] = oldPlacement0;
+      loopWords[packedMembers >> 8] = oldPlacement1;
       continue;
     }
-    const move = (31 - Math.clz32(movesToTry & -movesToTry)) | 0;
-    movesToTry &= movesToTry - 1;
-    const slideOffset = (SLIDES_OFFSET + ((((position & BLANK_CELL_MASK) << 2) + move) << 2)) | 0;
-    const slide = loopWords[slideOffset] as number;
-    const tileMembers = loopWords[(TILE_MEMBERS_OFFSET + (slide & BLANK_CELL_MASK)) | 0] as number;
-    const view = (slide >> 4) & 8;
+    const move = (31 - Math.clz32(moveBitsToTry & -moveBitsToTry)) | 0;
+    moveBitsToTry &= moveBitsToTry - 1;
+    const slideOffset = (SLIDES_OFFSET + ((((packedPosition & BLANK_CELL_MASK) << 2) + move) << 2)) | 0;
+    const slideWord = loopWords[slideOffset] as number;
+    const packedMembers = loopWords[(TILE_MEMBERS_OFFSET + (slideWord & BLANK_CELL_MASK)) | 0] as number;
+    const viewShift = (slideWord >> 4) & 8;
 
-    const memberA = (tileMembers >> view) & 255;
-    const placementA = loopWords[memberA] as number;
+    const memberOffsetA = (packedMembers >> viewShift) & 255;
+    const placementA = loopWords[memberOffsetA] as number;
     const setA =
       ((placementA ^ (loopWords[(slideOffset + SET_CHANGE_A_WORD) | 0] as number)) >> SET_SHIFT) & SET_MASK;
     let orderA = placementA >>> ORDER_SHIFT;
-    if ((slide & (1 << 20)) !== 0) {
-      const lowerCell = (slide >> 16) & 15;
-      const passedCount = packedLookups[(placementA >> (lowerCell + 3)) & betweenMask] as number;
-      const tilesBelow = packedLookups[(placementA >> 2) & ((1 << lowerCell) - 1)] as number;
+    if ((slideWord & (1 << 20)) !== 0) {
+      const lowerCell = (slideWord >> 16) & 15;
+      const passedTileCount = packedLookups[(placementA >> (lowerCell + 3)) & betweenCellsMask] as number;
+      const lowerTileCount = packedLookups[(placementA >> 2) & ((1 << lowerCell) - 1)] as number;
       const shiftIndex =
-        (loopWords[(memberA + UP_SHIFTS_WORD + ((slide >> 21) & 1)) | 0] as number) +
-        (passedCount << 3) +
-        tilesBelow;
+        (loopWords[(memberOffsetA + UP_SHIFTS_WORD + ((slideWord >> 21) & 1)) | 0] as number) +
+        (passedTileCount << 3) +
+        lowerTileCount;
       orderA = packedLookups[
-        (shiftIndex + Math.imul(orderA, loopWords[(memberA + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
+        (shiftIndex + Math.imul(orderA, loopWords[(memberOffsetA + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
       ] as number;
     }
-    const nodeA = packedLookups[(NODES_START + ((setA << 4) | ((slide >> 8) & 15))) | 0] as number;
+    const nodeA = packedLookups[(NODES_START + ((setA << 4) | ((slideWord >> 8) & 15))) | 0] as number;
     const bitIndexA =
-      ((loopWords[(memberA + FIRST_BIT_WORD) | 0] as number) +
-        Math.imul(orderA, loopWords[(memberA + BITS_PER_ORDER_WORD) | 0] as number) +
+      ((loopWords[(memberOffsetA + FIRST_BIT_WORD) | 0] as number) +
+        Math.imul(orderA, loopWords[(memberOffsetA + BITS_PER_ORDER_WORD) | 0] as number) +
         nodeA) |
       0;
     const lowersDistanceA =
       ((((placementA & 3) + 1) >> 1) ^ ((tableWords[bitIndexA >>> 5] as number) >>> (bitIndexA & 31))) & 1;
-    if (lowersDistanceA === 0 && ((position >>> (SLACK_SHIFT + view)) & 255) === 0) continue;
+    if (lowersDistanceA === 0 && ((packedPosition >>> (SLACK_SHIFT + viewShift)) & 255) === 0) continue;
 
-    const memberB = (tileMembers >> (8 - view)) & 255;
-    const placementB = loopWords[memberB] as number;
+    const memberOffsetB = (packedMembers >> (8 - viewShift)) & 255;
+    const placementB = loopWords[memberOffsetB] as number;
     const setB =
       ((placementB ^ (loopWords[(slideOffset + SET_CHANGE_B_WORD) | 0] as number)) >> SET_SHIFT) & SET_MASK;
     let orderB = placementB >>> ORDER_SHIFT;
-    if ((slide & (1 << 26)) !== 0) {
-      const lowerCell = (slide >> 22) & 15;
-      const passedCount = packedLookups[(placementB >> (lowerCell + 3)) & betweenMask] as number;
-      const tilesBelow = packedLookups[(placementB >> 2) & ((1 << lowerCell) - 1)] as number;
+    if ((slideWord & (1 << 26)) !== 0) {
+      const lowerCell = (slideWord >> 22) & 15;
+      const passedTileCount = packedLookups[(placementB >> (lowerCell + 3)) & betweenCellsMask] as number;
+      const lowerTileCount = packedLookups[(placementB >> 2) & ((1 << lowerCell) - 1)] as number;
       const shiftIndex =
-        (loopWords[(memberB + UP_SHIFTS_WORD + ((slide >> 27) & 1)) | 0] as number) +
-        (passedCount << 3) +
-        tilesBelow;
+        (loopWords[(memberOffsetB + UP_SHIFTS_WORD + ((slideWord >> 27) & 1)) | 0] as number) +
+        (passedTileCount << 3) +
+        lowerTileCount;
       orderB = packedLookups[
-        (shiftIndex + Math.imul(orderB, loopWords[(memberB + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
+        (shiftIndex + Math.imul(orderB, loopWords[(memberOffsetB + SHIFTS_PER_ORDER_WORD) | 0] as number)) | 0
       ] as number;
     }
-    const nodeB = packedLookups[(NODES_START + ((setB << 4) | ((slide >> 12) & 15))) | 0] as number;
+    const nodeB = packedLookups[(NODES_START + ((setB << 4) | ((slideWord >> 12) & 15))) | 0] as number;
     const bitIndexB =
-      ((loopWords[(memberB + FIRST_BIT_WORD) | 0] as number) +
-        Math.imul(orderB, loopWords[(memberB + BITS_PER_ORDER_WORD) | 0] as number) +
+      ((loopWords[(memberOffsetB + FIRST_BIT_WORD) | 0] as number) +
+        Math.imul(orderB, loopWords[(memberOffsetB + BITS_PER_ORDER_WORD) | 0] as number) +
         nodeB) |
       0;
     const lowersDistanceB =
       ((((placementB & 3) + 1) >> 1) ^ ((tableWords[bitIndexB >>> 5] as number) >>> (bitIndexB & 31))) & 1;
-    if (lowersDistanceB === 0 && ((position >>> (SLACK_SHIFT + SLACK_BITS - view)) & 255) === 0) continue;
+    if (lowersDistanceB === 0 && ((packedPosition >>> (SLACK_SHIFT + SLACK_BITS - viewShift)) & 255) === 0)
+      continue;
 
-    loopWords[(TILE_MEMBERS_OFFSET + (position & BLANK_CELL_MASK)) | 0] = tileMembers;
-    loopWords[memberA] =
+    loopWords[(TILE_MEMBERS_OFFSET + (packedPosition & BLANK_CELL_MASK)) | 0] = packedMembers;
+    loopWords[memberOffsetA] =
       (orderA << ORDER_SHIFT) | (setA << SET_SHIFT) | (((placementA & 3) + 1 - (lowersDistanceA << 1)) & 3);
-    loopWords[memberB] =
+    loopWords[memberOffsetB] =
       (orderB << ORDER_SHIFT) | (setB << SET_SHIFT) | (((placementB & 3) + 1 - (lowersDistanceB << 1)) & 3);
-    loopWords[topFrame] = movesToTry;
-    topFrame = (topFrame + FRAME_WORDS) | 0;
-    loopWords[(topFrame + REPLACED_A_WORD + (view >> 3)) | 0] = placementA;
-    loopWords[(topFrame + REPLACED_B_WORD - (view >> 3)) | 0] = placementB;
-    const pruningWord = loopWords[(PRUNING_OFFSET + ((position >> 2) & 0x1ffc) + move) | 0] as number;
+    loopWords[topFrameOffset] = moveBitsToTry;
+    topFrameOffset = (topFrameOffset + FRAME_WORDS) | 0;
+    loopWords[(topFrameOffset + REPLACED_A_WORD + (viewShift >> 3)) | 0] = placementA;
+    loopWords[(topFrameOffset + REPLACED_B_WORD - (viewShift >> 3)) | 0] = placementB;
+    const pruningWord = loopWords[(PRUNING_OFFSET + ((packedPosition >> 2) & 0x1ffc) + move) | 0] as number;
     const newSlack =
-      (position & -(1 << SLACK_SHIFT)) -
-      ((1 ^ lowersDistanceA) << (SLACK_SHIFT + view)) -
-      ((1 ^ lowersDistanceB) << (SLACK_SHIFT + SLACK_BITS - view));
-    position = newSlack | ((pruningWord & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slide & BLANK_CELL_MASK);
-    loopWords[(topFrame + POSITION_WORD) | 0] = position;
-    if (topFrame === goalFrame) {
-      movesToTry = 0;
+      (packedPosition & -(1 << SLACK_SHIFT)) -
+      ((1 ^ lowersDistanceA) << (SLACK_SHIFT + viewShift)) -
+      ((1 ^ lowersDistanceB) << (SLACK_SHIFT + SLACK_BITS - viewShift));
+    packedPosition =
+      newSlack | ((pruningWord & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slideWord & BLANK_CELL_MASK);
+    loopWords[(topFrameOffset + POSITION_WORD) | 0] = packedPosition;
+    if (topFrameOffset === goalFrameOffset) {
+      moveBitsToTry = 0;
       resultCode = 1;
       break;
     }
-    movesToTry =
+    moveBitsToTry =
       (pruningWord >> ALLOWED_MOVES_SHIFT) &
-      (loopWords[(LEGAL_MOVES_OFFSET + (slide & BLANK_CELL_MASK)) | 0] as number) &
-      (loopWords[(topFrame + ALLOWED_MOVES_WORD) | 0] as number);
+      (loopWords[(LEGAL_MOVES_OFFSET + (slideWord & BLANK_CELL_MASK)) | 0] as number) &
+      (loopWords[(topFrameOffset + ALLOWED_MOVES_WORD) | 0] as number);
     positionsLeft = (positionsLeft - 1) | 0;
     if (positionsLeft === 0) break;
   }
-  loopWords[topFrame] = movesToTry;
+  loopWords[topFrameOffset] = moveBitsToTry;
   loopWords[EXPANDED_OFFSET] = (maxPositions - positionsLeft) | 0;
-  return (topFrame << 2) | resultCode;
+  return (topFrameOffset << 2) | resultCode;
 }
 
 /** Creates the array of the search loop, with the words that depend on neither the puzzle nor the path. */
@@ -262,33 +274,36 @@ function createFixedWords(
   pruning: MovePruning,
 ): Int32Array {
   const n = rows * cols;
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const { nextStates } = pruning;
   const { members } = lookup;
   if (nextStates.length > 4 * MAX_STATES) throw new RangeError(`${nextStates.length / 4} states`);
   const loopWords = new Int32Array(PRUNING_OFFSET + nextStates.length);
-  members.forEach(({ firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder }, memberIndex) => {
-    loopWords.set(
-      [0, firstBit, bitsPerOrder, upShifts, downShifts, shiftsPerOrder],
-      MEMBERS_OFFSET + memberIndex * MEMBER_WORDS,
-    );
-  });
+  members.forEach(
+    ({ firstBit, bitsPerOrder, upShiftsStart, downShiftsStart, shiftsPerOrder }, memberIndex) => {
+      loopWords.set(
+        [0, firstBit, bitsPerOrder, upShiftsStart, downShiftsStart, shiftsPerOrder],
+        MEMBERS_OFFSET + memberIndex * MEMBER_WORDS,
+      );
+    },
+  );
   loopWords.set(lookup.slides, SLIDES_OFFSET);
   for (let slideIndex = 0; slideIndex < 4 * n; slideIndex++)
-    if ((slides[slideIndex] as number) >= 0)
+    if ((movingCells[slideIndex] as number) >= 0)
       loopWords[LEGAL_MOVES_OFFSET + (slideIndex >> 2)] =
         (loopWords[LEGAL_MOVES_OFFSET + (slideIndex >> 2)] as number) | (1 << (slideIndex & 3));
   for (let transitionIndex = 0; transitionIndex < nextStates.length; transitionIndex++) {
     const nextState = nextStates[transitionIndex] as number;
     if (nextState < 0) continue;
-    let allowedMoves = 0;
+    let allowedMoveBits = 0;
     for (let move = 0; move < 4; move++)
-      if ((nextStates[4 * nextState + move] as number) >= 0) allowedMoves |= 1 << move;
-    loopWords[PRUNING_OFFSET + transitionIndex] = nextState | (allowedMoves << ALLOWED_MOVES_SHIFT);
+      if ((nextStates[4 * nextState + move] as number) >= 0) allowedMoveBits |= 1 << move;
+    loopWords[PRUNING_OFFSET + transitionIndex] = nextState | (allowedMoveBits << ALLOWED_MOVES_SHIFT);
   }
   return loopWords;
 }
 
+/** All four moves, as bits. */
 const ALL_MOVES = 15;
 
 /**
@@ -296,26 +311,30 @@ const ALL_MOVES = 15;
  * `createPatternSearch`.
  */
 export function createTableSearch(
-  { set, tableWords }: SetTables,
+  { patternSet, tableWords }: SetTables,
   lookup: SearchLookup,
   pruning: MovePruning,
 ): TableSearch {
-  const { rows, cols } = set;
+  const { rows, cols } = patternSet;
   const n = rows * cols;
-  const slides = slideTable(rows, cols);
+  const movingCells = slideTable(rows, cols);
   const { packedLookups, memberOfTile } = lookup;
   const loopWords = createFixedWords(rows, cols, lookup, pruning);
-  const betweenMask = (1 << (cols - 1)) - 1;
-  let [topFrame, goalFrame, expanded] = [FRAMES_OFFSET, FRAMES_OFFSET, 0];
-  const blankCellOf = (frame: number): number =>
-    (loopWords[frame + POSITION_WORD] as number) & BLANK_CELL_MASK;
+  const betweenCellsMask = (1 << (cols - 1)) - 1;
+  let [topFrameOffset, goalFrameOffset, expandedCount] = [FRAMES_OFFSET, FRAMES_OFFSET, 0];
+  const blankCellOf = (frameOffset: number): number =>
+    (loopWords[frameOffset + POSITION_WORD] as number) & BLANK_CELL_MASK;
   return {
-    begin({ state, blankCell, placementWords, slack, allowedFirstMoves, requiredMoves, pathLength }) {
+    begin({ state, blankCell, placementWords, slack, allowedFirstMoveBits, requiredMoves, pathLength }) {
       if (pathLength > MAX_MOVES) throw new RangeError(`${pathLength} moves`);
-      [topFrame, goalFrame] = [FRAMES_OFFSET, FRAMES_OFFSET + pathLength * FRAME_WORDS];
-      for (let moveIndex = 0, frame = FRAMES_OFFSET; frame <= goalFrame; moveIndex++, frame += FRAME_WORDS) {
+      [topFrameOffset, goalFrameOffset] = [FRAMES_OFFSET, FRAMES_OFFSET + pathLength * FRAME_WORDS];
+      for (
+        let moveIndex = 0, frameOffset = FRAMES_OFFSET;
+        frameOffset <= goalFrameOffset;
+        moveIndex++, frameOffset += FRAME_WORDS
+      ) {
         const move = requiredMoves[moveIndex];
-        loopWords[frame + ALLOWED_MOVES_WORD] = move === undefined ? ALL_MOVES : 1 << move;
+        loopWords[frameOffset + ALLOWED_MOVES_WORD] = move === undefined ? ALL_MOVES : 1 << move;
       }
       state.forEach((tile, cell) => {
         const [memberA, memberB] = [memberOfTile[tile] as number, memberOfTile[n + tile] as number];
@@ -326,33 +345,33 @@ export function createTableSearch(
         loopWords[MEMBERS_OFFSET + memberIndex * MEMBER_WORDS] = placementWord;
       });
       loopWords[FRAMES_OFFSET] =
-        allowedFirstMoves & (loopWords[FRAMES_OFFSET + ALLOWED_MOVES_WORD] as number);
+        allowedFirstMoveBits & (loopWords[FRAMES_OFFSET + ALLOWED_MOVES_WORD] as number);
       loopWords[FRAMES_OFFSET + POSITION_WORD] =
         blankCell | (slack[0] << SLACK_SHIFT) | (slack[1] << (SLACK_SHIFT + SLACK_BITS));
-      expanded++;
+      expandedCount++;
     },
     run(maxPositions) {
       const packedResult = runSearchLoop(
         loopWords,
         tableWords,
         packedLookups,
-        topFrame,
-        goalFrame,
+        topFrameOffset,
+        goalFrameOffset,
         maxPositions,
-        betweenMask,
+        betweenCellsMask,
       );
-      topFrame = packedResult >> 2;
-      expanded += loopWords[EXPANDED_OFFSET] as number;
+      topFrameOffset = packedResult >> 2;
+      expandedCount += loopWords[EXPANDED_OFFSET] as number;
       return (['end', 'there', 'more'] as const)[packedResult & 3] ?? 'end';
     },
     path() {
       const moves: number[] = [];
-      for (let frame = FRAMES_OFFSET; frame < topFrame; frame += FRAME_WORDS) {
-        const [blankCell, cell] = [blankCellOf(frame), blankCellOf(frame + FRAME_WORDS)];
-        moves.push([0, 1, 2, 3].findIndex((move) => slides[4 * blankCell + move] === cell));
+      for (let frameOffset = FRAMES_OFFSET; frameOffset < topFrameOffset; frameOffset += FRAME_WORDS) {
+        const [blankCell, cell] = [blankCellOf(frameOffset), blankCellOf(frameOffset + FRAME_WORDS)];
+        moves.push([0, 1, 2, 3].findIndex((move) => movingCells[4 * blankCell + move] === cell));
       }
       return moves;
     },
-    expanded: () => expanded,
+    expanded: () => expandedCount,
   };
 }

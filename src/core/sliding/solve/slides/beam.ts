@@ -6,13 +6,14 @@ import type { SlideGeometry } from './geometry.ts';
 /** A position of a layer, and the slide that led to it. */
 interface BeamNode {
   readonly state: Uint8Array;
-  readonly hole: number;
+  readonly blankCell: number;
   /** Whether the next slide is vertical, from row to row. */
-  readonly isDown: boolean;
-  readonly down: number;
-  readonly across: number;
+  readonly isVertical: boolean;
+  readonly rowArrangement: number;
+  readonly colArrangement: number;
   /** Guess at the distance from the goal, for sorting: a smaller rank is probably nearer. */
   readonly rank: number;
+  /** Node of the previous layer from which `slide` led to this position. */
   readonly before?: BeamNode;
   readonly slide: Moves;
 }
@@ -37,33 +38,33 @@ export function searchSlideBeam(
   geometry: SlideGeometry,
   { width, belowLength, shouldStop }: SlideBeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const { slides, rowOf, colOf, byRow, byCol, minSlides } = geometry;
+  const { slides, rowOf, colOf, rowTable, colTable, minSlides } = geometry;
   const [rowArrangement, colArrangement] = geometry.arrangementsOf(startState);
   const commonFields = {
     state: startState,
-    hole: startState.indexOf(blank),
-    down: rowArrangement,
-    across: colArrangement,
+    blankCell: startState.indexOf(blank),
+    rowArrangement,
+    colArrangement,
     rank: 0,
     slide: '',
   };
   let layer: BeamNode[] = [
-    { ...commonFields, isDown: true },
-    { ...commonFields, isDown: false },
+    { ...commonFields, isVertical: true },
+    { ...commonFields, isVertical: false },
   ];
-  let expanded = 0;
+  let expandedCount = 0;
   for (let slideCount = 1; layer.length > 0 && !shouldStop(); slideCount++) {
-    const children = new Map<string, BeamNode>();
+    const childByPosition = new Map<string, BeamNode>();
     for (const node of layer) {
-      expanded++;
-      const { isDown: isVertical, hole: blankCell } = node;
-      const { nextArrangements, lines } = isVertical ? byRow : byCol;
+      expandedCount++;
+      const { isVertical, blankCell } = node;
+      const { nextArrangements, lines } = isVertical ? rowTable : colTable;
       const lineOf = isVertical ? rowOf : colOf;
-      for (let ahead = 0; ahead < 2; ahead++) {
-        const move = geometry.moveOf(isVertical, ahead);
+      for (let direction = 0; direction < 2; direction++) {
+        const move = geometry.moveOf(isVertical, direction);
         const state = node.state.slice();
         let currentBlankCell = blankCell;
-        let arrangement = isVertical ? node.down : node.across;
+        let arrangement = isVertical ? node.rowArrangement : node.colArrangement;
         let slide = '';
         for (
           let cell = slides[4 * currentBlankCell + move] as number;
@@ -72,37 +73,38 @@ export function searchSlideBeam(
         ) {
           const tile = state[cell] as number;
           arrangement = nextArrangements[
-            (2 * arrangement + ahead) * lines + (lineOf[tile] as number)
+            (2 * arrangement + direction) * lines + (lineOf[tile] as number)
           ] as number;
           state[currentBlankCell] = tile;
           state[cell] = blank;
           currentBlankCell = cell;
           slide += MOVES[move] ?? '';
           const [newRowArrangement, newColArrangement] = isVertical
-            ? [arrangement, node.across]
-            : [node.down, arrangement];
+            ? [arrangement, node.colArrangement]
+            : [node.rowArrangement, arrangement];
           if (slideCount + minSlides(!isVertical, newRowArrangement, newColArrangement) >= belowLength)
             continue;
           const rank = geometry.rankOf(state, newRowArrangement, newColArrangement);
           const child: BeamNode = {
             ...{
               state: state.slice(),
-              hole: currentBlankCell,
-              isDown: !isVertical,
-              down: newRowArrangement,
-              across: newColArrangement,
+              blankCell: currentBlankCell,
+              isVertical: !isVertical,
+              rowArrangement: newRowArrangement,
+              colArrangement: newColArrangement,
               rank,
             },
             ...{ before: node, slide },
           };
-          if (newRowArrangement === 0 && newColArrangement === 0) return { moves: movesTo(child), expanded };
-          children.set(String.fromCharCode(...state, Number(isVertical)), child);
+          if (newRowArrangement === 0 && newColArrangement === 0)
+            return { moves: movesTo(child), expanded: expandedCount };
+          childByPosition.set(String.fromCharCode(...state, Number(isVertical)), child);
         }
       }
     }
-    layer = [...children.values()].sort((nodeA, nodeB) => nodeA.rank - nodeB.rank).slice(0, width);
+    layer = [...childByPosition.values()].sort((nodeA, nodeB) => nodeA.rank - nodeB.rank).slice(0, width);
   }
-  return { expanded };
+  return { expanded: expandedCount };
 }
 
 function movesTo(lastNode: BeamNode): Moves {

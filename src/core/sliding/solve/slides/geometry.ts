@@ -11,11 +11,14 @@ export type LineMemory = Map<string, LineTable>;
  * blank.
  */
 export interface SlideGeometry {
+  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
+  /** Row of each cell. */
   readonly rowOf: Uint8Array;
+  /** Column of each cell. */
   readonly colOf: Uint8Array;
-  readonly byRow: LineTable;
-  readonly byCol: LineTable;
+  readonly rowTable: LineTable;
+  readonly colTable: LineTable;
   /** Size of the tables in bytes. */
   readonly bytes: number;
   /**
@@ -29,10 +32,10 @@ export interface SlideGeometry {
    */
   minSlides(isVertical: boolean, rowArrangement: number, colArrangement: number): number;
   /**
-   * Returns the move (an index in `MOVES`) of a vertical or horizontal slide. If `ahead` is 1, the blank
+   * Returns the move (an index in `MOVES`) of a vertical or horizontal slide. If `direction` is 1, the blank
    * moves to a larger row or column number. If it is 0, the blank moves to a smaller one.
    */
-  moveOf(isVertical: boolean, ahead: number): number;
+  moveOf(isVertical: boolean, direction: number): number;
   /** Returns a guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
   rankOf(state: Uint8Array, rowArrangement: number, colArrangement: number): number;
 }
@@ -43,9 +46,14 @@ export interface SlideGeometry {
  */
 const SLIDE_WEIGHT = 4;
 
-const lineTableFor = (memory: LineMemory, lines: number, lineLength: number, blank: number): LineTable =>
-  getOrCreate(memory, `${lines}x${lineLength}-${blank}`, () =>
-    buildLineTable({ lines, length: lineLength, blankGoalLine: blank }),
+const lineTableFor = (
+  memory: LineMemory,
+  lineCount: number,
+  lineLength: number,
+  blankGoalLine: number,
+): LineTable =>
+  getOrCreate(memory, `${lineCount}x${lineLength}-${blankGoalLine}`, () =>
+    buildLineTable({ lines: lineCount, length: lineLength, blankGoalLine }),
   );
 
 /**
@@ -55,8 +63,8 @@ const lineTableFor = (memory: LineMemory, lines: number, lineLength: number, bla
 export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const byRow = lineTableFor(memory, rows, cols, rowOf[blank] as number);
-  const byCol = lineTableFor(memory, cols, rows, colOf[blank] as number);
+  const rowTable = lineTableFor(memory, rows, cols, rowOf[blank] as number);
+  const colTable = lineTableFor(memory, cols, rows, colOf[blank] as number);
   const arrangementOf = (
     { indexByKey, dimensions }: LineTable,
     state: Uint8Array,
@@ -64,23 +72,25 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
   ): number => indexByKey.get(lineKey(dimensions, state, blank, lineOf)) ?? -1;
   return {
     slides: slideTable(rows, cols),
-    ...{ rowOf, colOf, byRow, byCol },
-    bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
-    arrangementsOf: (state) => [arrangementOf(byRow, state, rowOf), arrangementOf(byCol, state, colOf)],
+    ...{ rowOf, colOf, rowTable, colTable },
+    bytes: rowTable.bytes + (colTable === rowTable ? 0 : colTable.bytes),
+    arrangementsOf: (state) => [arrangementOf(rowTable, state, rowOf), arrangementOf(colTable, state, colOf)],
     minSlides(isVertical, rowArrangement, colArrangement) {
-      const [verticalSlides, horizontalSlides] = [
-        byRow.slidesToGoal[rowArrangement] as number,
-        byCol.slidesToGoal[colArrangement] as number,
+      const [verticalSlideCount, horizontalSlideCount] = [
+        rowTable.slidesToGoal[rowArrangement] as number,
+        colTable.slidesToGoal[colArrangement] as number,
       ];
-      const [nextSlides, otherSlides] = isVertical
-        ? [verticalSlides, horizontalSlides]
-        : [horizontalSlides, verticalSlides];
+      const [nextSlideCount, otherSlideCount] = isVertical
+        ? [verticalSlideCount, horizontalSlideCount]
+        : [horizontalSlideCount, verticalSlideCount];
       // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
-      // replaced by one. The first slide is of the kind that `nextSlides` counts. So the slides in total are
-      // at least 2 * next - 1, and at least 2 * other.
-      return nextSlides === 0 && otherSlides === 0 ? 0 : Math.max(2 * nextSlides - 1, 2 * otherSlides);
+      // replaced by one. The first slide is of the kind that `nextSlideCount` counts. So the slides in total
+      // are at least 2 * next - 1, and at least 2 * other.
+      return nextSlideCount === 0 && otherSlideCount === 0
+        ? 0
+        : Math.max(2 * nextSlideCount - 1, 2 * otherSlideCount);
     },
-    moveOf: (isVertical, ahead) => (isVertical ? 1 - ahead : 3 - ahead),
+    moveOf: (isVertical, direction) => (isVertical ? 1 - direction : 3 - direction),
     rankOf(state, rowArrangement, colArrangement) {
       let taxicabSteps = 0;
       for (let cell = 0; cell < state.length; cell++) {
@@ -89,9 +99,9 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
         taxicabSteps += Math.abs((rowOf[tile] as number) - (rowOf[cell] as number));
         taxicabSteps += Math.abs((colOf[tile] as number) - (colOf[cell] as number));
       }
-      const neededSlides =
-        (byRow.slidesToGoal[rowArrangement] as number) + (byCol.slidesToGoal[colArrangement] as number);
-      return SLIDE_WEIGHT * neededSlides + taxicabSteps;
+      const neededSlideCount =
+        (rowTable.slidesToGoal[rowArrangement] as number) + (colTable.slidesToGoal[colArrangement] as number);
+      return SLIDE_WEIGHT * neededSlideCount + taxicabSteps;
     },
   };
 }

@@ -11,6 +11,7 @@ import { searchIdaInSlides } from './slide-search.ts';
  */
 const WINDOW_SLIDES = [12, 16, 20, 24] as const;
 const MAX_EXPANDED_PER_PART = 400_000;
+/** Number of slides between the starts of two successive parts. */
 const WINDOW_STEP_SLIDES = 2;
 
 /**
@@ -25,29 +26,29 @@ export function improveInSlides(
   shouldStop: () => boolean,
 ): Moves {
   let moves = solution;
-  for (const windowSlides of WINDOW_SLIDES) {
-    let firstSlide = 0;
-    for (let slides = splitIntoSlides(moves); firstSlide < slides.length && !shouldStop(); ) {
-      const movesBefore = slides.slice(0, firstSlide).join('');
-      const partMoves = slides.slice(firstSlide, firstSlide + windowSlides).join('');
-      const part = createPartPuzzle(
+  for (const windowSlideCount of WINDOW_SLIDES) {
+    let firstSlideIndex = 0;
+    for (let slides = splitIntoSlides(moves); firstSlideIndex < slides.length && !shouldStop(); ) {
+      const movesBeforePart = slides.slice(0, firstSlideIndex).join('');
+      const partMoves = slides.slice(firstSlideIndex, firstSlideIndex + windowSlideCount).join('');
+      const partPuzzle = createPartPuzzle(
         canonical,
         moves,
-        movesBefore.length,
-        movesBefore.length + partMoves.length,
+        movesBeforePart.length,
+        movesBeforePart.length + partMoves.length,
       );
       let checkCount = 0;
       const shouldStopPart = (): boolean =>
         ++checkCount > MAX_EXPANDED_PER_PART / CHECK_INTERVAL || shouldStop();
       const limits = { shouldStop: shouldStopPart, belowLength: countMoves(partMoves, 'mtm') };
-      const shorterMoves = searchIdaInSlides(part, geometryOf(part), limits).moves;
+      const shorterMoves = searchIdaInSlides(partPuzzle, geometryOf(partPuzzle), limits).moves;
       if (shorterMoves === undefined) {
-        firstSlide += WINDOW_STEP_SLIDES;
+        firstSlideIndex += WINDOW_STEP_SLIDES;
         continue;
       }
-      moves = movesBefore + shorterMoves + slides.slice(firstSlide + windowSlides).join('');
+      moves = movesBeforePart + shorterMoves + slides.slice(firstSlideIndex + windowSlideCount).join('');
       slides = splitIntoSlides(moves);
-      firstSlide = Math.max(0, firstSlide - windowSlides);
+      firstSlideIndex = Math.max(0, firstSlideIndex - windowSlideCount);
     }
   }
   return moves;
@@ -57,17 +58,17 @@ export function improveInSlides(
 const splitIntoSlides = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
 /**
- * Returns a part of a solution as a puzzle. It starts after `fromMove` moves, and its goal is the position
- * after `toMove` moves.
+ * Returns a part of a solution as a puzzle. It starts after `startMoveCount` moves, and its goal is the
+ * position after `goalMoveCount` moves.
  */
 function createPartPuzzle(
   canonical: CanonicalPuzzle,
   moves: Moves,
-  fromMove: number,
-  toMove: number,
+  startMoveCount: number,
+  goalMoveCount: number,
 ): CanonicalPuzzle {
-  const positions = positionsAlong(canonical, moves.slice(0, toMove));
-  const goalCells = cellsByTile(positions[toMove] as Uint8Array);
-  const state = (positions[fromMove] as Uint8Array).map((tile) => goalCells[tile] as number);
+  const positions = positionsAlong(canonical, moves.slice(0, goalMoveCount));
+  const goalCells = cellsByTile(positions[goalMoveCount] as Uint8Array);
+  const state = (positions[startMoveCount] as Uint8Array).map((tile) => goalCells[tile] as number);
   return { ...canonical, blank: goalCells[canonical.blank] as number, state };
 }

@@ -7,14 +7,15 @@ import { type WalkingDimensions, walkingBlankWeight, walkingWeight } from '../he
  */
 export interface LineTable {
   /**
-   * Index: `(2 * arrangement + ahead) * lines + goalLine`. Value: the arrangement after a tile with goal line
-   * `goalLine` steps into the blank's line, or -1 if there is no such tile. The tile comes from the next line
-   * (`ahead` 1) or the previous line (`ahead` 0). Arrangement 0 is the goal.
+   * Index: `(2 * arrangement + ahead) * lines + goalLine`. Value: the arrangement after a tile has moved
+   * into the blank's line, or -1 if there is no such tile. The tile's goal line is `goalLine`. The tile comes
+   * from the next line (`direction` 1) or the previous line (`direction` 0). Arrangement 0 is the goal.
    */
   readonly nextArrangements: Int32Array;
   /** For each arrangement: number of slides to the goal. */
   readonly slidesToGoal: Uint8Array;
   readonly lines: number;
+  /** Memory of the table, in bytes. */
   readonly bytes: number;
   /** Key: the `lineKey` of an arrangement. Value: its index. */
   readonly indexByKey: ReadonlyMap<number, number>;
@@ -61,7 +62,7 @@ export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also
   // serves as the queue of the breadth-first search.
   for (const key of indexByKey.keys()) {
-    const tileCounts = decodeCounts(dimensions, key);
+    const tileCounts = decodeTileCounts(dimensions, key);
     const blankLine = Math.floor(key / blankWeight);
     for (const neighbourLine of [blankLine - 1, blankLine + 1]) {
       for (let goalLine = 0; goalLine < lines; goalLine++) {
@@ -95,21 +96,21 @@ export function buildLineTable(dimensions: WalkingDimensions): LineTable {
 }
 
 /** Returns the number of tiles with each goal line in each line. Index: `line * lines + goalLine`. */
-function decodeCounts({ lines, length }: WalkingDimensions, key: number): Uint8Array {
+function decodeTileCounts({ lines, length }: WalkingDimensions, key: number): Uint8Array {
   const tileCounts = new Uint8Array(lines * lines);
-  const countedGoalLines = lines - 1;
+  const countedGoalLineCount = lines - 1;
   let remainingKey = key;
   for (let line = 0; line < lines; line++) {
-    for (let goalLine = 0; goalLine < countedGoalLines; goalLine++) {
+    for (let goalLine = 0; goalLine < countedGoalLineCount; goalLine++) {
       tileCounts[line * lines + goalLine] = remainingKey % (length + 1);
       remainingKey = Math.floor(remainingKey / (length + 1));
     }
   }
   for (let line = 0; line < lines; line++) {
-    let otherTiles = 0;
-    for (let goalLine = 0; goalLine < countedGoalLines; goalLine++)
-      otherTiles += tileCounts[line * lines + goalLine] as number;
-    tileCounts[line * lines + countedGoalLines] = length - Number(line === remainingKey) - otherTiles;
+    let otherTileCount = 0;
+    for (let goalLine = 0; goalLine < countedGoalLineCount; goalLine++)
+      otherTileCount += tileCounts[line * lines + goalLine] as number;
+    tileCounts[line * lines + countedGoalLineCount] = length - Number(line === remainingKey) - otherTileCount;
   }
   return tileCounts;
 }
@@ -118,19 +119,21 @@ function decodeCounts({ lines, length }: WalkingDimensions, key: number): Uint8A
  * Returns for each arrangement the number of slides to arrangement 0, by breadth-first search. Any number of
  * steps in one direction is one slide.
  */
-function countSlidesToGoal(nextArrangements: Int32Array, lines: number): Uint8Array {
-  const slidesToGoal = new Uint8Array(nextArrangements.length / (2 * lines)).fill(255);
+function countSlidesToGoal(nextArrangements: Int32Array, lineCount: number): Uint8Array {
+  const slidesToGoal = new Uint8Array(nextArrangements.length / (2 * lineCount)).fill(255);
   slidesToGoal[0] = 0;
   let layer = [0];
   for (let distance = 1; layer.length > 0; distance++) {
     const nextLayer: number[] = [];
-    for (const ahead of [0, 1]) {
+    for (const direction of [0, 1]) {
       // The loop also visits arrangements that are added to `reachedArrangements` during the loop. Each of
       // them continues a slide by one more step.
       const reachedArrangements = new Set(layer);
       for (const arrangement of reachedArrangements) {
-        for (let goalLine = 0; goalLine < lines; goalLine++) {
-          const nextArrangement = nextArrangements[(2 * arrangement + ahead) * lines + goalLine] as number;
+        for (let goalLine = 0; goalLine < lineCount; goalLine++) {
+          const nextArrangement = nextArrangements[
+            (2 * arrangement + direction) * lineCount + goalLine
+          ] as number;
           if (nextArrangement < 0) continue;
           reachedArrangements.add(nextArrangement);
           if (slidesToGoal[nextArrangement] === 255) {

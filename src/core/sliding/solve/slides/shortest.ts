@@ -9,17 +9,21 @@ import { searchIdaInSlides } from './slide-search.ts';
 
 /** The time limit with its clock, and the callback for better solutions and proved bounds. */
 export interface SlideLimits {
+  /** Returns the time in milliseconds on a monotonic clock. */
   readonly now: () => number;
+  /** End of the search, in milliseconds on the clock of `now`. */
   readonly endsAt: number;
   readonly shouldStop: () => boolean;
-  readonly onProgress: (lowerBound: number, expanded: number, better?: Moves) => void;
+  readonly onProgress: (lowerBound: number, expanded: number, betterSolution?: Moves) => void;
 }
 
 /** A solution as moves of the canonical puzzle. No solution has fewer slides than `lowerBound`. */
 export interface SlideSolution {
   readonly moves: Moves;
   readonly lowerBound: number;
+  /** Number of positions expanded by all methods. */
   readonly expanded: number;
+  /** Memory of the tables, in bytes. */
   readonly memoryBytes: number;
 }
 
@@ -29,6 +33,7 @@ export interface SlideSolution {
  */
 const FIRST_DEEPENING_TIME_SHARE = 0.05;
 const BEAM_TIME_SHARE = 0.5;
+/** Largest number of positions in a layer of the first beam. */
 const FIRST_BEAM_WIDTH = 500;
 /**
  * Beams look for solutions with fewer slides than this number. If a beam finds no solution, a wider beam
@@ -63,12 +68,12 @@ export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
  * - Wider and wider beams look for short solutions.
  * - Iterative deepening looks for a solution with fewer slides, or proves that there is none.
  *
- * `fallback` must return a solution; it is called if none was found in time.
+ * `findFallbackSolution` must return a solution; it is called if none was found in time.
  */
 export function findShortestInSlides(
   canonical: CanonicalPuzzle,
   memory: LineMemory,
-  fallback: () => Moves,
+  findFallbackSolution: () => Moves,
   { now, endsAt, shouldStop, onProgress }: SlideLimits,
 ): SlideSolution {
   // The large tables of 3x5 and 2x6 are made for this search only and aren't kept.
@@ -79,15 +84,15 @@ export function findShortestInSlides(
   let bestMoves: Moves | undefined;
   let bestLength = Number.POSITIVE_INFINITY;
   let lowerBound = 0;
-  let expanded = 0;
+  let expandedCount = 0;
   const runDeepening = (timeShare: number): void => {
     const idaResult = searchIdaInSlides(canonical, geometry, {
       shouldStop: stopAt(timeShare),
       belowLength: bestLength,
       firstBound: lowerBound,
-      onBound: (bound) => onProgress(bound, expanded),
+      onBound: (bound) => onProgress(bound, expandedCount),
     });
-    expanded += idaResult.expanded;
+    expandedCount += idaResult.expanded;
     lowerBound = idaResult.lowerBound;
     if (idaResult.moves === undefined) return;
     bestMoves = idaResult.moves;
@@ -100,7 +105,7 @@ export function findShortestInSlides(
       belowLength,
       shouldStop: stopAt(BEAM_TIME_SHARE),
     });
-    expanded += beamResult.expanded;
+    expandedCount += beamResult.expanded;
     if (beamResult.moves === undefined) return;
     // In a part, the goal cell of the blank may differ, so the part may need other tables.
     const geometryOf = (part: CanonicalPuzzle) => createSlideGeometry(part, memory);
@@ -108,18 +113,18 @@ export function findShortestInSlides(
       ? improveInSlides(canonical, beamResult.moves, geometryOf, stopAt(BEAM_TIME_SHARE))
       : beamResult.moves;
     bestLength = countMoves(bestMoves, 'mtm');
-    onProgress(lowerBound, expanded, bestMoves);
+    onProgress(lowerBound, expandedCount, bestMoves);
   };
 
   runDeepening(FIRST_DEEPENING_TIME_SHARE);
   for (let width = FIRST_BEAM_WIDTH; lowerBound < bestLength && !stopAt(BEAM_TIME_SHARE)(); width *= 2)
     runBeam(width);
   if (lowerBound < bestLength && !stopAt(1)()) runDeepening(1);
-  const moves = bestMoves ?? fallback();
+  const moves = bestMoves ?? findFallbackSolution();
   return {
     moves,
     lowerBound: Math.min(lowerBound, countMoves(moves, 'mtm')),
-    expanded,
+    expanded: expandedCount,
     memoryBytes: geometry.bytes,
   };
 }

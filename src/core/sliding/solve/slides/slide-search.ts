@@ -21,10 +21,10 @@ export function searchIdaInSlides(
   limits: IdaLimits,
 ): IdaResult {
   const { blank } = canonical;
-  const { slides, rowOf, colOf, byRow, byCol, arrangementsOf, minSlides, moveOf } = geometry;
+  const { slides, rowOf, colOf, rowTable, colTable, arrangementsOf, minSlides, moveOf } = geometry;
   const state = canonical.state.slice();
   const path: Moves[] = [];
-  let expanded = 0;
+  let expandedCount = 0;
   let isStopped = false;
 
   /**
@@ -40,15 +40,15 @@ export function searchIdaInSlides(
     slidesLeft: number,
   ): boolean => {
     if (rowArrangement === 0 && colArrangement === 0) return true;
-    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
+    if (++expandedCount % CHECK_INTERVAL === 0 && limits.shouldStop()) isStopped = true;
     if (isStopped) return false;
-    const { nextArrangements, slidesToGoal, lines } = isVertical ? byRow : byCol;
+    const { nextArrangements, slidesToGoal, lines } = isVertical ? rowTable : colTable;
     const lineOf = isVertical ? rowOf : colOf;
-    const otherSlides = (
-      isVertical ? byCol.slidesToGoal[colArrangement] : byRow.slidesToGoal[rowArrangement]
+    const otherDirectionSlideCount = (
+      isVertical ? colTable.slidesToGoal[colArrangement] : rowTable.slidesToGoal[rowArrangement]
     ) as number;
-    for (let ahead = 0; ahead < 2; ahead++) {
-      const move = moveOf(isVertical, ahead);
+    for (let direction = 0; direction < 2; direction++) {
+      const move = moveOf(isVertical, direction);
       let currentBlankCell = blankCell;
       let arrangement = isVertical ? rowArrangement : colArrangement;
       let isFound = false;
@@ -60,7 +60,7 @@ export function searchIdaInSlides(
       ) {
         const tile = state[cell] as number;
         arrangement = nextArrangements[
-          (2 * arrangement + ahead) * lines + (lineOf[tile] as number)
+          (2 * arrangement + direction) * lines + (lineOf[tile] as number)
         ] as number;
         state[currentBlankCell] = tile;
         state[cell] = blank;
@@ -68,10 +68,10 @@ export function searchIdaInSlides(
         stepCount++;
         // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
         // other direction.
-        const sameSlides = slidesToGoal[arrangement] as number;
+        const sameDirectionSlideCount = slidesToGoal[arrangement] as number;
         if (
-          (otherSlides > 0 || sameSlides > 0) &&
-          (2 * otherSlides >= slidesLeft + 1 || 2 * sameSlides >= slidesLeft)
+          (otherDirectionSlideCount > 0 || sameDirectionSlideCount > 0) &&
+          (2 * otherDirectionSlideCount >= slidesLeft + 1 || 2 * sameDirectionSlideCount >= slidesLeft)
         )
           continue;
         isFound = isVertical
@@ -103,8 +103,8 @@ export function searchIdaInSlides(
     const isFound =
       (boundIfVertical <= bound && search(blankCell, true, rowArrangement, colArrangement, bound)) ||
       (boundIfHorizontal <= bound && search(blankCell, false, rowArrangement, colArrangement, bound));
-    if (isFound) return { moves: path.reverse().join(''), lowerBound: bound, expanded };
-    if (isStopped) return { lowerBound: bound, expanded };
+    if (isFound) return { moves: path.reverse().join(''), lowerBound: bound, expanded: expandedCount };
+    if (isStopped) return { lowerBound: bound, expanded: expandedCount };
   }
-  return { lowerBound: Math.max(bound, limits.belowLength), expanded };
+  return { lowerBound: Math.max(bound, limits.belowLength), expanded: expandedCount };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { patternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
+import { createPatternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
 import { patternsOfKey, tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
 import {
   buildTable,
@@ -134,7 +134,7 @@ describe('the sums of a set', () => {
       const state = Uint8Array.from(randomSolvableBoard(goal, random).tiles, (tile) =>
         goal.tiles.indexOf(tile),
       );
-      const { initial: bound } = patternEstimate(tables, {
+      const { initial: bound } = createPatternEstimate(tables, {
         rows,
         cols,
         blank,
@@ -158,7 +158,7 @@ describe('the sums of a set', () => {
     const set = patternSets(canonical).at(-1);
     if (set === undefined) throw new Error('no set');
     const tables = openTables(set, build(set.key), new Map());
-    const estimate = patternEstimate(tables, canonical);
+    const estimate = createPatternEstimate(tables, canonical);
     const slides = slideTable(3, 4);
     const state = canonical.state.slice();
     let hole = state.indexOf(canonical.blank);
@@ -169,7 +169,7 @@ describe('the sums of a set', () => {
       const now = estimate.trySlide(tile, cell, hole, 1000);
       state[hole] = tile;
       state[cell] = canonical.blank;
-      expect(now).toBe(patternEstimate(tables, { ...canonical, state }).initial);
+      expect(now).toBe(createPatternEstimate(tables, { ...canonical, state }).initial);
       if (step % 3 === 0) {
         estimate.undo(tile, cell, hole);
         state[cell] = tile;

@@ -17,7 +17,7 @@ import {
   createPatternSearch,
   searchLookup,
 } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
-import { distinctFirstMoves } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
+import { distinctFirstMoveBits } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
 import {
   buildTable,
   createSolverMemory,
@@ -214,12 +214,12 @@ test('threads that share the work list half of the items, too', () => {
 
 test('a board that is not its own mirror image has all of its first moves tried', () => {
   const state = Uint8Array.from([5, 1, 2, 3, 4, 0, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15]);
-  expect(distinctFirstMoves({ rows: 4, cols: 4, blank: 10, state, toMoves: (moves) => moves })).toBe(15);
+  expect(distinctFirstMoveBits({ rows: 4, cols: 4, blank: 10, state, toMoves: (moves) => moves })).toBe(15);
 });
 
 test('a turn that keeps the order of the cells, but takes the blank to a tile, leaves no move out', () => {
   // Each cell's content is the image of that in the cell turned by half; the blank, 10, is that of tile 5.
   const state = Uint8Array.from([0, 1, 2, 3, 4, 6, 10, 7, 8, 5, 9, 11, 12, 13, 14, 15]);
   expect([...state].every((tile, cell) => state[15 - cell] === 15 - tile)).toBe(true);
-  expect(distinctFirstMoves({ rows: 4, cols: 4, blank: 10, state, toMoves: (moves) => moves })).toBe(15);
+  expect(distinctFirstMoveBits({ rows: 4, cols: 4, blank: 10, state, toMoves: (moves) => moves })).toBe(15);
 });
