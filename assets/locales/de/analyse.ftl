@@ -3,7 +3,7 @@ analyse-description = Wie schwer ein Brett ist, oder welche deiner Züge unnöti
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Das Zielbrett; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 analyse-option-size = Die Größe in Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
-analyse-option-solution = Deine Züge; ich zeige, welche davon unnötig waren: RLL oder R L2
+analyse-option-solution = Deine Züge, zum Beispiel RLL oder R L2; ich zeige, welche davon unnötig waren
 analyse-option-metric = Was ein Zug ist: stm zählt jeden Stein einzeln, mtm den Schub mehrerer Steine als \
     einen Zug
 analyse-option-moves = Was deine Buchstaben angeben: wohin der Stein rutscht (ohne Angabe) oder wohin die \

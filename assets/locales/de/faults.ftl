@@ -35,8 +35,8 @@ fault-not-your-board = Dieses Brett gehört { $name }. { $command ->
     [knight] /daily knight öffnet dein eigenes Brett.
    *[play] /play öffnet dein eigenes Brett.
   }
-fault-board-moved-on = Ein anderer Zug war schneller, darum wurde deiner nicht gemacht. Schick deinen Zug \
-    noch einmal, zum Beispiel `{ $prefix }move L`.
+fault-board-moved-on = Ein anderer Zug kam deinem zuvor, darum habe ich deinen nicht ausgeführt. Schick \
+    deinen Zug noch einmal, zum Beispiel `{ $prefix }move L`.
 fault-board-solved = Dieses Brett ist schon gelöst, also gibt es nichts mehr zu spielen. Nimm ein \
     gemischtes Brett: `{ $prefix }play { $size }`.
 fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b } vertauscht. Durch \
@@ -241,11 +241,11 @@ fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett 
    *[years] Jahre
   }. { $algorithm } schafft Bretter mit bis zu { $cells } Feldern. Lass { $algorithm } weg, oder nimm es \
       für 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
-fault-table-too-large = { $heuristic } braucht auf einem { $rows }x{ $cols }-Brett eine Tabelle von etwa \
+fault-table-too-large = { $heuristic } braucht auf einem { $rows }x{ $cols }-Brett eine Tabelle mit etwa \
     { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
-  } Einträgen, mehr, als ich bauen kann. Nimm eine andere \
+  } Einträgen. Das ist mir zu groß. Nimm eine andere \
       Heuristik oder ein kleineres Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { "" }
@@ -310,8 +310,8 @@ fault-closed-with-end = Eine geschlossene Tour endet einen Springerzug vom Start
     also weg: `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = Die Methode „{ $text }“ kenne ich nicht. Es gibt { $known }. Auch ohne Methode finde \
     ich eine Tour: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = „{ $text }“ sind keine Optimierungen. Schreib Zahlen von 1 bis 4, oder `all` (alle), oder \
-    `none` (keine): `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-bad-opts = „{ $text }“ kann ich nicht als Optimierungen lesen. Schreib Zahlen von 1 bis 4, `all` \
+    (alle) oder `none` (keine): `{ $prefix }knight 5x5 e1 opts:1,3`.
 fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }. Zum Beispiel \
     `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = Die Zugreihenfolge „{ $text }“ kenne ich nicht. Sie sagt, welche Züge die Suche \
@@ -325,8 +325,8 @@ fault-no-set = Vor und nach „{ $text }“ gehören Optimierungen, damit eine T
     Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis 999999999 und \
     legt die Tour fest. Zum Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
-fault-bad-returns = „{ $text }“ ist keine Anzahl von Rückschritten. Schreib eine ganze Zahl von { $least } \
-    bis { NUMBER($max, useGrouping: "always") }. Zum Beispiel \
+fault-bad-returns = „{ $text }“ geht nicht als Grenze dafür, wie oft die Suche Züge zurücknimmt. Schreib \
+    eine ganze Zahl von { $least } bis { NUMBER($max, useGrouping: "always") }. Zum Beispiel \
     `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Die klassische Methode
@@ -376,8 +376,8 @@ fault-table-style = Eine Tabelle zeigt keinen Weg, darum lass den Stil weg: \
 fault-too-many-sets = In ein Bild passen höchstens { $max } Tabellen, aber das wären { $count }. Zum \
     Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Ein Protokoll braucht das Feld, auf dem es beginnt: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = Ein Protokoll endet, wo die Suche endet, darum lass { $end } weg: \
-    `{ $prefix }knight log 3x4 b1`.
+fault-log-end = Bei einem Protokoll kannst du kein Ende vorgeben, es endet dort, wo die Suche endet. Lass \
+    { $end } weg: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = „{ $text }“ kenne ich nicht. Zur Auswahl stehen { $known }. Zum Beispiel \
     `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum lass „{ $text }“ weg: \

@@ -91,7 +91,7 @@ help-play =
 
     `/hint` ein Tipp zum nächsten Zug; jeder weitere verrät mehr
 help-moves =
-    { "" }**Züge, wie du sie schreibst**: { $heard ->
+    { "" }**So schreibst du Züge**: { $heard ->
         [yes] In unserem privaten Chat kannst du `/move` weglassen. Schreib so viele Züge in eine Zeile, \
             wie du magst.
        *[no] Schreib so viele Züge in eine Zeile, wie du magst.
@@ -99,10 +99,10 @@ help-moves =
 
     { "" }**So rutschen Steine**:
     `/move LUR2` Buchstaben: L links, U hoch, R rechts, D runter; die 2 wiederholt das R
-    `/move left up right2` Wörter, auch in anderen Sprachen: links, hoch, rechts, влево, 左
+    `/move left up right2` Wörter, auch auf Deutsch oder in anderen Sprachen: links, hoch, rechts, влево, 左
     `/move ←↑→→` Pfeile
-    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste andere \
-        Buchstabe W, A oder S ist, sonst runter
+    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste \
+        Buchstabe außer D ein W, A oder S ist, sonst runter
     `/move 7 8 5` Steine nach Nummern; ein Stein, der weiter weg liegt, schiebt die dazwischen mit. Auf \
         Brettern bis 2x5 und 3x3 geht auch `785` für die Steine 7, 8 und 5
 

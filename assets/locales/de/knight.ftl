@@ -40,14 +40,16 @@ knight-program = { $program ->
   }
 knight-array = Ein Rückschritt nimmt einen Zug der Suche zurück. Die Zugreihenfolge sagt, welche Züge die \
     Suche zuerst probiert.
-knight-limits = Nach { $max ->
+knight-limits = { $good ->
+    [0] Diese Suche gibt
+    [one] Nach 1 Rückschritt (good-returns) nimmt diese Suche die nächste Zugreihenfolge. Bei der letzten \
+        gibt sie
+   *[other] Nach { $good } Rückschritten (good-returns) nimmt diese Suche die nächste Zugreihenfolge. Bei \
+       der letzten gibt sie
+  } nach { $max ->
     [one] 1 Rückschritt
    *[other] { $max } Rückschritten
-  } (max-returns) gibt diese Suche auf (LIM).{ $good ->
-    [0] { "" }
-    [one] { " " }Nach 1 Rückschritt (good-returns) nimmt sie die nächste Zugreihenfolge.
-   *[other] { " " }Nach { $good } Rückschritten (good-returns) nimmt sie die nächste Zugreihenfolge.
-  }
+  } (max-returns) auf (LIM).
 knight-no-line = Auf einem so großen Brett zeige ich den Weg nur mit Farben, nicht mit einer Linie.
 knight-order-too-long = Die Zugnummern dieser Tour brauchen { $megabytes } MB, zu viel für eine Datei hier. \
     Im Terminal schreibt `tileknight knight { $line } --order FILE` die Datei.
@@ -124,7 +126,7 @@ reason-pair-corner = Keine Tour auf { $cols }x{ $rows } führt von { $start } na
 
 # Backtracks from every square.
 knight-table = So viele Rückschritte braucht { knight-program } mit Zugreihenfolge { $array }{ $arrays ->
-    [several] { " " }(Optimierung 4 probiert danach die anderen)
+    [several] { " " }(nach zu vielen probiert Optimierung 4 die anderen)
    *[one] { "" }
   } von jedem Startfeld aus auf **{ $cols }x{ $rows }**:
 knight-table-set = **{ $chosen ->
@@ -217,9 +219,9 @@ machine-z2 = zählt einen Rückschritt
 machine-alt = Ein- und Ausgaben des Automaten und seine sechs Zustände mit den Pfeilen dazwischen
 
 # The orders of the moves in the article.
-arrays = **Die fünf Zugreihenfolgen** von Schalyto, Tukkel und Schamgunow (2003), dort Arrays genannt. Jede \
-    sagt, in welcher Reihenfolge ein Springer seine acht Züge probiert. Ein Zug ist als (Spalten nach \
-    rechts, Reihen nach unten) geschrieben. Zugreihenfolge A ist im Artikel abgedruckt. Optimierung 4 \
-    probiert alle fünf, von A bis E.
+arrays = **Die fünf Zugreihenfolgen** aus dem Artikel von Schalyto, Tukkel und Schamgunow (2003), dort \
+    Arrays genannt. Jede legt fest, in welcher Reihenfolge ein Springer seine acht Züge probiert. Die Züge \
+    stehen hier als (Spalten nach rechts, Reihen nach unten). Zugreihenfolge A ist im Artikel abgedruckt. \
+    Optimierung 4 probiert alle fünf, von A bis E.
 arrays-alt = Fünf kleine Bretter, A bis E. Jedes zeigt einen Springer in der Mitte und die Zahlen 1 bis 8 \
     auf den Feldern, in der Reihenfolge, in der er sie probiert

@@ -149,8 +149,8 @@ fault-log-of-what = Was soll ich protokollieren? \
     `{ $prefix }knight log 3x4 b1` die Suche nach einer Springertour.
 fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel \
     `{ example } --png out.png`.
-fault-no-file-name = --{ $option } braucht den Namen einer Datei. „-“ geht nicht, weil sich solche Dateien \
-    nicht auf die Standardausgabe schreiben lassen. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-no-file-name = --{ $option } braucht einen Dateinamen. „-“ geht hier nicht, denn --{ $option } \
+    schreibt nur in eine Datei, nie ins Terminal. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } schreibt { $option ->
     [gif] GIF
     [order] Text

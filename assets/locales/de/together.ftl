@@ -140,8 +140,8 @@ fmc-seat = **Wenigste Züge** · { $size } · noch { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }
-fmc-seat-how = Schreib die ganze Lösung von diesem Brett bis zum Ziel, und zwar die Richtungen, in die \
-    Steine rutschen: { $typed ->
+fmc-seat-how = Schreib die ganze Lösung von diesem Brett bis zum Ziel. Gib dabei an, in welche Richtungen \
+    die Steine rutschen: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
   }. Du hast beliebig viele Versuche; deine kürzeste Lösung zählt. Bis zum Ende sehen die anderen nur, wie \

@@ -36,7 +36,7 @@ explain-both = 3. Every move is one exchange and one step of the blank, so it ch
     [yes] Here they are ✓
    *[no] Here they are not ✗
   }
-explain-inversions = The same by inversions: { $inversions ->
+explain-inversions = Or count inversions: { $inversions ->
     [one] 1 pair of tiles is
    *[other] { $inversions } pairs of tiles are
   } in the wrong order{ $list ->
@@ -44,7 +44,7 @@ explain-inversions = The same by inversions: { $inversions ->
    *[other] { " " }(for each tile, how many later tiles belong before it: `{ $list }`).
   } { $width ->
     [odd] With an odd number of columns ({ $cols }), the number of these pairs must be even.
-   *[even] With an even number of columns ({ $cols }), add the rows that the blank has to go: \
+   *[even] With an even number of columns ({ $cols }), add how many rows the blank must move: \
        { $inversions } + { $rows } = { $sum } must be even.
   } { $solvable ->
     [yes] It is ✓
@@ -60,8 +60,8 @@ explain-key = The board as one number, its tiles as digits in base { $base }: `{
 explain-key-alone = The board as one number, its tiles as digits in base { $base }: `{ $key }`
 explain-number = The board's number among all permutations in lexicographic order, from 0: \
     `{ $number }`.
-explain-alt = Sliding puzzle { $board }: inversions { $inversions }, exchanges { $exchanges }, steps of \
-    the blank { $distance }.
+explain-alt = Sliding puzzle { $board }. Inversions: { $inversions }; exchanges: { $exchanges }; blank to \
+    goal: { $distance }.
 explain-human-title = **As a person solves it**, in { $length ->
     [0] 0 moves
     [one] 1 move

@@ -139,12 +139,12 @@ fault-missing-blank = The blank is missing{ $which ->
   }. Write it as 0, along with the tiles 1 to { $max }: `{ example-of-board }`.
 fault-tile-out-of-range = { $tile } is too large for a tile. This board has the tiles 1 to { $max }, and 0 \
     for the blank, as in `{ example-of-board }`.
-fault-duplicate-tile = Tile { $missing } is missing, and tile { $tile } is there { $times ->
+fault-duplicate-tile = { $which ->
+    [goal] In the goal, tile
+   *[start] Tile
+  } { $missing } is missing, and tile { $tile } appears { $times ->
     [2] twice
    *[other] { $times } times
-  }{ $which ->
-    [goal] { " " }in the goal
-   *[start] { "" }
   }. Write each tile exactly once: `{ example-of-board }`.
 fault-size-mismatch = A { $size } board doesn't have { $count } tiles, counting the blank. For example \
     `{ example-size }`.

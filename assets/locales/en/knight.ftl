@@ -34,14 +34,15 @@ knight-search = { $method ->
 # One of the three programs of the article.
 knight-program = { $program } program
 knight-array = A backtrack undoes one move of the search. An array is an order in which moves are tried.
-knight-limits = This search gives up after { $max ->
+knight-limits = This search { $good ->
+    [0] { "" }
+    [one] tries the next array after 1 backtrack (the limit good-returns). With the last array, it{ " " }
+   *[other] tries the next array after { $good } backtracks (the limit good-returns). With the last array, \
+       it{ " " }
+  }gives up after { $max ->
     [one] 1 backtrack
    *[other] { $max } backtracks
-  } (the limit max-returns).{ $good ->
-    [0] { "" }
-    [one] { " " }After 1 backtrack (the limit good-returns) it tries the next array.
-   *[other] { " " }After { $good } backtracks (the limit good-returns) it tries the next array.
-  }
+  } (the limit max-returns).
 knight-no-line = This board is too large for a line, so colours show the path.
 knight-order-too-long = A file with the tour's move numbers would have { $megabytes } MB, too much to send \
     here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
@@ -115,9 +116,9 @@ reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $
     would be cut off from the rest of the board.
 
 # Backtracks from every square.
-knight-table = How often the search backtracks from every start square of **{ $cols }x{ $rows }**, with the \
+knight-table = The number of backtracks from each start square of **{ $cols }x{ $rows }**, with the \
     { knight-program } and array { $array }{ $arrays ->
-    [several] { " " }(optimisation 4 then tries the other arrays)
+    [several] { " " }(after too many backtracks, optimisation 4 tries the others)
    *[one] { "" }
   }:
 knight-table-set = **{ $chosen ->

@@ -46,7 +46,7 @@ leaders-nobody = Nobody { $everywhere ->
 leaders-nobody-knight = Nobody { $everywhere ->
     [true] {""}
    *[false] in this chat{" "}
-  }has walked { $period ->
+  }has completed { $period ->
     [day] the knight's tour of { $to }
     [week] a daily knight's tour this week
     [month] a daily knight's tour this month

@@ -4,9 +4,9 @@
 picture-explain-inversions = Pairs of tiles in the wrong order: { $count }
 picture-explain-cycles = Each tile belongs where the next one stands:
 picture-explain-exchanges = { $count ->
-    [one] 1 exchange
-   *[other] { $count } exchanges
-  } would sort them: { $parity ->
+    [one] 1 exchange sorts
+   *[other] { $count } exchanges sort
+  } the tiles: { $parity ->
     [odd] odd
    *[even] even
   }.

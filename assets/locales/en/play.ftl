@@ -49,7 +49,7 @@ game-full = This game has { NUMBER($most, useGrouping: "always") } { $unit ->
    *[moves] moves
   }, as many as I can save. To go on, start again.{ $counts ->
     [yes] { "" }
-   *[no] { " " }The new game is practice and doesn't count for a streak.
+   *[no] { " " }The new game is practice and doesn't count towards a streak.
   }
 game-given-up = **Given up** after { $moves ->
     [one] 1 move
@@ -88,10 +88,10 @@ walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
   }
 square-name = Move the knight to { $square }
 practice-done = { $series ->
-    [knight] You practised the knight's tour of { $day }, so the result doesn't count for a streak. \
+    [knight] You practised the knight's tour of { $day }, so the result doesn't count towards your streak. \
         `/daily knight` opens today's tour.
-   *[puzzle] You practised the puzzle of { $day }, so the result doesn't count for a streak. `/daily` opens \
-       today's puzzle.
+   *[puzzle] You practised the puzzle of { $day }, so the result doesn't count towards your streak. \
+       `/daily` opens today's puzzle.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -169,7 +169,7 @@ day-knight = ♞ **Knight of the day**: { $count ->
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Play** opens a board of your own in our private chat. The result doesn't count for a streak.
+    { "" }**Play** opens a board of your own in our private chat. The result doesn't count towards a streak.
 board-invitation = **A { $size } board** to solve. { opened-alone }
 walk-invitation = { $closed ->
     [yes] **A closed knight's tour of { $size }** to walk: it ends one knight's move away from its start.

@@ -77,8 +77,9 @@ search-animated = { $sampled ->
   }
 button-all-steps = All steps
 
-fault-watch-too-large = I show searches step by step only on boards up to { $max } cells, but \
-    { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-watch-too-large = I can show a search step by step only on boards of up to { $max } cells, and \
+    { $rows }x{ $cols } has more. This one works, for example: \
+    `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
 fault-unknown-search = I don't know the search “{ $text }”. Choose one of these: bfs, dfs, iddfs, astar, ida \
     or bidirectional. For example `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
 fault-unwatched-heuristic = I can't show a search with the heuristic “{ $text }”. Choose \

@@ -1,4 +1,4 @@
-stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` opens today's puzzle.
+stats-none = You haven't solved a daily puzzle yet. `{ $prefix }daily` opens today's puzzle.
 stats-days = **{ $solved ->
     [one] 1 daily puzzle
    *[other] { $solved } daily puzzles

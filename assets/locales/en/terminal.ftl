@@ -153,10 +153,10 @@ fault-file = The file { $file } can't be written ({ $reason }). For example `{ e
 fault-no-file-name = --{ $option } needs the name of a file. “-” doesn't work, because such files can't be \
     written to standard output. For example `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } writes { $option ->
-    [gif] GIF
-    [order] text
-   *[png] PNG
-  }, so the name of its file has to end in “{ $option ->
+    [gif] a GIF
+    [order] a text file
+   *[png] a PNG
+  }, so the file name has to end in “{ $option ->
     [order] .txt
    *[other] .{ $option }
   }”: `{ example } --{ $option } { $file }`.

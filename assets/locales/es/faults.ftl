@@ -32,7 +32,7 @@ fault-not-your-board = Este es el tablero de { $name }. { $command ->
     [knight] /daily knight abre el tuyo.
    *[play] Abre uno tuyo con /play.
   }
-fault-board-moved-on = Tu movimiento no se hizo, porque otro llegó antes. Envía el tuyo otra vez, por \
+fault-board-moved-on = Otra jugada llegó antes, así que tu movimiento no se aplicó. Envíalo otra vez, por \
     ejemplo `{ $prefix }move L`.
 fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Prueba uno mezclado: \
     `{ $prefix }play { $size }`.
@@ -102,10 +102,11 @@ fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te
     tablero: `{ example-of-board }`.
 fault-no-board = No encuentro ningún tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el \
     hueco, como en `{ example-of-board }`.
-fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
-    [goal] { " " }de la meta
+fault-not-a-tile = { $which ->
+    [goal] En la meta,{ " " }
    *[start] { "" }
-  }. Las fichas son números enteros, 0 es el hueco, como en `{ example-of-board }`.
+  }«{ $text }» no es una ficha válida. Las fichas son números enteros y el 0 es el hueco, como en \
+      `{ example-of-board }`.
 fault-word-behind = Entiendo { $which ->
     [goal] la meta
    *[start] el tablero
@@ -358,8 +359,8 @@ fault-out-of-returns = Existe un recorrido, pero abandoné tras { NUMBER($max, u
   }
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado. El tablero más grande para \
     una tabla tiene { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = En un tablero { $cols }x{ $rows } se acabó el tiempo durante la búsqueda desde la \
-    primera casilla. Con optimizaciones y un max-returns más bajo, la tabla tarda menos: \
+fault-table-out-of-time = En un tablero { $cols }x{ $rows } el tiempo se acabó ya con la primera casilla. La \
+    tabla tarda menos con más optimizaciones y si cada búsqueda se abandona antes: \
     `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Dame más \
     tiempo, en milisegundos: \

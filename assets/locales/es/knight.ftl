@@ -38,14 +38,16 @@ knight-program = { $program ->
   }
 knight-array = Un retroceso deshace un movimiento del caballo. El orden (array) es la secuencia en que el \
     programa prueba los movimientos.
-knight-limits = La búsqueda se abandona (LIM) tras { $max ->
+knight-limits = { $good ->
+    [0] La búsqueda se abandona
+    [one] Tras 1 retroceso (good-returns) la búsqueda prueba con el orden siguiente. Con el último, se \
+        abandona
+   *[other] Tras { $good } retrocesos (good-returns) la búsqueda prueba con el orden siguiente. Con el \
+       último, se abandona
+  } (LIM) tras { $max ->
     [one] 1 retroceso
    *[other] { $max } retrocesos
-  } (max-returns).{ $good ->
-    [0] { "" }
-    [one] { " " }Tras 1 retroceso (good-returns) la búsqueda prueba con el orden siguiente.
-   *[other] { " " }Tras { $good } retrocesos (good-returns) la búsqueda prueba con el orden siguiente.
-  }
+  } (max-returns).
 knight-no-line = En un tablero tan grande el camino se dibuja con colores, no con una línea, así que el \
     estilo de la línea no cambia nada.
 knight-order-too-long = Los números de los movimientos ocupan { $megabytes } MB, demasiado para enviarlos \
@@ -77,10 +79,11 @@ reason-forced-corners = En { $cols }x{ $rows } no hay recorrido. A la casilla ce
     las esquinas, y a cada esquina solo desde el centro y desde otra casilla más. Por eso un recorrido \
     tendría que empezar y terminar en esquinas. Pero a las casillas centrales de los dos bordes cortos solo \
     se llega desde las mismas dos casillas, y esas cuatro casillas forman un anillo cerrado.
-reason-forced-middle = En { $cols }x{ $rows } no hay recorrido. En el centro hay dos pares de casillas, y \
-    desde las dos casillas de cada par el caballo solo puede saltar a las mismas dos casillas. Por eso un \
-    recorrido tendría que empezar en un par y terminar en el otro. Pero entonces los saltos por las esquinas \
-    son obligados y forman un anillo cerrado.
+reason-forced-middle = En { $cols }x{ $rows } no hay recorrido. En su línea central, a lo largo, hay dos \
+    pares de casillas especiales: desde cualquiera de las dos casillas de un par, el caballo solo puede \
+    saltar a las mismas dos casillas. Por eso un recorrido tendría que empezar en un par y terminar en el \
+    otro. Pero entonces los saltos por las esquinas son obligados y forman un anillo cerrado, del que no se \
+    puede salir.
 reason-shared-corners = En { $cols }x{ $rows } no hay recorrido. Desde dos esquinas opuestas el caballo solo \
     puede saltar a las mismas dos casillas, así que un recorrido tendría que empezar en una esquina y \
     terminar en otra. Pero entonces las casillas de los bordes forman dos anillos, y ningún movimiento lleva \
@@ -127,7 +130,7 @@ reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start 
 # Backtracks from every square.
 knight-table = Retrocesos de la búsqueda según la casilla de salida en **{ $cols }x{ $rows }**, con \
     { knight-program } y el orden de movimientos { $array }{ $arrays ->
-    [several] { " " }(la optimización 4 prueba después los demás)
+    [several] { " " }(tras demasiados retrocesos, la optimización 4 prueba los demás)
    *[one] { "" }
   }:
 knight-table-set = **{ $chosen ->
@@ -154,11 +157,11 @@ knight-table-lim = LIM: la búsqueda se abandonó tras { NUMBER($max, useGroupin
 knight-table-letters = La letra indica con qué orden de movimientos (array) se encontró el recorrido que \
     empieza en esa casilla. Si no hay letra, fue el orden A.
 knight-table-progress = Contando retrocesos en { $cols }x{ $rows }: { $percent } %
-knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». En una \
-    terminal puedes dar más tiempo: \
-    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí funciona con un tablero \
-    más pequeño: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
-    [1] { " " }También ayuda abandonar antes cada búsqueda: `max-returns:1000`.
+knight-table-cut = Hubo tiempo para el { $percent } % de las casillas; las demás llevan «?». En una terminal \
+    puedes dar más tiempo a la búsqueda: \
+    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. En este chat, prueba con un \
+    tablero más pequeño: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
+    [1] { " " }También ayuda que cada búsqueda se abandone antes: `max-returns:1000`.
    *[0] { "" }
   }
 knight-table-alt = { $count ->

@@ -12,10 +12,10 @@ settings-option-pin = Si el mensaje con el puzle del día se fija en el chat
 settings-option-language = El idioma: de, en, es, ru o zh; con off, el de la aplicación de cada persona
 settings-option-theme = Colores de las imágenes: claros, oscuros o en alto contraste
 settings-option-tiles = Cómo son las fichas: de madera, lisas o coloreadas según su fila y su columna
-settings-option-palette = Los colores habituales, o unos que distinguen también las personas daltónicas
+settings-option-palette = Los colores habituales u otros aptos para personas daltónicas
 settings-option-commands = Un comando, y quién puede usarlo: race off, race admins, race on
 settings-option-answers = Quién ve las respuestas: todos, o solo quien pregunta
-settings-option-name = Si tu nombre sale en clasificaciones fuera del chat donde jugaste
+settings-option-name = Mostrar o no tu nombre en clasificaciones fuera del chat donde jugaste
 
 # The message.
 settings = { $owner ->
@@ -121,7 +121,8 @@ settings-name = Tu nombre aparece en las clasificaciones de los chats donde juga
         [yes] { "" } Ponte el nombre que quieras: `/settings name Ana`.
        *[no] { "" }
       }
-    Para que no aparezca en otros chats: `/settings name off`.
+    Con un botón eliges si aparece también en las demás clasificaciones. Para que no aparezca en ellas, \
+        también puedes escribir `/settings name off`.
 
 settings-look-alt = Un puzle pequeño y el camino de un caballo con este aspecto.
 

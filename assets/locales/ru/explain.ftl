@@ -64,8 +64,8 @@ explain-key = Позиция, записанная одним числом (фи
     { $base }): `{ $key }`. Так же записана цель: `{ $goal }`.
 explain-key-alone = Позиция, записанная одним числом (фишки — его цифры в системе счисления с основанием \
     { $base }): `{ $key }`
-explain-number = Номер этой позиции среди всех перестановок фишек, если перечислить их по порядку, начиная \
-    с 0: `{ $number }`.
+explain-number = Если пронумеровать по порядку все перестановки фишек, начиная с 0, номер этой позиции — \
+    `{ $number }`.
 explain-alt = Пятнашки { $board }: инверсий { $inversions }, обменов { $exchanges }, шагов пустой клетки \
     { $distance }.
 explain-human-title = **Так решает человек**: { $length ->
@@ -76,15 +76,15 @@ explain-human-title = **Так решает человек**: { $length ->
 explain-human-stage = { $kind ->
     [row] **Строка { $number }**
     [column] **Столбец { $number }**
-   *[rest] **Последние 2x2**
+   *[rest] **Квадрат 2x2**
   }: { $length ->
     [0] уже на месте.
    *[other] { $kind ->
-        [rest] { $tiles } — передвинуть по кругу на свои места
+        [rest] { $tiles } передвигаем по кругу на свои места
        *[other] { $singles ->
-            [none] { "" }
-           *[other] сначала поставить { $singles }, потом{ " " }
-          }{ $first } и { $second } вместе
+            [none] ставим { $first } и { $second }
+           *[other] сначала ставим { $singles }, потом вместе { $first } и { $second }
+          }
       }, { $length ->
         [one] { $length } ход
         [few] { $length } хода

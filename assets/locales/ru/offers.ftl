@@ -29,7 +29,7 @@ offer-busy = Я ещё готовлю ответ. Он появится здес
 button-ask-again = Спросить ещё раз
 offer-pictures = Чтобы видеть картинки здесь, откройте TileKnight один раз
 # In the private chat, to a user who came for pictures.
-offer-opened = Теперь, когда вы набираете моё имя в чате, я предлагаю и картинки.
+offer-opened = Теперь я предлагаю и картинки, когда вы набираете моё имя в чате.
 button-back-to-chat = Обратно в чат
 button-open = Открыть
 fault-offer-unread = Здесь можно написать позицию, размер доски или `daily`. Например, \

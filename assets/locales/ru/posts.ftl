@@ -8,8 +8,8 @@ hello =
     `/settings daily 18:00 Europe/Kyiv` задача дня будет каждый день приходить сюда сама
     `/help` всё остальное
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Задача дня пока сама сюда не приходит.** Чтобы она снова приходила, напишите: \
-    `/settings daily 18:00 { $zone }`
+hello-post-off = **Задача дня сейчас сама сюда не приходит: это отключено.** Чтобы снова её получать, \
+    напишите: `/settings daily 18:00 { $zone }`
 hello-lacks = Здесь мне не хватает прав. Пожалуйста, разрешите мне { $rights }.
 # What an admin allows the bot to do in a chat.
 right = { $right ->

@@ -50,8 +50,8 @@ fault-length-too-far = Позицию { $rows }x{ $cols } с кратчайши�
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } я найти не могу: на таком поле я могу доказать длину только до { $longest }. Например, \
-      `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+  } я найти не могу: на таком поле я могу проверить, что решение кратчайшее, только при длине до \
+      { $longest }. Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = За отведённое время я не нашёл позиции { $rows }x{ $cols } с кратчайшим \
     решением в { $length ->
     [one] { $length } ход

@@ -33,11 +33,11 @@ terminal-help-analyse =
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
       --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
 terminal-help-explain =
-    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет;
-                                          позиция одним числом
+    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    решается ли позиция и почему;
+                                          её ключ (позиция одним числом)
       --size  --goal  --png ФАЙЛ
-    { $prefix }explain ПОЗИЦИЯ ПОИСК    поиск по шагам, как log solve; или human:
-                                          как решает человек
+    { $prefix }explain ПОЗИЦИЯ ПОИСК    поиск по шагам, как log solve;
+                                          human вместо ПОИСК: как решает человек
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
     { $prefix }log solve ПОЗИЦИЯ [-> ЦЕЛЬ] [ПОИСК] [ЭВРИСТИКА]    поиск по шагам
@@ -109,7 +109,7 @@ terminal-help-operator = Для администратора бота:
 terminal-help-backup =
     { $prefix }backup ФАЙЛ              копия базы данных без остановки бота
 terminal-help-restore =
-    { $prefix }restore ФАЙЛ             вернуть базу данных из копии
+    { $prefix }restore ФАЙЛ             восстановить базу данных из копии
 terminal-help-migrate-data =
     { $prefix }migrate-data             данные из SQLite в PostgreSQL
                                           (в базу DATABASE_URL)
@@ -175,7 +175,7 @@ fault-batch-misfit = С --stdin строки читаются из станда�
     поэтому уберите «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: самая большая доска для \
     анимации — { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, \
+fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Вот пример с правильным ключом: \
     `{ $prefix }board 2x3 11165`.
 fault-no-board-of-number = Позиции { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до \
     { $last }. Например, `{ $prefix }board 2x3 number:152`.

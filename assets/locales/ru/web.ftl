@@ -13,7 +13,7 @@ web-example-three = Пример 3×3 из лекции
 web-example-hardest = Самая трудная позиция 3×3: 31 ход
 web-example-unsolvable = Позиция без решения
 web-example-knight = Обход шахматной доски конём
-web-example-table = Сколько возвратов делает поиск обхода
+web-example-table = Сколько раз поиск обхода возвращает коня назад
 web-example-daily = Задача дня, одна на всех
 
 web-log = Разговор

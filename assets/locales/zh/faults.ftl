@@ -176,13 +176,13 @@ fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要�
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { " " }
    *[other] （{ $heuristic }）
-  }在这里跑不完。这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面平均有 { $branching } 种走法{ $heuristic ->
+  }算不完这个盘面：{ $rows }x{ $cols }，至少要 { $bound } 步才能解开，每一步平均有 { $branching } 种走法{ $heuristic ->
     [none] { "" }
-   *[other] ，启发函数大约能让搜索少走 { $spared } 步
-  }。总共要搜索大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] ，启发函数大约能让搜索深度减少 { $spared } 步
+  }。这样大约要搜索 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } 个局面，而我最多能搜索 { NUMBER($most, useGrouping: "always") } 个。请不要指定算法，或者换成 3x3 \
+  } 个局面，而我最多只能搜索 { NUMBER($most, useGrouping: "always") } 个。请不要指定算法，或者换一个 3x3 \
       的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 
 # 图片
@@ -205,7 +205,7 @@ fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块�
 # 骑士
 fault-line-too-long = 这条消息超过了我能读的 { $max } 个字符。请写短一点，例如 `{ $prefix }knight 5x5 e1`。
 fault-no-size = 还缺棋盘大小。请先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
-fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }{ example-tour } 5x5 e1`。
+fault-bad-board-size = “{ $text }”不是棋盘大小。请写成“列数x行数”：`{ $prefix }{ example-tour } 5x5 e1`。
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
 fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不指定方法就能找到：`{ $prefix }knight { $cols }x{ $rows }`。

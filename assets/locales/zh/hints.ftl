@@ -33,7 +33,7 @@ fault-no-hints = 这种游戏没有提示。想玩有提示的：`{ $prefix }pla
 game-assisted = 你用过提示，成绩会排在没用提示的人后面。
 button-hint = 提示
 fault-hint-elsewhere = 在这里问，别人也会看到提示。你的盘面在我们的私聊里，请到那里问我：`{ $prefix }hint`。
-fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有提示：`{ $prefix }play 3x3`。
+fault-no-hints-in-round = 比赛里不给提示，这样对大家才公平。自己单独玩时可以要提示：`{ $prefix }play 3x3`。
 fault-no-way-found = 我没找到走下去的办法，但也不能证明已经没路可走。请撤销一步再问：`{ $prefix }hint`。
 
 fair-warning = 这{ $near ->

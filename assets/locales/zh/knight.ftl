@@ -30,10 +30,10 @@ knight-program = { $program ->
    *[automaton] 自动机
   }程序
 knight-array = 回溯就是撤回马走的一步；数组是尝试各种走法的顺序。
-knight-limits = 回溯满 { $max } 次就放弃搜索（max-returns，表格里写作 LIM）{ $good ->
+knight-limits = { $good ->
     [0] { "" }
-   *[other] ；回溯满 { $good } 次就换下一个数组（good-returns）
-  }。
+   *[other] 回溯满 { $good } 次就换下一个数组（good-returns）；换到最后一个数组后，
+  }回溯满 { $max } 次就放弃搜索（max-returns，表格里写作 LIM）。
 knight-no-line = 这么大的棋盘，路径用颜色画，不画成线，所以选平滑线还是直线都一样。
 knight-order-too-long = 写着每格是第几步的文件有 { $megabytes } MB，太大了，这里发不了。\
     在终端里可以这样写成文件：`tileknight knight { $line } --order FILE`。
@@ -86,7 +86,7 @@ reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的�
 # 从每一格出发的回溯。
 knight-table = 从 **{ $cols }x{ $rows }** 棋盘的每个起始格出发，搜索要回溯多少次\
     （用{ knight-program }，走法顺序用数组 { $array }{ $arrays ->
-    [several] ；优化 4 接着还会试其他数组
+    [several] ；回溯太多时，优化 4 会换用其他数组
    *[one] { "" }
   }）：
 knight-table-set = **{ $chosen ->

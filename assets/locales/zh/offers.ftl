@@ -23,7 +23,7 @@ offer-result-title = { $number ->
       }
   }
 # 要算一会儿、不能马上回答的。
-offer-elsewhere = `{ $line }` 要算一会儿。请按下按钮，到我们的私聊里问我。
+offer-elsewhere = `{ $line }` 要算一会儿。请点按钮，到我们的私聊里再问我。
 offer-busy-title = 要等一会儿
 offer-busy = 我还在算，答案会出现在这里。
 button-ask-again = 再问一次

@@ -74,7 +74,7 @@ picture-lengths-own = 本盘面：{ $length } 步
 picture-way-made = 已走步数
 picture-way-left = 剩余步数
 picture-way-lost = 多走的步数
-picture-way-between = 已证明的最少步数与已找到的解之间
+picture-way-between = 已证明的下限与找到的步数之间
 
 # /compare
 picture-compare-moves = 步数

@@ -24,7 +24,7 @@ fault-bad-length = “{ $text }”不是步数。请写盘面最少要几步解�
 fault-unknown-place = 空格只能留在角上（corner），不能写“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
 fault-one-scrambler = 打乱只能选一种方式：`blank`（空格的位置）、`moves`（随机走的步数）或 `length`（最短解的步数）。例如 \
     `{ $prefix }scramble 4x4 blank:corner`。
-fault-no-such-length = 没有最短解要 { $length } 步的 { $rows }x{ $cols } 盘面：最难的要 { $longest } 步。\
+fault-no-such-length = { $rows }x{ $cols } 的盘面里，没有哪一个的最短解是 { $length } 步：最难的也只要 { $longest } 步。\
     例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`。
 fault-length-too-far = 我找不到最短解正好 { $length } 步的 { $rows }x{ $cols } 盘面：这种大小我最多只能证明到 { $longest } 步。例如 \
     `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`。

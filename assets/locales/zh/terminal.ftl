@@ -130,7 +130,8 @@ fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。�
 fault-seed-option = “{ $text }”不能当种子。种子是用来换一个结果的数，要写 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
-fault-unused-steps = 只有搜索才能限制步数。请写明用哪种搜索：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
+fault-unused-steps = --steps 限制的是搜索过程的步数，只有指定了搜索算法才有用。请写明用哪种搜索算法：\
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
 fault-log-of-what = 要看什么的日志？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
     逐步显示滑块拼图的搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
 fault-file = 没法写入文件 { $file }（{ $reason }）。例如 `{ example } --png out.png`。

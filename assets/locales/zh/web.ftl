@@ -63,7 +63,8 @@ web-time = 用时
 web-trying = 程序没有回应。你的走法还留着，正在重试……
 web-moved-on = 盘面已经变了，现在显示的是最新的盘面。
 web-no-way = 从这里不能这样走。
-web-board = { $rows } 行 { $columns } 列的盘面。方向键或 W、A、S、D 滑动滑块；Tab 和 Enter 选一个滑块；Backspace 退回一步；Esc 离开。
+web-board = { $rows } 行 { $columns } 列的盘面。按方向键或 W、A、S、D 移动滑块；也可以用 Tab 选中滑块，再按 Enter 推动它；\
+    Backspace 退回一步；Esc 离开。
 web-tile = { $tile }，第 { $row } 行第 { $column } 列
 web-tile-home = { $tile }，第 { $row } 行第 { $column } 列，已到位
 web-blank = 空格

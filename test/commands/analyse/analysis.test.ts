@@ -205,7 +205,7 @@ describe('a line that can’t be read gets one sentence with an example', () => 
   test.each([
     ['/explain', /board is missing/i],
     ['/explain banana', /banana/],
-    ['/explain 1 2 3 4 4 5', /4 is there twice|blank is missing/],
+    ['/explain 1 2 3 4 4 5', /4 appears twice|blank is missing/],
     ['/analyse', /board is missing/i],
     ['/analyse RLL', /board is missing/i],
     ['/analyse 1 2 3 4 0 5 LURD', /Move 2 \(U\).*after `L`/],

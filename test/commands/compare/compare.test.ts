@@ -91,7 +91,7 @@ describe('/compare', () => {
 
   test.each([
     ['/compare', /missing/],
-    ['/compare 1 2 3 3 0 5', /4 is missing, and tile 3 is there twice/],
+    ['/compare 1 2 3 3 0 5', /4 is missing, and tile 3 appears twice/],
     ['/compare 1 2 3 4 0 5 metric:qtm', /`stm` or `mtm`/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);

@@ -213,7 +213,7 @@ describe('the two series', () => {
     }
     await say(lou, '/daily');
     expect((await say(lou, '/stats'))?.text.split('\n')).toEqual([
-      expect.stringMatching(/^You have solved no daily puzzle yet/),
+      expect.stringMatching(/^You haven't solved a daily puzzle yet/),
       "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze left for missed days.",
     ]);
     const game = (await world.store.games.currentGames('test:Lou', '2026-11-25')).find(
@@ -245,7 +245,7 @@ describe('the two series', () => {
     expect(edit?.text).toMatch(/♞ knight of the day · 2026-11-25 · this chat\n1\. Lou: 46 moves/);
     expect((await world.chat.answerPress(lou, 'leaders:2026-11-25:knight')).reply?.text).toBe(edit?.text);
     expect((await say(world.someone('Max', 'empty'), '/leaderboard knight'))?.text).toBe(
-      "Nobody in this chat has walked the knight's tour of 2026-11-25 yet. `/daily knight` opens today's tour.",
+      "Nobody in this chat has completed the knight's tour of 2026-11-25 yet. `/daily knight` opens today's tour.",
     );
   });
 

@@ -115,7 +115,7 @@ describe('a search in a chat', () => {
     const reply = await ask('/explain 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 astar');
     expect(reply.kind).toBe('fault');
     expect(reply.text).toMatch(
-      /only on boards up to 10 cells, but 4x4 has more.*`\/explain 8 6 7\/2 5 4\/3 0 1 astar misplaced`/,
+      /only on boards of up to 10 cells, and 4x4 has more.*`\/explain 8 6 7\/2 5 4\/3 0 1 astar misplaced`/,
     );
   });
 

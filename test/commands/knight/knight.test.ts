@@ -300,7 +300,7 @@ describe('a table', () => {
   test('without a set compares the article’s five, with what LIM and letters mean', async () => {
     const reply = await say('/knight таблица 5x5');
     expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
-    expect(reply?.text).toMatch(/array A \(optimisation 4 then tries the other arrays\):\n/);
+    expect(reply?.text).toMatch(/array A \(after too many backtracks, optimisation 4 tries the others\):\n/);
     expect(reply?.text).toMatch(/1 search gave up \(LIM\)/);
     expect(reply?.text).toMatch(
       /1, 2, 3, 4\*\*: 13 tours found, 13 of them without a backtrack; 0 backtracks in all/,
@@ -510,7 +510,7 @@ test.each(['e1', 'closed', 'a1 to h8'])('%j without the command and a board is n
 });
 
 test.each([
-  ['table 5x5 opts:1', /backtracks from every start/],
+  ['table 5x5 opts:1', /backtracks from each start/],
   ['log 3x4 b1', /19 backtracks/],
   ['5x5 classic', /optimisations 1, 2, 3, 4/],
   ['machine', /automaton/],

@@ -137,7 +137,7 @@ test('a walked day of the knight can be walked once more, which counts for nothi
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.answerPress(gus, buttonOf(reply, label))).edit;
   expect(reply?.text).toMatch(
-    /You practised the knight's tour of 2026-11-23, so the result doesn't count for a streak/,
+    /You practised the knight's tour of 2026-11-23, so the result doesn't count towards your streak/,
   );
   const friend = await world.chat.answerPress(gus, buttonOf(reply, 'Challenge a friend'));
   expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
@@ -154,7 +154,7 @@ test('a solved day can be played once more, which counts for nothing', async () 
   const { labels } = await dayToPlay(SECRET, '2026-11-24');
   let reply = again.reply;
   for (const label of labels) reply = (await world.chat.answerPress(dora, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/doesn't count for a streak/);
+  expect(reply?.text).toMatch(/doesn't count towards your streak/);
   expect(await world.store.leaderboard.daysSolved('test:Dora')).toEqual(['2026-11-24']);
 });
 

@@ -124,7 +124,7 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(5000));
     const full = await say('/daily', oda);
-    expect(full?.text).toMatch(/The new game is practice and doesn't count for a streak/);
+    expect(full?.text).toMatch(/The new game is practice and doesn't count towards a streak/);
     const { edit } = await world.chat.answerPress(oda, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/Practice on puzzle #325/);
   });

@@ -34,7 +34,7 @@ test('/stats tells a person without a solved day what to do', async () => {
   const reply = await world.chat.answerLine(ann(), '/stats');
   expect(reply).toMatchObject({
     personal: true,
-    text: expect.stringMatching(/no daily puzzle yet\. `\/daily`/),
+    text: expect.stringMatching(/solved a daily puzzle yet\. `\/daily`/),
   });
   expect(reply?.picture).toBeUndefined();
 });

@@ -65,9 +65,9 @@ describe('a hint with the program’s name as it was called', () => {
 });
 
 test.each([
-  ['solve 1 2 3 4 0 5 --png x.jpg', /--png writes PNG.*has to end in “\.png”: .*--png x\.png/],
-  ['solve 1 2 3 4 0 5 --gif x.PNG', /--gif writes GIF.*--gif x\.gif/],
-  ['knight 5x5 e1 --order x.png', /--order writes text.*--order x\.txt/],
+  ['solve 1 2 3 4 0 5 --png x.jpg', /--png writes a PNG.*has to end in “\.png”: .*--png x\.png/],
+  ['solve 1 2 3 4 0 5 --gif x.PNG', /--gif writes a GIF.*--gif x\.gif/],
+  ['knight 5x5 e1 --order x.png', /--order writes a text file.*--order x\.txt/],
   ['explain 1 2 3 4 0 5 --steps 9', /Only a search has steps/],
   ['explain 1 2 3 4 0 5 human --steps 9', /Only a search has steps/],
 ])('`tileknight %s` is refused', async (line, sentence) => {

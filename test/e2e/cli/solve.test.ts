@@ -49,7 +49,7 @@ describe('tileknight solve', () => {
   });
 
   test.each([
-    ['solve 1 2 3 4 4 5 7 8 0 --json', /Tile 6 is missing, and tile 4 is there twice/, started],
+    ['solve 1 2 3 4 4 5 7 8 0 --json', /Tile 6 is missing, and tile 4 appears twice/, started],
     ['solve banana --json', /banana/, tileknight],
     ['solve --json', /missing/, tileknight],
     ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/, tileknight],
