@@ -147,7 +147,7 @@ describe('tileknight log solve', () => {
     ['log 1 2 3 4 0 5', /tileknight log solve 1 2 3 4 0 5 astar misplaced.*tileknight knight log 3x4 b1/],
     ['log solve 1 2 3 4 0 5 --steps 0', /“0” is not a number of steps.* log solve 1 2 3 4 0 5 --steps 100/],
     ['log solve 1 2 3 4 0 5 --algorithm auto', /the search “auto”/],
-    ['log solve 1 2 3 4 0 5 astar --limit 3', /goes with dfs, not with astar/],
+    ['log solve 1 2 3 4 0 5 astar --limit 3', /Only the search dfs can have a depth limit, not astar/],
   ])('refuses %s with an example that works', async (line, sentence) => {
     const { code, err } = await tileknight(line);
     expect(code).toBe(2);
