@@ -38,7 +38,7 @@ export interface SolvedDay {
 }
 
 /**
- * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozenDays`: missed, but
+ * A day in the calendar. `solved`: solved without help. `helped`: solved with help. `frozen`: missed, but
  * a freeze keeps the streak. `missed`: not solved. `open`: today, not solved yet. `stepsOverPar`: steps over
  * par, if par is known.
  */

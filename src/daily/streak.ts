@@ -21,7 +21,7 @@ export interface Streak {
   readonly freezes: number;
   /** The missed days of the current streak that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
-  /** The days of `frozenDayNumbers` between the last solved day before today and today. */
+  /** The days of `frozen` between the last solved day before today and today. */
   readonly newlyFrozen: readonly DayKey[];
 }
 

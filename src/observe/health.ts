@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * State of one part of the program, such as the store. `up`: it works. `connecting`: it doesn't work now, but
- * it keeps trying. `downParts`: its check fails, or it has stopped trying.
+ * it keeps trying. `down`: its check fails, or it has stopped trying.
  */
 export type PartState = 'up' | 'connecting' | 'down';
 

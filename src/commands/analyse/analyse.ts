@@ -98,7 +98,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
 });
 
 /**
- * Reads a puzzle, and optionally a solution from the option `solutionText` or from the end of the typed line.
+ * Reads a puzzle, and optionally a solution from the option `solution` or from the end of the typed line.
  * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
  * move, done}, `slides-too-large` {rows, cols}.
  */

@@ -68,7 +68,7 @@ async function openToday(
 
 /**
  * Handles the links `day:<number>:<place>` and `day:today:<place>`. They open today's puzzle in the private
- * chat, and the result counts for the shared chat `placeFields`. Without `placeFields` it counts for no
+ * chat, and the result counts for the shared chat `place`. Without `place` it counts for no
  * shared chat. `:knight` after the number opens the knight's walk.
  */
 export const dayLinkHandler = (services: Services): LinkHandler => ({

@@ -184,7 +184,7 @@ async function storePhoto(
 
 /**
  * Returns the requested board, or generates a random one of the requested size, level or solution length.
- * Faults: those of the solver's `scrambledPuzzle` and `length`.
+ * Faults: those of the solver's `scramble` and `length`.
  */
 async function generateBoard(
   services: Services,

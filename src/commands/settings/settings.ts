@@ -84,7 +84,7 @@ const settingsCommand = (context: SettingsContext): Command<SettingsRequest, Set
 });
 
 /**
- * Handles the buttons of the settings: `settingsStore` shows all settings, `settings:<topic>` shows the page
+ * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page
  * of a topic, `settings:<name>:<value>` changes a setting.
  */
 const settingsHandler = (context: SettingsContext): ButtonHandler => ({

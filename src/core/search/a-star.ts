@@ -12,7 +12,7 @@ import {
 /**
  * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. If the search
  * finds a cheaper path to an expanded position, it expands the position again. The heuristic therefore need
- * not be consistent. Memory grows with the number of positions met: set the limit `storedCount` to bound it.
+ * not be consistent. Memory grows with the number of positions met: set the limit `held` to bound it.
  */
 export function searchByAStar<State>(
   problem: Problem<State>,

@@ -31,8 +31,8 @@ export function drawHeat(
     const rowStartIndex = Math.floor(row / samplingStep) * sampledCols;
     for (let x = 0; x < width; x++) {
       const moveNumber = order[rowStartIndex + (orderColumnByX[x] ?? 0)] ?? 1;
-      // Repeat the formula of `rampStep` here instead of calling it. A million calls would be slow, before V8
-      // optimises the code.
+      // Repeat the formula of `rampColourIndex` here instead of calling it. A million calls would be slow,
+      // before V8 optimises the code.
       pixels[pixelIndex++] = colours[(((moveNumber - 1) / lastMoveIndex) * lastColourIndex + 0.5) | 0] ?? 0;
     }
   }

@@ -19,7 +19,7 @@ export interface PictureReading extends Omit<BoardReading, 'centres'> {
 /**
  * Reads the board in a JPEG, PNG or WebP. Faults: those of `readBoard`; `picture-unread` {why: `kind` {kind},
  * `animated`, `broken`, `slow`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small`
- * {width, height, least}}; `cancelledResult`.
+ * {width, height, least}}; `cancelled`.
  */
 export type PictureReader = (bytes: Buffer, caller?: PictureCaller) => Promise<Result<PictureReading>>;
 

@@ -129,8 +129,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const path = new Int32Array(cellCount);
   /**
    * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
-   * they are tried. An entry is `exits * MOVE_COUNT + move`. So entries in ascending order put the moves with
-   * the fewest exits first.
+   * they are tried. An entry is `exitCount * MOVE_COUNT + move`. So entries in ascending order put the moves
+   * with the fewest exits first.
    */
   const rankedMoves = new Uint8Array(ranksMoves ? cellCount * MOVE_COUNT : 0);
   const rankedMoveCounts = new Uint8Array(ranksMoves ? cellCount : 0);

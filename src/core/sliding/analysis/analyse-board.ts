@@ -41,7 +41,7 @@ const LENGTH_TIME_SHARE = 0.7;
 
 /**
  * Analyses a board. Up to 10 cells the result is exact. On larger boards it is as exact as the time limit
- * allows, and for `mtm` the list `shortestSolutions` is absent.
+ * allows, and for `mtm` the list `shortest` is absent.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const startedAtMs = context.now();

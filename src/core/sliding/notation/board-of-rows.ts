@@ -6,7 +6,7 @@ import { checkSize, isSameSize, makeSize, type Size, sizeOfCount } from './size.
 
 /**
  * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value in its
- * parameter `boardRole`.
+ * parameter `which`.
  */
 export type BoardRole = 'start' | 'goal';
 
@@ -86,7 +86,7 @@ function nearestCounts(count: number): MessageArgs {
 
 /**
  * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
- * the parameter `boardRole`.
+ * the parameter `which`.
  */
 export function boardOfRows(
   wordRows: Rows,

@@ -29,7 +29,7 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
 }
 
 /**
- * The most digits of the number `lastNumber` in a fault. Longer numbers are written as formulas (`100! - 1`).
+ * The most digits of the number `last` in a fault. Longer numbers are written as formulas (`100! - 1`).
  */
 const MAX_SHOWN_DIGITS = 20;
 

@@ -9,7 +9,7 @@ interface DistanceTables extends Geometry {
   /** Column of each cell. */
   readonly colOf: Uint8Array;
   /**
-   * Index: `tile * cells + cell`. Value: the taxicab distance of the tile in this cell from its goal cell.
+   * Index: `tile * n + cell`. Value: the taxicab distance of the tile in this cell from its goal cell.
    */
   readonly distance: Uint8Array;
 }

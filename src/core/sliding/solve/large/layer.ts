@@ -97,7 +97,7 @@ export interface Layers {
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
    * Makes the kept candidates the new layer. For each one, writes `parent << 2 | move` to `links`, where
-   * `parentStart` is the index of its predecessor in the old layer. Returns the index of the cheapest
+   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest
    * position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;

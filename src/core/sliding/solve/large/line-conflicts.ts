@@ -18,9 +18,9 @@ export interface LineConflicts {
 }
 
 /**
- * Returns a table of pairs of tiles. Index: `tile * (n + 1) + other`. Value: 1 or 0. The value is 1 if both
- * tiles have the same goal row (or column), and `otherTile`'s goal cell comes after `tile`'s (`sign` 1) or
- * before it (`sign` -1).
+ * Returns a table of pairs of tiles. Index: `tile * (n + 1) + otherTile`. Value: 1 or 0. The value is 1 if
+ * both tiles have the same goal row (or column), and `otherTile`'s goal cell comes after `tile`'s (`sign` 1)
+ * or before it (`sign` -1).
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;

@@ -76,7 +76,7 @@ const ESTIMATE_SAMPLES = 60;
  * Returns a fault if the requested method probably can't finish on the requested board. Always accepted:
  * `auto`, `human`, `ida` without a requested heuristic, unsolvable boards.
  *
- * Estimated numbers of positions, with b = `branchingFactor` and `lowerBound` = the lower bound by linear
+ * Estimated numbers of positions, with b = `branchingFactor` and bound = the lower bound by linear
  * conflicts:
  * - breadth-first search: all positions
  * - search from both ends: 2 b^(bound/2)

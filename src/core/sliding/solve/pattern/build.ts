@@ -206,7 +206,7 @@ function writeBits(
 
 /**
  * Builds a database by breadth-first search from the goal, and writes it to `bits`, an array of
- * `wordsOf(space)` words. Calls `onProgress` after each level with the fraction of the placements seen so
+ * `wordCountOf(space)` words. Calls `onProgress` after each level with the fraction of the placements seen so
  * far.
  *
  * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders

@@ -7,7 +7,7 @@ import { type WalkingDimensions, walkingBlankWeight, walkingWeight } from '../he
  */
 export interface LineTable {
   /**
-   * Index: `(2 * arrangement + ahead) * lines + goalLine`. Value: the arrangement after a tile has moved
+   * Index: `(2 * arrangement + direction) * lines + goalLine`. Value: the arrangement after a tile has moved
    * into the blank's line, or -1 if there is no such tile. The tile's goal line is `goalLine`. The tile comes
    * from the next line (`direction` 1) or the previous line (`direction` 0). Arrangement 0 is the goal.
    */
