@@ -65,7 +65,7 @@ export function isSolutionOf(board: Digits, words: string): boolean {
 }
 
 /** Returns the board after a tile next to the blank has slid into it. */
-export const slid = (board: Digits, tile: string): Digits =>
+const slid = (board: Digits, tile: string): Digits =>
   board.replace('0', '_').replace(tile, '0').replace('_', tile);
 
 /**

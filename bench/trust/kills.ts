@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, seededRandom } from '../../src/core/random.ts';
+import { type Random, randomBelow, seededRandom } from '../../src/core/random.ts';
 import { type Fleet, startAlone, startTogether } from '../load/fleet.ts';
 import { percentile, thinks } from '../load/measure.ts';
 import { NotTaken, type Person, type Seen } from '../load/people.ts';
 import { isSheet } from '../load/pictures.ts';
 import { type Platforms, startPlatforms } from '../load/platforms.ts';
-import { isSolutionOf, nextTile, randomDigits, slid } from '../load/puzzles.ts';
+import { isSolutionOf, nextTile, randomDigits } from '../load/puzzles.ts';
 import { solveLine } from '../load/solving.ts';
 import { duration, mean, type Part, type Row } from '../report.ts';
 
@@ -52,12 +52,33 @@ async function solve(person: Person, random: Random, account: Account, goesOn: (
   }
 }
 
-/** Returns a board of tile buttons as digits, 0 for the blank; `undefined` if the message shows no board. */
-function digitsOf({ buttons }: Seen): string | undefined {
-  const cells = buttons.slice(0, 3).flat();
-  return cells.includes(BLANK) && cells.length === 9
-    ? cells.map((label) => (label === BLANK ? '0' : label)).join('')
-    : undefined;
+/**
+ * Returns the labels of a square board of tile buttons, separated by spaces. Undefined if the message shows no
+ * board. The size of the day's puzzle depends on the weekday.
+ */
+function boardOf({ buttons }: Seen): string | undefined {
+  const cells = buttons.filter((row) => row.every((label) => label === BLANK || /^\d+$/.test(label))).flat();
+  return cells.includes(BLANK) ? cells.join(' ') : undefined;
+}
+
+/** Returns the board after the tile has slid into the blank. */
+const slid = (board: string, tile: string): string =>
+  board
+    .split(' ')
+    .map((label) => (label === BLANK ? tile : label === tile ? BLANK : label))
+    .join(' ');
+
+/** Returns a tile to press: on a 3x3 board the next of a shortest solution, else one next to the blank. */
+function tileToPress(board: string, random: Random): string {
+  const cells = board.split(' ');
+  if (cells.length === 9) return nextTile(cells.map((label) => (label === BLANK ? '0' : label)).join(''));
+  const side = Math.sqrt(cells.length);
+  const blankCell = cells.indexOf(BLANK);
+  const isNear = (_: string, cell: number): boolean =>
+    Math.abs(cell - blankCell) === side ||
+    (Math.abs(cell - blankCell) === 1 && Math.floor(cell / side) === Math.floor(blankCell / side));
+  const near = cells.filter(isNear);
+  return near[randomBelow(random, near.length)] ?? '';
 }
 
 /**
@@ -65,10 +86,10 @@ function digitsOf({ buttons }: Seen): string | undefined {
  * throws after too many tries.
  */
 async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
-  const before = digitsOf(seen) ?? '';
+  const before = boardOf(seen) ?? '';
   const wanted = slid(before, tile);
   const isThere = (next: Seen) => {
-    const shown = digitsOf(next);
+    const shown = boardOf(next);
     if (shown !== undefined && shown !== before && shown !== wanted)
       account.undone.push(`${before} and ${tile} led to ${shown}`);
     return shown !== before;
@@ -111,8 +132,8 @@ async function play(
     const random = seededRandom(index);
     let seen = await openDaily(person);
     try {
-      for (let board = digitsOf(seen); board !== undefined && goesOn(); board = digitsOf(seen)) {
-        seen = await pressed(seen, nextTile(board), account);
+      for (let board = boardOf(seen); board !== undefined && goesOn(); board = boardOf(seen)) {
+        seen = await pressed(seen, tileToPress(board, random), account);
         account.presses++;
         await thinks(thought, random);
       }

@@ -58,8 +58,8 @@ const shows = async (chat: number, fits: RegExp): Promise<Shown> => {
   await server.until(() => newest(chat, fits) !== undefined, `${fits} in ${chat}`);
   return newest(chat, fits) as Shown;
 };
-const labels = ({ keyboard }: Shown): string[] =>
-  keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+const labels = (shown: Shown | undefined): string[] =>
+  shown?.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
 /** Begins a round in a group; fulfils with its message. */
 async function begin(line: string, group: Chat = GROUP): Promise<Shown> {
   const from = server.shown.length;
@@ -179,7 +179,9 @@ describe('a race on Telegram whose start falls into an outage', () => {
     await passed();
     // A kill between a message and its note brings the board as another one.
     const left = await shows(one.id, /Race .* 0 moves/);
-    const board = await shows(two.id, /Race .* 0 moves/);
+    const boardOfTwo = () => newest(two.id, /Race .* 0 moves/);
+    await server.until(() => labels(boardOfTwo()).some((label) => /^\d$/.test(label)), 'a board with tiles');
+    const board = boardOfTwo();
     server.press(left, 'Leave the race', { from: one });
     await server.until(() => /You have left the race/.test(left.text), 'one who has left');
     server.say(wayFrom(labels(board)), alone(two));
