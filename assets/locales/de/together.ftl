@@ -105,8 +105,11 @@ race-ended = { $left ->
     [yes] Du hast das Rennen verlassen.
    *[no] Das Rennen ist vorbei.
   } { $winner ->
-    [none] Bisher hat niemand das Brett gelöst.
-   *[other] Vorn liegt { $winner } mit { $time }.
+    [none] { $left ->
+        [yes] Bisher hat niemand das Brett gelöst.
+       *[no] Niemand hat das Brett gelöst.
+      }
+   *[other] { $winner } liegt mit { $time } auf Platz 1.
   }
 
 # Fewest moves.

@@ -105,7 +105,10 @@ race-ended = { $left ->
     [yes] You have left the race.
    *[no] The race is over.
   } { $winner ->
-    [none] Nobody has solved the board so far.
+    [none] { $left ->
+        [yes] Nobody has solved the board so far.
+       *[no] Nobody has solved the board.
+      }
    *[other] { $winner } is first, in { $time }.
   }
 

@@ -74,7 +74,10 @@ race-ended = { $left ->
     [yes] 你退出了比赛。
    *[no] 比赛结束了。
   }{ $winner ->
-    [none] 还没有人解开。
+    [none] { $left ->
+        [yes] 还没有人解开。
+       *[no] 没有人解开。
+      }
    *[other] 第一名是 { $winner }，用时 { $time }。
   }
 
