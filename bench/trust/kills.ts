@@ -53,8 +53,8 @@ async function solve(person: Person, random: Random, account: Account, goesOn: (
 }
 
 /**
- * Returns the labels of a square board of tile buttons, separated by spaces. Undefined if the message shows no
- * board. The size of the day's puzzle depends on the weekday.
+ * Returns the labels of a square board of tile buttons, separated by spaces. Undefined if the message shows
+ * no board. The size of the day's puzzle depends on the weekday.
  */
 function boardOf({ buttons }: Seen): string | undefined {
   const cells = buttons.filter((row) => row.every((label) => label === BLANK || /^\d+$/.test(label))).flat();
