@@ -24,7 +24,7 @@ export async function openGame(person: Person, { name }: Bot, random: Random): P
     async press() {
       const cells = cellsOf(seen);
       const blank = isEcho ? 0 : cells.indexOf(BLANK);
-      const near = cellsBeside(blank).filter((cell) => cell !== before);
+      const near = cellsBeside(blank, SIDE).filter((cell) => cell !== before);
       const cell = near[randomBelow(random, near.length)] ?? 0;
       const after = cells
         .with(blank, cells[cell] ?? '')
@@ -56,12 +56,13 @@ export async function openGames(platforms: Platforms, bot: Bot, people: number):
 
 const cellsOf = ({ buttons }: Seen): string[] => buttons.slice(0, SIDE).flat();
 
-function cellsBeside(cell: number): number[] {
-  const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
+/** Returns the cells next to `cell` on a square board with `side` cells a side. */
+export function cellsBeside(cell: number, side: number): number[] {
+  const [row, column] = [Math.floor(cell / side), cell % side];
   return [
-    ...(row > 0 ? [cell - SIDE] : []),
-    ...(row < SIDE - 1 ? [cell + SIDE] : []),
+    ...(row > 0 ? [cell - side] : []),
+    ...(row < side - 1 ? [cell + side] : []),
     ...(column > 0 ? [cell - 1] : []),
-    ...(column < SIDE - 1 ? [cell + 1] : []),
+    ...(column < side - 1 ? [cell + 1] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { percentile, thinks } from '../load/measure.ts';
 import { NotTaken, type Person, type Seen } from '../load/people.ts';
 import { isSheet } from '../load/pictures.ts';
 import { type Platforms, startPlatforms } from '../load/platforms.ts';
+import { cellsBeside } from '../load/pressing.ts';
 import { isSolutionOf, nextTile, randomDigits } from '../load/puzzles.ts';
 import { solveLine } from '../load/solving.ts';
 import { duration, mean, type Part, type Row } from '../report.ts';
@@ -72,13 +73,8 @@ const slid = (board: string, tile: string): string =>
 function tileToPress(board: string, random: Random): string {
   const cells = board.split(' ');
   if (cells.length === 9) return nextTile(cells.map((label) => (label === BLANK ? '0' : label)).join(''));
-  const side = Math.sqrt(cells.length);
-  const blankCell = cells.indexOf(BLANK);
-  const isNear = (_: string, cell: number): boolean =>
-    Math.abs(cell - blankCell) === side ||
-    (Math.abs(cell - blankCell) === 1 && Math.floor(cell / side) === Math.floor(blankCell / side));
-  const near = cells.filter(isNear);
-  return near[randomBelow(random, near.length)] ?? '';
+  const near = cellsBeside(cells.indexOf(BLANK), Math.sqrt(cells.length));
+  return cells[near[randomBelow(random, near.length)] ?? 0] ?? '';
 }
 
 /**

@@ -1,8 +1,13 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reasonOf, StoreError } from '../contract/faults.ts';
-import { sqliteFilePath } from '../database/sqlite-file.ts';
-import { flushToDisk, openUndamaged, removeDatabase, writeCopy } from './offline-sqlite.ts';
+import {
+  existingDatabasePath,
+  flushToDisk,
+  openUndamaged,
+  removeDatabase,
+  writeCopy,
+} from './offline-sqlite.ts';
 
 /**
  * Writes a copy of the database in `dataDir` to a new file, even while the bot runs. The copy contains
@@ -12,12 +17,7 @@ import { flushToDisk, openUndamaged, removeDatabase, writeCopy } from './offline
 export function backUp(dataDir: string, backupPath: string): void {
   if (existsSync(backupPath))
     throw new StoreError(`${backupPath} is there already. Name another file, or remove it first.`);
-  const databasePath = sqliteFilePath(dataDir);
-  if (!existsSync(databasePath))
-    throw new StoreError(
-      `There is no database at ${databasePath}. Set DATA_DIR to the folder that the bot uses.`,
-    );
-  const database = openUndamaged(databasePath);
+  const database = openUndamaged(existingDatabasePath(dataDir));
   const partialPath = `${backupPath}.part`;
   try {
     writeCopy(database, partialPath);

@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 import { databaseNameOf, openPostgres } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
-import { sqliteFilePath } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openExclusively, removeDatabase, upgradeDatabase, writeCopy } from './offline-sqlite.ts';
+import {
+  existingDatabasePath,
+  openExclusively,
+  removeDatabase,
+  upgradeDatabase,
+  writeCopy,
+} from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
 type TableName = keyof Schema;
@@ -33,11 +37,7 @@ export async function copyToPostgres(
   databaseUrl: string,
 ): Promise<ReadonlyMap<string, number>> {
   const databaseName = databaseNameOf(databaseUrl);
-  const sqlitePath = sqliteFilePath(dataDir);
-  if (!existsSync(sqlitePath))
-    throw new StoreError(
-      `There is no database at ${sqlitePath}. Set DATA_DIR to the folder that the bot uses.`,
-    );
+  const sqlitePath = existingDatabasePath(dataDir);
   const lockedSource = openExclusively(sqlitePath);
   const copyPath = `${sqlitePath}.copying`;
   const postgresDatabase = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);

@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { BUSY_CODE, sqliteResultCode } from '../database/sqlite-file.ts';
+import { BUSY_CODE, sqliteFilePath, sqliteResultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
 /** Longest wait for the database while another program writes to it. */
@@ -34,6 +34,16 @@ export function flushToDisk(path: string): void {
   const fileDescriptor = openSync(path, 'r');
   fsyncSync(fileDescriptor);
   closeSync(fileDescriptor);
+}
+
+/** Returns the path of the database in `dataDir`. Throws `StoreError` if there is none. */
+export function existingDatabasePath(dataDir: string): string {
+  const databasePath = sqliteFilePath(dataDir);
+  if (!existsSync(databasePath))
+    throw new StoreError(
+      `There is no database at ${databasePath}. Set DATA_DIR to the folder that the bot uses.`,
+    );
+  return databasePath;
 }
 
 /**
