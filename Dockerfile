@@ -1,5 +1,5 @@
-# Two stages: the first compiles node-canvas, the second has only the program.
-FROM node:24-bookworm-slim AS build
+# Two stages: the first compiles node-canvas, the second has only the program. Both are Node.js 24.21.0.
+FROM node:24-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends build-essential python3 pkg-config \
     libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev
@@ -10,7 +10,7 @@ RUN npm ci --omit=dev --ignore-scripts
 RUN npm_config_build_from_source=true npm_config_nodedir=/usr/local npm rebuild canvas \
  && rm -rf node_modules/canvas/build/Release/obj.target node_modules/canvas/build/Release/.deps
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 RUN apt-get update \
  && apt-get install -y --no-install-recommends \
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2 \

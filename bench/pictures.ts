@@ -41,7 +41,11 @@ function tour(side: number): Drawing['scene'] {
 }
 
 const labels = {
-  ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
+  locale: 'en',
+  moves: 'Moves',
+  positions: 'Positions',
+  time: 'Time',
+  memory: 'Memory',
   signsMeaning: 'A full bar is proved, a striped one is not.',
   growthMeaning: 'O(time) · O(memory)',
 };
@@ -67,7 +71,10 @@ const drawings: readonly Drawing[] = [
       rows: Array.from({ length: 8 }, (_, at) => ({
         name: `ida-star walking-distance ${at}`,
         outcome: 'optimal' as const,
-        ...{ length: 53, lowerBound: 53, milliseconds: 4 ** at * random(), memoryBytes: 1000 * 5 ** at },
+        length: 53,
+        lowerBound: 53,
+        milliseconds: 4 ** at * random(),
+        memoryBytes: 1000 * 5 ** at,
         expanded: Math.round(6 ** at * (1 + random())),
       })),
     }),

@@ -8,15 +8,18 @@ import { hardParts } from './hard.ts';
 import { knightParts } from './knight/knight.ts';
 import { knightProofParts } from './knight/proof.ts';
 import { largeParts } from './large.ts';
+import { lineParts } from './lines.ts';
 import { loadParts } from './load/load.ts';
 import { memoryParts } from './memory.ts';
 import { pictureParts } from './pictures.ts';
 import { poolParts } from './pool.ts';
 import { duration, makeTable, now, type Row } from './report.ts';
 import { sameLoopParts } from './same-loop.ts';
+import { scaleParts } from './scale/scale.ts';
 import { slidingProofParts } from './sliding-proof.ts';
 import { smallParts } from './small.ts';
 import { dataDir } from './tables.ts';
+import { chaosPart } from './trust/chaos.ts';
 import { killsPart } from './trust/kills.ts';
 import { soakPart } from './trust/soak.ts';
 
@@ -43,9 +46,12 @@ const parts = [
   ...knightProofParts,
   ...pictureParts,
   ...gameParts,
+  ...lineParts,
   ...loadParts,
+  ...scaleParts,
   killsPart,
   soakPart,
+  chaosPart,
 ].filter(
   ({ name, onlyFor }) =>
     positionals.every((word) => name.includes(word.toLowerCase())) &&

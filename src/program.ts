@@ -9,7 +9,6 @@ import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts
 import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
-import { createQuestions } from './commands/feature/questions.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
@@ -30,6 +29,7 @@ import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { createQueuedAnimate } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
+import { createPictureDecoder } from './render/photo/apart.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createPictureReader } from './render/photo/reader.ts';
 import {
@@ -45,10 +45,7 @@ import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
-/**
- * Maximum time for a clean stop, in milliseconds. After that the process exits, even if some work hasn't
- * ended. Every adapter can stop in less time.
- */
+/** The process then exits, even if some work hasn't ended. Every adapter can stop in less time. */
 const STOP_TIMEOUT_MS = 20_000;
 
 interface Stoppable {
@@ -56,9 +53,8 @@ interface Stoppable {
 }
 
 /**
- * Connects all parts of the program and starts them. If the database is unavailable, the program starts
- * without it. Calls `onRefused` if a later attempt to open the database finds a problem that only the
- * operator can fix.
+ * Connects all parts and starts them. If the database is unavailable, starts without it. Calls `onRefused` if
+ * a later attempt to open the database finds a problem that only the operator can fix.
  */
 async function startProgram(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Stoppable> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -67,20 +63,27 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
   let isStoreDown = false;
   const storePromise = openStore({
     dataDir: config.DATA_DIR,
+    databaseConnections: config.DATABASE_CONNECTIONS,
+    daily: { secret: config.DAILY_SECRET, timeZone: config.DAILY_TIME_ZONE },
     log,
     onState(state, reason) {
       isStoreDown = state === 'down';
       health.setState('store', state, reason);
     },
     onRefused,
-    ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
+    databaseUrl: config.DATABASE_URL,
   });
-  // Load the adapters' libraries while the store opens, because a PostgreSQL server needs time to answer.
+  // Load libraries while the store opens, because a PostgreSQL server needs time to answer.
   const [openedStore, adapterStarters] = await Promise.all([storePromise, loadAdapters(config)]);
-  // Write the compile cache to disk now. Node writes it only at a normal exit, and not if the process is
-  // killed.
+  // Node writes the compile cache only at a normal exit, and not if the process is killed.
   flushCompileCache();
-  const store = { ...withTiming(openedStore, metrics.recordStoreCall), agenda: openedStore.agenda };
+  const { agenda, clock, peers, ...timedParts } = openedStore;
+  const store: Store = {
+    ...withTiming(timedParts, metrics.recordStoreCall),
+    agenda,
+    clock,
+    peers,
+  };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -90,9 +93,17 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
   });
   exportSolverState(metrics, solver.state);
   health.watch('store', store.check);
+  if (config.DATABASE_URL !== undefined) {
+    health.watch('clock', async () => {
+      const problem = clock.problem();
+      if (problem !== undefined) throw new Error(problem);
+    });
+  }
   health.watch('solver', () => checkSolver(solver));
   exportHealth(metrics, health);
   const textCatalogue = loadCatalogue();
+  // A file that Fluent can't read must stop the start, not the answer to a user.
+  for (const locale of textCatalogue.locales) textCatalogue.texts(locale);
   const renderQueue = createRenderQueue();
   const pictureCounts: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
   const draw = createQueuedDraw(drawInPieces, renderQueue, pictureCounts);
@@ -101,21 +112,21 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
   const timeZone = config.DAILY_TIME_ZONE;
   const dailyPuzzles = createDailyPuzzles({ secret, store, solver });
   const postingRouter = createPostingRouter();
+  const decodePicture = createPictureDecoder();
   const bot = createBot({
     solver,
     store,
     missingRights: postingRouter.missingRights,
     locales: textCatalogue.locales,
     texts: textCatalogue.texts,
-    jobs: createJobs(),
+    jobs: createJobs({ peers }),
     draw,
     animate: createQueuedAnimate(renderQueue),
-    cutPhoto: createPhotoCutter(),
-    readPicture: createPictureReader(),
-    questions: createQuestions(),
+    cutPhoto: createPhotoCutter(decodePicture),
+    readPicture: createPictureReader(decodePicture),
     random: Math.random,
     typedWords: textCatalogue.typedWords,
-    now: Date.now,
+    now: clock.now,
     timeLimitMs: config.SOLVER_TIME_MS,
     daily: { secret, timeZone, puzzle: dailyPuzzles.puzzle },
   });
@@ -135,20 +146,26 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
     texts: textCatalogue.texts,
     log,
     clock: systemClock,
-    now: Date.now,
+    now: clock.now,
   });
-  const stopRounds = startRoundTimer({ store, now: Date.now, log });
+  const stopRounds = startRoundTimer({ store, now: clock.now, log });
   const stopPosts = startPostScheduler({
-    ...{ store, timeZone, log, now: Date.now },
+    store,
+    timeZone,
+    log,
+    now: clock.now,
     adapters: postingRouter.adapters,
   });
   const adapters: Stoppable[] = [];
+  let webServer: Stoppable | undefined;
   const warmUpController = new AbortController();
   const stopCleanup = startCleanup(store, log);
-  const stopDrawing = startDrawingAhead(dailyPuzzles, store.leases, Date.now, timeZone, (error) => {
+  const stopDrawing = startDrawingAhead(dailyPuzzles, store, timeZone, (error) => {
     logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
+    // First, so that proxies send the next requests to another process.
+    const whenWebStopped = webServer?.stop();
     warmUpController.abort();
     stopCleanup();
     stopDrawing();
@@ -156,7 +173,7 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
     await stopPosts();
     await stopRounds();
     await stopLiveMessages();
-    await Promise.all(adapters.map((adapter) => adapter.stop()));
+    await Promise.all([whenWebStopped, ...adapters.map((adapter) => adapter.stop())]);
     // Only background work of the solver is left. It can be aborted, because the program requests it again
     // after its next start.
     await solver.stopNow();
@@ -180,8 +197,7 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
         onState,
       };
     };
-    // Run the first health check while the adapters connect, so that the first request to `/readyz` is
-    // answered from the cache.
+    // Check while the adapters connect, so that the first `/readyz` is answered from the cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
       adapterStarters.telegram?.(optionsOf, textCatalogue.locales),
@@ -192,21 +208,23 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
       adapters.push(adapter);
       postingRouter.add(platform, adapter.posting);
     }
-    const webServer = await startWeb({
+    const startedWeb = await startWeb({
       host: config.HOST,
       port: config.PORT,
+      allowedHosts: config.ALLOWED_HOSTS,
+      trustedProxies: config.TRUSTED_PROXIES,
       ...sharedOptions,
       metrics,
       version,
       health,
       routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
     });
-    adapters.push(webServer);
+    webServer = startedWeb;
     health.watch('loop', watchEventLoop());
     void warmUp(solver, warmUpController.signal);
-    // Draw a board now, so that the PNG thread has started before the first user needs it.
+    // Start the PNG thread before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(startupMessage(webServer.url, stateByPlatform, isStoreDown));
+    console.log(startupMessage(startedWeb.url, stateByPlatform, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -215,10 +233,8 @@ async function startProgram(config: Config, log: Log, onRefused: (error: Error) 
 }
 
 /**
- * Exports three kinds of metrics:
- * - the number of pending replies
- * - the numbers of pictures that were taken from the cache, shared with an equal request, or drawn
- * - the numbers of waiting and running drawing tasks
+ * Exports the pending replies, pictures by origin (cached, shared with an equal request, drawn), and drawing
+ * tasks.
  */
 function exportCounts(
   { exportMetric: addMetric }: Metrics,
@@ -248,10 +264,7 @@ function exportCounts(
 
 type OptionsOf = (platform: string) => AdapterOptions;
 
-/**
- * Loads the adapters of the platforms for which a token is set. Doesn't load the other adapters, because
- * loading libraries takes most of the startup time.
- */
+/** Loads only the adapters with a token, because loading libraries takes most of the startup time. */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([loadDiscord(config), loadTelegram(config)]);
   return { discord, telegram };
@@ -266,10 +279,10 @@ async function loadDiscord(config: Config) {
     startDiscord({
       ...optionsOf('discord'),
       token,
-      ...(apiUrl !== undefined && { apiUrl }),
-      ...(devGuild !== undefined && { devGuild }),
-      ...(publicKey !== undefined && { publicKey }),
-      ...(shards !== undefined && { shards }),
+      apiUrl,
+      devGuild,
+      publicKey,
+      shards,
     });
 }
 
@@ -283,16 +296,11 @@ async function loadTelegram(config: Config) {
       ...optionsOf('telegram'),
       token,
       locales,
-      ...(apiRoot !== undefined && { apiRoot }),
-      ...(webhookUrl !== undefined && {
-        webhook: { url: webhookUrl, ...(webhookSecret !== undefined && { secret: webhookSecret }) },
-      }),
+      apiRoot,
+      webhook: webhookUrl === undefined ? undefined : { url: webhookUrl, secret: webhookSecret },
     });
 }
 
-/**
- * Returns the startup message: the address, the connected platforms, and the platforms that aren't connected.
- */
 function startupMessage(
   url: string,
   stateByPlatform: ReadonlyMap<string, PartState>,
@@ -318,6 +326,8 @@ function startupMessage(
 async function main(): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
+  // Only the owner may read what the program writes: the database holds secrets.
+  process.umask(0o077);
   const log = createLog(config.LOG_LEVEL, secretsOf(config));
   // Ignore EPIPE: a closed stdout or stderr must not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -326,12 +336,12 @@ async function main(): Promise<void> {
   let program: Stoppable | undefined;
   let isStopping = false;
   const stop = async (exitCode: number) => {
-    // Ignore a second signal, because the first one has already started the stop.
+    // The first signal has already started the stop.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     try {
-      // `program` is undefined if the program hasn't finished its start. Then there is nothing to stop.
+      // `program` is undefined if the start hasn't finished. Then there is nothing to stop.
       await program?.stop();
       process.exit(exitCode);
     } catch (error) {
@@ -351,10 +361,7 @@ async function main(): Promise<void> {
   });
 }
 
-/**
- * Returns the message that the operator sees if the program can't start: one or two sentences, no stack
- * trace.
- */
+/** Returns one or two sentences for the operator, no stack trace. */
 function startupErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

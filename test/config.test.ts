@@ -21,16 +21,19 @@ describe('the settings', () => {
     const given = {
       DATABASE_URL: 'postgres://bot:p%40ss%20word@db/tiles',
       TELEGRAM_TOKEN: '1:telegram',
-      DAILY_SECRET: 'daily',
+      DAILY_SECRET: 'a seed of the days',
     };
-    expect(secretsOf(readConfig(given))).toEqual(['1:telegram', 'daily', 'p@ss word']);
+    expect(secretsOf(readConfig(given))).toEqual(['1:telegram', 'a seed of the days', 'p@ss word']);
     expect(secretsOf(readConfig({ DATABASE_URL: 'postgres://bot:100%@db/tiles' }))).toEqual(['100%']);
   });
 
   test('have these defaults', () => {
     expect(readConfig({})).toEqual({
+      DATABASE_CONNECTIONS: 9,
       DATA_DIR: './data',
       HOST: '127.0.0.1',
+      ALLOWED_HOSTS: [],
+      TRUSTED_PROXIES: [],
       PORT: 3000,
       SOLVER_THREADS: 2,
       SOLVER_MEMORY_MB: 160,
@@ -49,10 +52,11 @@ describe('the settings', () => {
     ['PORT', 'http'],
     ['SOLVER_THREADS', '0'],
     ['SOLVER_TIME_MS', '-5'],
+    ['DATABASE_CONNECTIONS', '1'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DAILY_TIME_ZONE', 'Mars/Olympus'],
     ['TELEGRAM_API_ROOT', 'localhost'],
-    ['TELEGRAM_WEBHOOK_SECRET', 'with space'],
+    ['TELEGRAM_WEBHOOK_SECRET', 'a secret with spaces'],
     ['DISCORD_DEV_GUILD', 'my server'],
     ['DISCORD_PUBLIC_KEY', 'not the key'],
     ['DISCORD_PUBLIC_KEY', '0'.repeat(63)],
@@ -61,9 +65,35 @@ describe('the settings', () => {
     ['DISCORD_SHARDS', '0-16/16'],
     ['DISCORD_SHARDS', '1,2/16'],
     ['LOG_LEVEL', 'loud'],
+    ['ALLOWED_HOSTS', 'https://tiles.example.org'],
+    ['ALLOWED_HOSTS', 'tiles.example.org:443'],
+    ['ALLOWED_HOSTS', 'tiles.example.org/chat'],
+    ['ALLOWED_HOSTS', 'tiles.example.org bot'],
+    ['ALLOWED_HOSTS', 'bot,,tiles'],
+    ['ALLOWED_HOSTS', '*.example.org'],
+    ['ALLOWED_HOSTS', '*, bot'],
+    ['TRUSTED_PROXIES', 'proxy.example.org'],
+    ['TRUSTED_PROXIES', '*'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::/0'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', '10.0.0.1:80'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test.each([
+    ['DAILY_SECRET', 'x'],
+    ['DAILY_SECRET', `  ${'q'.repeat(15)}  `],
+    ['TELEGRAM_WEBHOOK_SECRET', 'q'.repeat(15)],
+  ])('a %s that can be guessed is refused with the way to a better one, and is not shown', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`${name}: .*16.*openssl rand -hex 16`));
+    expect(read).not.toThrow(/q{2}|'x'|"x"/);
+    expect(readConfig({ [name]: 'q'.repeat(16) })).toMatchObject({ [name]: 'q'.repeat(16) });
   });
 
   test.each([
@@ -71,6 +101,21 @@ describe('the settings', () => {
     ['5/16', { ids: [5], count: 16 }],
   ])('DISCORD_SHARDS=%s are these shards of so many', (given, shards) => {
     expect(readConfig({ DISCORD_SHARDS: given }).DISCORD_SHARDS).toEqual(shards);
+  });
+
+  // "bücher" is RFC 3492's form of the label, as browsers send it.
+  test.each([
+    ['Tiles.Example.ORG., my_bot', ['tiles.example.org', 'my_bot']],
+    ['bücher.example', ['xn--bcher-kva.example']],
+    ['*', ['*']],
+  ])('ALLOWED_HOSTS=%s are the names as browsers send them', (given, names) => {
+    expect(readConfig({ ALLOWED_HOSTS: given }).ALLOWED_HOSTS).toEqual(names);
+  });
+
+  test('TRUSTED_PROXIES are addresses and networks', () => {
+    const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,fd00::/8, ::1';
+    const networks = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1'];
+    expect(readConfig({ TRUSTED_PROXIES })).toMatchObject({ TRUSTED_PROXIES: networks });
   });
 
   test('shards of a gateway that is not opened are refused', () => {

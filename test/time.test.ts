@@ -5,21 +5,21 @@ import { ROOT } from './support/program/program.ts';
 
 /** Where the wall clock is read, and what for: nothing is waited for, limited or measured by it. */
 const WALL_CLOCK = {
-  'src/program.ts': 'games and days',
-  'src/adapters/adapter.ts': 'until when a later process may answer, signatures',
-  'src/adapters/cli/command-line.ts': 'games and days',
+  'src/adapters/cli/run-command.ts': 'games and days',
   'src/adapters/cli/operator.ts': "a backup's name",
   'src/adapters/web/page/base/wire.ts': 'since when a game runs, kept in the history',
   'src/adapters/web/page/board/game-board.ts': 'since when a game runs, shown',
   'src/adapters/web/page/board/play.ts': 'when a step was made, told with it',
   'src/adapters/web/page/page.ts': 'ids and times of the history',
+  'src/chat/delivery/clock.ts': 'whether the machine was suspended',
   'src/commands/privacy/privacy.ts': 'times that are kept, written out',
   'src/daily/day.ts': 'days',
   'src/daily/post-scheduler.ts': 'when a post was due, logged',
   'src/observe/health.ts': 'since when, shown',
   'src/solver/tables/table-file.ts': "a file's age",
-  'src/store/games/games.ts': 'the day some days before another',
-  'src/store/upkeep/tidy.ts': 'the age of rows',
+  'src/store/clock.ts': 'the time with SQLite, and the difference from the time of PostgreSQL',
+  'src/store/contract/period.ts': 'the days of a week, and days before others',
+  'src/store/migrations/0004-standings.ts': 'the days of a week',
 };
 
 test('the wall clock is for what is stored and shown', () => {

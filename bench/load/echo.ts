@@ -27,7 +27,9 @@ const ofDiscord = (command: string, picture: Buffer) => ({
     ? Array.from({ length: SIDE }, (_, row) => ({
         type: 1,
         components: CELLS.slice(row * SIDE, (row + 1) * SIDE).map((cell) => ({
-          ...{ type: 2, style: 2, label: cell },
+          type: 2,
+          style: 2,
+          label: cell,
           custom_id: cell,
         })),
       }))

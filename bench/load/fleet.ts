@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, startProgram } from '../../test/support/program/program.ts';
 import { type PostgresServer, startPostgresServer } from '../../test/support/store/postgres-server.ts';
 import { now } from '../report.ts';
@@ -19,6 +20,10 @@ export interface Fleet {
    * those of processor time.
    */
   kill(index: number): Promise<{ readonly took: number; readonly processor: number }>;
+  /** Ends a process by SIGTERM and starts it again. Fulfils when it is ready. */
+  restart(index: number): Promise<void>;
+  /** Makes a process stand still for that time. */
+  freeze(index: number, milliseconds: number): Promise<void>;
   /** Ends all by SIGTERM. Fulfils with their output. */
   stop(): Promise<string>;
 }
@@ -35,19 +40,27 @@ export function startAlone({ env }: Platforms): Promise<Fleet> {
   return startFleet(1, () => ({ ...env }));
 }
 
-/** Starts several processes on one PostgreSQL, behind Telegram's webhook and Discord's endpoint. */
-export async function startTogether(platforms: Platforms, size: number): Promise<Fleet> {
+/**
+ * Starts several processes on one PostgreSQL, behind Telegram's webhook and Discord's endpoint. `envOf`:
+ * further settings of the process of this index.
+ */
+export async function startTogether(
+  platforms: Platforms,
+  size: number,
+  envOf: (index: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<Fleet & { readonly databaseUrl: string }> {
   const { env, discord, telegram } = platforms;
   const postgres: PostgresServer = await startPostgresServer();
+  const databaseUrl = await postgres.newDatabase();
   const settings = {
     ...env,
-    DATABASE_URL: await postgres.newDatabase(),
+    DATABASE_URL: databaseUrl,
     TELEGRAM_WEBHOOK_URL: 'http://127.0.0.1:1/telegram',
     DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
   };
   const fleet = await startFleet(
     size,
-    () => settings,
+    (index) => ({ ...settings, ...envOf(index) }),
     (urls) => {
       telegram.hooks = urls.map((url) => `${url}/telegram`);
       discord.endpoint.urls = urls.map((url) => `${url}/discord`);
@@ -55,6 +68,7 @@ export async function startTogether(platforms: Platforms, size: number): Promise
   );
   return {
     ...fleet,
+    databaseUrl,
     get pids() {
       return fleet.pids;
     },
@@ -69,14 +83,14 @@ export async function startTogether(platforms: Platforms, size: number): Promise
 
 async function startFleet(
   size: number,
-  settings: () => Record<string, string>,
+  settings: (index: number) => Record<string, string>,
   onUrls: (urls: readonly string[]) => void = () => {},
 ): Promise<Fleet> {
   const folders = Array.from({ length: size }, tablesFolder);
   const programs: (Program | undefined)[] = [];
   let output = '';
   const start = async (index: number): Promise<void> => {
-    const program = await startProgram(folders[index] ?? '', settings());
+    const program = await startProgram(folders[index] ?? '', settings(index));
     await untilReady(program.url);
     programs[index] = program;
     onUrls(programs.flatMap((one) => (one === undefined ? [] : [one.url])));
@@ -97,6 +111,17 @@ async function startFleet(
       await start(index);
       return { took: now() - began, processor: processorOf(programs[index]?.pid ?? 0) };
     },
+    async restart(index) {
+      const program = programs[index];
+      await program?.stop();
+      output += program?.output ?? '';
+      await start(index);
+    },
+    async freeze(index, milliseconds) {
+      programs[index]?.standStill();
+      await sleep(milliseconds);
+      programs[index]?.goOn();
+    },
     async stop() {
       await Promise.all(programs.map((program) => program?.stop()));
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -111,6 +136,6 @@ async function untilReady(url: string): Promise<void> {
     const { ok } = await fetch(`${url}/readyz`);
     if (ok) return;
     if (now() > end) throw new Error('the program does not become ready');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 }

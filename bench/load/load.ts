@@ -17,6 +17,7 @@ import {
   type Scenario,
 } from './scenarios.ts';
 import { solveLine, solving } from './solving.ts';
+import { strangerParts } from './strangers.ts';
 
 /** Figures of a crowd by name. */
 interface Figures {
@@ -71,7 +72,8 @@ function besideEcho(
         return {
           task: `${name}: ${task}`,
           figure: figure(ours),
-          ...{ reach, aim },
+          reach,
+          aim,
           against: `echo ${figure(echo)}${Number.isFinite(ratio) ? `: x ${digits(ratio)}` : ''}`,
           values: { ...ours, ...prefixed('echo', echo) },
         };
@@ -90,7 +92,8 @@ const cost = (task: string): Shown => ({
   task: `${task}: processor time of the bot, of generator and platforms`,
   figure: (figures) => `${milliseconds(figures, 'processor')}, ${milliseconds(figures, 'generator')}`,
   compared: 'processor',
-  ...{ reach: '', aim: '' },
+  reach: '',
+  aim: '',
 });
 
 const crowds: readonly Part[] = [
@@ -103,7 +106,8 @@ const crowds: readonly Part[] = [
         figure: (figures) =>
           `${digits(figures.aSecond ?? 0)}; ${milliseconds(figures, 'p50')} / ${milliseconds(figures, 'p99')} (${count(figures)})`,
         compared: 'aSecond',
-        ...{ reach: '40', aim: '80' },
+        reach: '40',
+        aim: '80',
       },
       cost('an answer'),
     ],
@@ -116,7 +120,8 @@ const crowds: readonly Part[] = [
         task: 'presses a second',
         figure: (figures) => `${digits(figures.aSecond ?? 0)} (${count(figures)})`,
         compared: 'aSecond',
-        ...{ reach: '150', aim: '300' },
+        reach: '150',
+        aim: '300',
       },
       cost('a press'),
     ],
@@ -130,7 +135,8 @@ const crowds: readonly Part[] = [
         figure: (figures) =>
           `${milliseconds(figures, 'p50')} / ${milliseconds(figures, 'p99')} (${count(figures)}, ${digits(figures.aSecond ?? 0)} a second)`,
         compared: 'p99',
-        ...{ reach: '300 ms', aim: '150 ms' },
+        reach: '300 ms',
+        aim: '150 ms',
       },
     ],
   ),
@@ -140,7 +146,8 @@ const crowds: readonly Part[] = [
       figure: (figures) =>
         `${milliseconds(figures, 'p50')} / ${milliseconds(figures, 'p99')} (${count(figures)})`,
       compared: 'p99',
-      ...{ reach: '50 / 400 ms', aim: '30 / 150 ms' },
+      reach: '50 / 400 ms',
+      aim: '30 / 150 ms',
     },
   ]),
   besideEcho("another's 4x4 beside one person's 60 boards of 8x8", () => besideLargeBoards, [
@@ -149,7 +156,8 @@ const crowds: readonly Part[] = [
       figure: (figures) =>
         `${milliseconds(figures, 'p50')} / ${milliseconds(figures, 'longest')} (${count(figures)})`,
       compared: 'longest',
-      ...{ reach: '3 s', aim: '1 s' },
+      reach: '3 s',
+      aim: '1 s',
     },
   ]),
   besideEcho("another's /help beside 2,300 lines", () => besideManyLines, [
@@ -158,7 +166,8 @@ const crowds: readonly Part[] = [
       figure: (figures) =>
         `${milliseconds(figures, 'p50')} / ${milliseconds(figures, 'longest')} (${count(figures)})`,
       compared: 'longest',
-      ...{ reach: '1 s', aim: '0.3 s' },
+      reach: '1 s',
+      aim: '0.3 s',
     },
   ]),
   besideEcho('18 in one group within a second', () => inOneGroup, [
@@ -166,7 +175,8 @@ const crowds: readonly Part[] = [
       task: 'the last answer',
       figure: (figures) => `${milliseconds(figures, 'longest')} (${count(figures)})`,
       compared: 'longest',
-      ...{ reach: '25 s', aim: 'the limit alone' },
+      reach: '25 s',
+      aim: 'the limit alone',
     },
   ]),
 ];
@@ -193,7 +203,8 @@ async function flood(platforms: Platforms, bot: Bot, rounds: number): Promise<Ro
   return {
     task: 'resident memory after the flood; the most meanwhile',
     figure: `${size(now)}; ${size(most)}`,
-    ...{ reach: '512 MB', aim: '400 MB' },
+    reach: '512 MB',
+    aim: '400 MB',
     against: `at the start ${size(atStart.now)}: x ${digits(now / atStart.now)}`,
     values: { now, most, start: atStart.now },
   };
@@ -207,4 +218,4 @@ const memory: Part = {
   ],
 };
 
-export const loadParts: readonly Part[] = [...crowds, memory, readingPart, processesPart];
+export const loadParts: readonly Part[] = [...crowds, memory, readingPart, processesPart, ...strangerParts];

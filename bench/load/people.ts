@@ -43,6 +43,9 @@ export interface Wait {
   giveUp(error: Error): void;
 }
 
+/** About one random board in 250 is near the puzzle of the day, and a warning answers it. */
+const isSpoilerWarning: IsAnswer = ({ text }) => text.startsWith("This is almost today's puzzle");
+
 /** Waits for a matching message. `end` is called when the wait is over, in every case. */
 export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE_MS): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<Seen>();
@@ -58,7 +61,7 @@ export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE
     giveUp,
     look(seen) {
       last = seen.text;
-      if (!isAnswer(seen)) return false;
+      if (!isAnswer(seen) && !isSpoilerWarning(seen)) return false;
       clearTimeout(timer);
       end();
       resolve(seen);

@@ -7,13 +7,19 @@ const TICKS = 100;
  * Returns the milliseconds of processor time of all threads of a process so far (proc(5), stat: utime,
  * stime).
  */
-export function processorOf(pid: number): number {
+export const processorOf = (pid: number): number => processorOfFields(pid, 11);
+
+/** Returns the same for all children of a process that have ended. */
+const processorOfEnded = (pid: number): number => processorOfFields(pid, 13);
+
+/** Returns two fields of /proc/PID/stat as milliseconds. `first`: index of the first one; the state has 0. */
+function processorOfFields(pid: number, first: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  return ((Number(fields[first]) + Number(fields[first + 1])) * 1000) / TICKS;
 }
 
-/** Returns the same for a process and its children. */
+/** Returns the same for a process and its children, those that have ended included (cutime, cstime). */
 export function processorOfAll(parent: number): number {
   const isChild = (pid: string): boolean =>
     pid === String(parent) ||
@@ -28,7 +34,7 @@ export function processorOfAll(parent: number): number {
         return [];
       }
     })
-    .reduce((sum, one) => sum + one, 0);
+    .reduce((sum, one) => sum + one, processorOfEnded(parent));
 }
 
 /** Returns a process' resident memory in bytes: now, and at its peak (proc(5), status). */

@@ -64,7 +64,8 @@ async function pressesBeside(platforms: Platforms, bot: Bot, presses: number): P
   return {
     task: `20 press tiles while 20 send pictures (${pictures} read, ${failed} not in time): p50 / p99 of a press`,
     figure: figure(beside),
-    ...{ reach: 'x 1.1', aim: '' },
+    reach: 'x 1.1',
+    aim: '',
     against: `without pictures ${figure(alone)}: x ${digits(ratio)}`,
     values: { pictures, failed, p99: percentile(beside.waits, 0.99), alone: percentile(alone.waits, 0.99) },
   };
@@ -98,7 +99,8 @@ async function memoryAfter(platforms: Platforms, bot: Bot, few: number): Promise
   return {
     task: `resident memory of the bot after ${10 * few} pictures`,
     figure: size(now),
-    ...{ reach: '', aim: '' },
+    reach: '',
+    aim: '',
     against: `after ${few}: ${size(first)}: x ${digits(now / first)}; a reader's process ${size(readerMemory())}`,
     values: { now, first, reader: readerMemory() },
   };

@@ -23,7 +23,7 @@ const SHORT_PAUSE_MS = 50;
 const LONG_PAUSE_MS = 400;
 
 /** Counts of right answers and of failures that users saw. */
-interface Account {
+export interface Account {
   answers: number;
   /** Questions that no process had accepted when it was killed, so that nothing was promised. */
   notTaken: number;
@@ -36,13 +36,19 @@ interface Account {
 }
 
 /** Asks for solutions until the end of the run. */
-async function solve(person: Person, random: Random, account: Account, goesOn: () => boolean): Promise<void> {
+export async function solve(
+  person: Person,
+  random: Random,
+  account: Account,
+  goesOn: () => boolean,
+): Promise<void> {
   while (goesOn()) {
     const board = randomDigits(random);
     try {
       await person.ask(
         solveLine(board),
-        ({ text, picture }) => isSheet(picture) && isSolutionOf(board, text),
+        // A board may be close to the puzzle of the day.
+        ({ text, picture }) => (isSheet(picture) && isSolutionOf(board, text)) || /today's puzzle/.test(text),
       );
       account.answers++;
     } catch (error) {
@@ -57,7 +63,7 @@ async function solve(person: Person, random: Random, account: Account, goesOn: (
  * Returns the labels of a square board of tile buttons, separated by spaces. Undefined if the message shows
  * no board. The size of the day's puzzle depends on the weekday.
  */
-function boardOf({ buttons }: Seen): string | undefined {
+export function boardOf({ buttons }: Seen): string | undefined {
   const cells = buttons.filter((row) => row.every((label) => label === BLANK || /^\d+$/.test(label))).flat();
   return cells.includes(BLANK) ? cells.join(' ') : undefined;
 }
@@ -70,7 +76,7 @@ const slid = (board: string, tile: string): string =>
     .join(' ');
 
 /** Returns a tile to press: on a 3x3 board the next of a shortest solution, else one next to the blank. */
-function tileToPress(board: string, random: Random): string {
+export function tileToPress(board: string, random: Random): string {
   const cells = board.split(' ');
   if (cells.length === 9) return nextTile(cells.map((label) => (label === BLANK ? '0' : label)).join(''));
   const near = cellsBeside(cells.indexOf(BLANK), Math.sqrt(cells.length));
@@ -81,7 +87,7 @@ function tileToPress(board: string, random: Random): string {
  * Presses a tile until the message shows its move or the solved puzzle. Tries again without an answer, and
  * throws after too many tries.
  */
-async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
+export async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
   const before = boardOf(seen) ?? '';
   const wanted = slid(before, tile);
   const isThere = (next: Seen) => {
@@ -103,7 +109,7 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
 }
 
 /** Asks for the day's puzzle until there is an answer. Throws after too many tries. */
-async function openDaily(person: Person): Promise<Seen> {
+export async function openDaily(person: Person): Promise<Seen> {
   for (let tries = 1; ; tries++) {
     try {
       return await person.ask({ command: 'daily' }, ({ text }) => /#\d/.test(text) || /Solved/.test(text));

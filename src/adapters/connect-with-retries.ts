@@ -2,37 +2,30 @@ import { type Clock, createGrowingPause, pause, systemClock, withTimeout } from 
 import type { OnStateChange } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
-/** Error for a bot that the platform refuses. The message tells the operator what to do. */
+/** The platform refuses the bot. The message tells the operator what to do. */
 export class ConnectionRefusedError extends Error {}
 
 const FIRST_RETRY_PAUSE_MS = 1000;
 const MAX_RETRY_PAUSE_MS = 60_000;
-/**
- * Maximum time that the start of an adapter waits for the first attempt to connect. Further attempts run in
- * the background.
- */
+/** Further attempts run in the background. */
 const FIRST_ATTEMPT_WAIT_MS = 5000;
 
 interface ConnectOptions {
-  /** Name of the platform for the log, such as `Discord`. */
   readonly platform: string;
   /**
-   * Connects. Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong
-   * token.
+   * Rejects with `ConnectionRefusedError` if a retry would fail too, for example because of a wrong token.
    */
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
-  /** When it is aborted, no further attempts to connect are made. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Connects to a platform. Retries with growing pauses until a connection succeeds or the platform refuses the
- * bot. After a refusal the state is `down`. Resolves after the first attempt, at the latest after 5 seconds.
- * Further attempts run in the background.
+ * Retries with growing pauses until a connection succeeds or the platform refuses the bot. After a refusal
+ * the state is `down`. Resolves after the first attempt, at the latest after 5 seconds. Further attempts run
+ * in the background.
  */
 export async function connectWithRetries(options: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = options;

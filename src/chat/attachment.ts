@@ -4,23 +4,21 @@ import { MAX_PHOTO_BYTES } from '../render/photo/header.ts';
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
   /**
-   * Downloads the file and returns its bytes. They may not be a valid photo. Faults: `photo-heavy` {most:
-   * megabytes} if the file is too large, `photo-gone` if it can't be downloaded.
+   * Downloads the file, which may not be a valid photo. Faults: `photo-heavy` {most: megabytes} if it is too
+   * large, `photo-gone` if it can't be downloaded.
    */
   bytes(): Promise<Result<Buffer>>;
   /** The other pictures of the same album or message, in order. */
   readonly others?: readonly Attachment[];
 }
 
-/** Time limit of a download, unless the caller sets another. */
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
-/** Returns the fault for a photo of more than `MAX_PHOTO_BYTES` bytes. */
 export const photoTooLargeFault = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
 
 /**
- * Downloads a photo from a platform's server. Doesn't follow redirects. The URL may contain secrets, so it is
- * never logged. Faults: `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
+ * Downloads a photo without following redirects. The URL may contain secrets, so it is never logged. Faults:
+ * `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
  */
 export async function downloadPhoto(
   url: string,

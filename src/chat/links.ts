@@ -5,49 +5,53 @@ import type { Reply } from './reply.ts';
 
 /**
  * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`), so that no user can
- * forge a link. Payloads that users may create themselves, such as a puzzle's code, aren't signed (see
+ * forge a link. Payloads that users may create, such as a puzzle's code, aren't signed (see
  * `commands/start/start.ts`).
  */
 export interface Links {
   /**
-   * Returns the signed payload for a target: 1 to 64 characters of `A-Za-z0-9_-`. `target`: a kind of link
-   * and its fields, joined by `:` (`day:326:...`). Throws if the target is longer than 42 ASCII characters.
+   * Returns 1 to 64 characters of `A-Za-z0-9_-`. `target`: a kind of link and its fields, joined by `:`
+   * (`day:326:...`). Throws if it is longer than 42 ASCII characters.
    */
   makePayload(target: string): string;
-  /** Returns the target in a signed payload. Undefined if the signature is wrong. */
+  /** Returns the target. Undefined if the signature is wrong. */
   parsePayload(payload: string): string | undefined;
 }
 
 /**
- * Payload of the link that inline mode shows to a user who hasn't opened the private chat yet. Once the user
- * has opened the private chat, the bot can add pictures to this user's inline results.
+ * Shown in inline mode to a user who hasn't opened the private chat yet. Afterwards the bot can add pictures
+ * to this user's inline results.
  */
 export const INLINE_START_PAYLOAD = 'inline';
 
-/** Answers links whose targets begin with `<prefix>:`. They are opened in the user's private chat. */
+/** The links are opened in the user's private chat. */
 export interface LinkHandler {
-  /** First word of the targets that this handler answers. */
+  /** The handler's targets begin with `<prefix>:`. */
   readonly prefix: string;
   /**
-   * Answers the link. `fields`: the target without the prefix, split at `:`. Fault: `stale-link` if the link
-   * is too old. Handlers may return other faults too.
+   * `fields`: the target without the prefix, split at `:`. Fault: `stale-link` if the link is too old.
+   * Handlers may return other faults too.
    */
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 
 /**
- * Length of the signature in base64 characters (48 bits). Guessing takes 2^47 attempts on average. Each
- * attempt is a message to the bot, so nobody can make that many.
+ * 48 bits in base64. Guessing takes 2^47 attempts on average. Each is a message to the bot, so no user can
+ * make that many.
  */
 const SIGNATURE_CHARS = 8;
-/** The longest payload of a deep link that all platforms accept (Bot API, deep linking). */
+/** Limit of a deep link's payload on all platforms (Bot API, deep linking). */
 export const MAX_PAYLOAD_CHARS = 64;
 
-/** Creates links whose signatures all processes with the same secret accept. */
+/**
+ * All processes with the same secret accept the signatures. The secret also draws the daily puzzles, so
+ * signatures use a key of their own, which is derived from it.
+ */
 export function createLinks(secret: string): Links {
+  const key = createHmac('sha256', secret).update('deep links').digest();
   const makeSignedPayload = (target: string): string =>
     Buffer.from(target, 'latin1').toString('base64url') +
-    createHmac('sha256', secret).update(`link ${target}`).digest('base64url').slice(0, SIGNATURE_CHARS);
+    createHmac('sha256', key).update(target).digest('base64url').slice(0, SIGNATURE_CHARS);
   return {
     makePayload(target) {
       const payload = makeSignedPayload(target);

@@ -1,27 +1,23 @@
 import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
- * The text of a message. Three marks are allowed: `**bold**`, `` `monospace` ``, and a block: `` ```lines in
- * monospace``` ``. Line breaks are shown as line breaks. Names and other foreign texts lose these marks
- * before they become part of a `Text`. `parseSpans` in markup.ts parses a `Text`.
+ * The text of a message, with three marks: `**bold**`, `` `monospace` ``, and a block: `` ```lines in
+ * monospace``` ``. Line breaks are shown. Names and other foreign texts lose these marks before they become
+ * part of a `Text`. See `parseSpans`.
  */
 export type Text = string;
 
-/** Maximum length of a button's action on all platforms (Bot API, `callback_data`). */
+/** Limit on all platforms (Bot API, `callback_data`). */
 export const MAX_ACTION_BYTES = 64;
 
 /**
- * A button does one of three things. It sends its action to the bot, opens the private chat (needs
- * `surface.hasPrivateLinks`), or starts an inline query in a chat that the user chooses (needs
- * `surface.hasInlineMode`).
+ * Sends its action to the bot, opens the private chat (needs `surface.hasPrivateLinks`), or starts an inline
+ * query in a chat that the user chooses (needs `surface.hasInlineMode`).
  */
 export type Button = ButtonLook &
   (
     | {
-        /**
-         * Says what a press does: 1 to `MAX_ACTION_BYTES` ASCII characters, different for each button of the
-         * reply.
-         */
+        /** 1 to `MAX_ACTION_BYTES` ASCII characters, different for each button of the reply. */
         readonly action: string;
         readonly deepLinkPayload?: undefined;
         readonly inlineQuery?: undefined;
@@ -40,7 +36,6 @@ export type Button = ButtonLook &
       }
   );
 
-/** Label, key and style of a button. */
 interface ButtonLook {
   /** 1 to 40 characters. Never empty: the button of the blank cell shows `·`. */
   readonly label: string;
@@ -54,67 +49,58 @@ interface ButtonLook {
   readonly style?: 'primary' | 'success' | 'danger';
 }
 
-/** Rows of buttons that belong together. */
 export interface ButtonGroup {
-  /**
-   * `grid`: one button for each cell of the board in the picture, in the same layout. `controls`: all other
-   * buttons.
-   */
+  /** `grid`: one button for each cell of the board in the picture, in the same layout. */
   readonly kind: 'grid' | 'controls';
   readonly rows: readonly (readonly Button[])[];
 }
 
-/** A game as data, for a surface that draws its own board. */
+/** Data for a surface that draws its own board. */
 export interface GameData {
-  /** Id of the game. */
   readonly id: string;
-  /** Number of presses that the game has accepted so far. A press that makes several steps counts once. */
+  /** Number of accepted presses. A press that makes several steps counts once. */
   readonly revision: number;
-  /** The kind of the game (see `play/kinds`). */
+  /** See `play/kinds`. */
   readonly kind: string;
   readonly rows: number;
   readonly cols: number;
   /**
-   * For sliding puzzles: the tiles in reading order, with 0 for the blank. For knight's tours: the visited
-   * squares in order, as cell indices in reading order from the top left.
+   * Sliding puzzles: the tiles in reading order, with 0 for the blank. Knight's tours: the visited squares in
+   * order, as cell indices in reading order from the top left.
    */
   readonly position: readonly number[];
   /** Only for sliding puzzles: the goal's tiles in reading order. */
   readonly goal?: readonly number[];
-  /** Only for knight's tours: is a closed tour required, whose last square is one move from its first? */
+  /** Only for knight's tours: must the last square be one move from the first? */
   readonly closed?: true;
-  /** Number of moves that the player has made. */
+  /** Moves that the player has made. */
   readonly moveCount: number;
-  /** Number of moves of the shortest solution. Undefined if no solution is proved to be shortest. */
+  /** Moves of the shortest solution. Undefined if no solution is proved to be shortest. */
   readonly par?: number;
-  /** Time from the start of the game until now, or until its end if the game is over. */
+  /** Time from the start of the game until now, or until its end. */
   readonly elapsedMs: number;
-  /**
-   * The id of the photo on the tiles. Each tile shows the part of the photo that belongs to the tile's cell
-   * in the goal.
-   */
+  /** Id of the photo on the tiles. Each tile shows the part that belongs to its cell in the goal. */
   readonly photo?: string;
-  /** The board's look, except for the theme, which the surface chooses. */
+  /** The surface chooses the theme. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
   /** The next step, if the reply shows a hint: a direction (`L`) or a square (`c3`). */
   readonly next?: string;
-  /** `over`: the game ended unsolved, because the player gave up or made too many moves. */
+  /** `over`: ended unsolved, because the player gave up or made too many moves. */
   readonly state: 'running' | 'solved' | 'over';
 }
 
 export type ReplyKind =
-  /** The final answer. */
   | 'answer'
   /** A preliminary answer. A better one or the final answer will replace it. */
   | 'interim'
-  /** Progress of the work before the first preliminary answer. Never replaces a preliminary answer. */
+  /** Progress of the work. Never replaces a preliminary answer. */
   | 'working'
   /**
-   * A sentence that says why there is no answer. Only the user sees it, where the platform can do this. Never
-   * replaces a preliminary answer.
+   * Why there is no answer. Only the user sees it, where the platform can do this. Never replaces a
+   * preliminary answer.
    */
   | 'fault'
-  /** A short message in addition to an answer. Only the user sees it, where the platform can do this. */
+  /** A message in addition to an answer. Only the user sees it, where the platform can do this. */
   | 'notice';
 
 /** Message of the bot, independent of the platform. */
@@ -122,68 +108,66 @@ export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
-  /**
-   * Describes the picture in words for people who can't see it, at most 1000 characters. Required with a
-   * picture.
-   */
+  /** Describes the picture for people who can't see it, at most 1000 characters. Required with a picture. */
   readonly alt?: string;
   /**
-   * Button groups from top to bottom. All their rows together fit the limits `surface.maxButtonRows` and
-   * `surface.maxButtonColumns`.
+   * Groups from top to bottom. All rows together fit `surface.maxButtonRows` and `surface.maxButtonColumns`.
    */
   readonly buttons?: readonly ButtonGroup[];
-  /** A file to attach, for example the order of the squares in a long tour. */
+  /** For example the order of the squares in a long tour. */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
   /**
-   * The game as data. A surface with `surface.drawsOwnBoard` draws it instead of showing the picture and the
-   * buttons of the board's cells.
+   * A surface with `surface.drawsOwnBoard` draws the game instead of showing the picture and the buttons of
+   * the board's cells.
    */
   readonly game?: GameData;
-  /** The user asked for a text to send to others. Surfaces with a clipboard copy it there. */
+  /** Surfaces with a clipboard copy the text there, for the user to send to others. */
   readonly toShare?: true;
   /**
    * Makes this reply a live message, which is edited whenever its subject changes. `subject`: a word and
    * fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message per subject.
-   * `isAlwaysNew`: send a new message that replaces the chat's present live message for the subject. If a
-   * platform doesn't support live messages, the reply is an ordinary message.
+   * `isAlwaysNew`: a new message replaces the chat's present one. Without support by the platform, the reply
+   * is an ordinary message.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAlwaysNew?: boolean };
-  /** The id of a role to mention, where the platform has roles. */
+  /** Id of a role to mention, where the platform has roles. */
   readonly ping?: string;
-  /**
-   * The language and theme that the user has just chosen. The web page applies them to everything that it
-   * shows.
-   */
+  /** The user has just chosen these. The web page applies them to everything that it shows. */
   readonly chosen?: { readonly language: string; readonly theme: ThemeName | undefined };
   /** Only the user sees the reply, where the platform can do this. Faults and notices are always personal. */
   readonly personal?: boolean;
 }
 
-/** What happens after a press: at least one of the three fields is set. */
+/** At least one of `edit`, `reply` and `notice` is set. */
 export interface PressAnswer {
   /** Replaces the message that contains the pressed button. */
   readonly edit?: Reply;
-  /** A new message. */
+  /**
+   * Returns the version that must follow `edit`, because another process has changed the message's subject
+   * meanwhile. Undefined if `edit`, or the version returned last, is the newest. Absent if there are no other
+   * processes.
+   */
+  readonly newerEdit?: () => Promise<Reply | undefined>;
   readonly reply?: Reply;
   /**
-   * A short sentence for the user who pressed, at most 200 characters. Shown as a toast or as a personal
-   * message. Platforms whose toasts have no formatting show it as plain text.
+   * Text for the user who pressed, at most 200 characters. Shown as a toast or as a personal message.
+   * Platforms whose toasts have no formatting show it as plain text.
    */
   readonly notice?: string;
 }
 
-/** Cuts a list of buttons into rows of `rowLength` buttons. The last row may be shorter. */
+/** The last row may be shorter. */
 export const splitIntoRows = (buttons: readonly Button[], rowLength: number): Button[][] =>
   Array.from({ length: Math.ceil(buttons.length / rowLength) }, (_, row) =>
     buttons.slice(row * rowLength, (row + 1) * rowLength),
   );
 
-/** Returns these button rows as one group of kind `controls`. */
+/** Makes one group of kind `controls`. */
 export const makeControlGroup = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
 
-/** Returns the rows of all groups from top to bottom, without empty rows. */
+/** All rows from top to bottom, without empty ones. */
 export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Button[])[] =>
   groups.flatMap(({ rows }) => rows.filter((row) => row.length > 0));
 
@@ -191,7 +175,6 @@ export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Butto
 export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
   personal || kind === 'fault' || kind === 'notice';
 
-/** Are both pictures equal, byte by byte? */
 export const isSamePicture = (pictureA: Picture | undefined, pictureB: Picture | undefined): boolean =>
   pictureA !== undefined &&
   pictureB !== undefined &&

@@ -1,6 +1,7 @@
 import type { Call } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import type { SpoilerGate } from '../chat/telling.ts';
+import { createRunner, type Runner } from '../chat/routing/runner.ts';
+import type { SpoilerGate } from '../chat/spoiler-gate.ts';
 import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
@@ -12,6 +13,7 @@ import { helpFeature } from './help/help.ts';
 import { inlineResultsFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
 import { leaderboardFeature } from './leaderboard/leaderboard.ts';
+import { createPictureBoards } from './picture/board-pictures.ts';
 import { pictureFeature } from './picture/picture.ts';
 import { boardInPlay } from './play/own-game.ts';
 import { playFeature } from './play/play.ts';
@@ -21,11 +23,12 @@ import { scrambleFeature } from './scramble/scramble.ts';
 import { privateChatRedirect } from './settings/private-chat-redirect.ts';
 import { settingsFeature } from './settings/settings.ts';
 import { solveFeature } from './solve/solve.ts';
-import { createGate, revealFeature } from './spoilers/gate.ts';
+import { createGate } from './spoilers/gate.ts';
+import { revealFeature } from './spoilers/reveal.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
 
-/** All features of the bot. Menus list their commands in this order. */
+/** Menus list the commands in this order. */
 const FEATURES: readonly MakeFeature[] = [
   (services) => solveFeature(services, (call) => boardInPlay(services, call)),
   knightFeature,
@@ -48,23 +51,31 @@ const FEATURES: readonly MakeFeature[] = [
   cancelFeature,
 ];
 
-/** The bot: all its features, the check against spoilers, and the redirect to the private chat. */
 export interface Bot extends Features {
   /**
    * Checks whether an answer would reveal the solution of a game that people are still playing. If so, the
-   * gate sends a warning instead, refuses the answer, or shows the answer only to the user.
+   * gate sends a warning instead, refuses the answer, or shows it only to the user.
    */
   readonly gate: SpoilerGate;
+  readonly runner: Runner;
   /**
-   * Builds the reply to a command whose answer only its user may see, in a chat where everyone sees every
-   * message. The reply is a link to the private chat. `line`: the command as the user typed it.
+   * Replaces an answer that only its user may see by a link to the private chat, where everyone sees every
+   * message. `line`: the command as the user typed it.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
 }
 
-export function createBot(services: Services): Bot {
+export function createBot(botServices: Omit<Services, 'runner'>): Bot {
+  const gate = createGate(botServices);
+  const runner = createRunner(gate, createPictureBoards(botServices));
+  const services: Services = { ...botServices, runner };
   const features: Features = joinFeatures(
     FEATURES.map((makeFeature) => makeFeature(services, () => features)),
   );
-  return { ...features, gate: createGate(services), redirectToPrivateChat: privateChatRedirect(services) };
+  return {
+    ...features,
+    gate,
+    runner,
+    redirectToPrivateChat: privateChatRedirect(services, () => features.commands),
+  };
 }

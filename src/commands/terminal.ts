@@ -1,25 +1,60 @@
-import type { Command } from '../chat/command.ts';
-import { analyseCommand } from './analyse/analyse.ts';
-import { compareCommand } from './compare/compare.ts';
-import { explainCommand, logCommand } from './explain/explain.ts';
+import type { CommandNames, TerminalCommand } from '../chat/command.ts';
 import type { TerminalServices } from './feature/services.ts';
-import { knightCommand } from './knight/knight.ts';
-import { withPicture } from './picture/with-picture.ts';
-import { scrambleCommand } from './scramble/scramble.ts';
-import { solveCommand } from './solve/solve.ts';
-import { toolCommands } from './tools/tools.ts';
 
-/**
- * The commands that a terminal offers, in the order of its help text. Each command defines `terminalOutput`,
- * so that a terminal can print its answer.
- */
-export const terminalCommands = (services: TerminalServices): readonly Command[] => [
-  withPicture(services, solveCommand(services)),
-  knightCommand(services),
-  withPicture(services, explainCommand(services)),
-  withPicture(services, analyseCommand(services)),
-  withPicture(services, compareCommand(services)),
-  scrambleCommand(services),
-  logCommand(services),
-  ...toolCommands(services),
+/** Its code is loaded only when the command runs. */
+export interface ListedCommand extends CommandNames {
+  load(services: TerminalServices): Promise<TerminalCommand>;
+}
+
+const tool = (name: string, otherNames: readonly string[] = []): ListedCommand => ({
+  name,
+  otherNames,
+  async load(services) {
+    const { toolCommands } = await import('./tools/tools.ts');
+    const command = toolCommands(services).find((candidate) => candidate.name === name);
+    if (command === undefined) throw new RangeError(`no tool is called ${name}`);
+    return command;
+  },
+});
+
+/** The order is that of the help text. */
+export const TERMINAL_COMMANDS: readonly ListedCommand[] = [
+  {
+    name: 'solve',
+    load: async (services) => (await import('./solve/solve.ts')).solveCommand(services),
+  },
+  {
+    name: 'knight',
+    load: async (services) => (await import('./knight/knight.ts')).knightCommand(services),
+  },
+  {
+    name: 'explain',
+    load: async (services) => (await import('./explain/explain.ts')).explainCommand(services),
+  },
+  {
+    name: 'analyse',
+    otherNames: ['analyze'],
+    load: async (services) => (await import('./analyse/analyse.ts')).analyseCommand(services),
+  },
+  {
+    name: 'compare',
+    load: async (services) => (await import('./compare/compare.ts')).compareCommand(services),
+  },
+  {
+    name: 'scramble',
+    load: async (services) => (await import('./scramble/scramble.ts')).scrambleCommand(services),
+  },
+  {
+    name: 'log',
+    load: async (services) => (await import('./explain/explain.ts')).logCommand(services),
+  },
+  tool('apply'),
+  tool('invert'),
+  tool('transpose'),
+  tool('reverse'),
+  tool('simplify'),
+  tool('neighbours', ['neighbors']),
+  tool('notation'),
+  tool('key'),
+  tool('board'),
 ];

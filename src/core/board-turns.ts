@@ -5,8 +5,8 @@ interface Size {
 
 /**
  * Returns the ways to turn and mirror a board of the size `fromSize` so that it covers a board of the size
- * `toSize`. Each way is an array. Index: a cell of `fromSize`. Value: the cell of `toSize` that this cell
- * moves to. There are 8 ways for squares, 4 for other rectangles, and none if the sizes differ.
+ * `toSize`. Index: a cell of `fromSize`. Value: the cell of `toSize` that it moves to. There are 8 ways for
+ * squares, 4 for other rectangles, none if the sizes differ.
  */
 export function listBoardTurns(fromSize: Size, toSize: Size): readonly (readonly number[])[] {
   const { rows, cols } = fromSize;

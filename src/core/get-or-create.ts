@@ -1,6 +1,3 @@
-/**
- * Returns the map's value for `key`. If there is none, `makeValue` creates it, and it is stored in the map.
- */
 export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, makeValue: () => Value): Value {
   const existingValue = map.get(key);
   if (existingValue !== undefined) return existingValue;

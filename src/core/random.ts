@@ -1,15 +1,12 @@
 /**
- * A source of randomness: each call returns a number in [0, 1). Functions get it as a parameter, so that a
- * run with the same seed can be repeated exactly.
+ * Returns a number in [0, 1). A parameter of functions, so that a run with the same seed can be repeated
+ * exactly.
  */
 export type Random = () => number;
 
-/**
- * Returns a source of random numbers that are always the same for the same 32-bit seed (mulberry32, public
- * domain constants by Tommy Ettinger).
- */
+/** A 32-bit seed always gives the same numbers (mulberry32, public domain constants by Tommy Ettinger). */
 export function seededRandom(seed: number): Random {
-  // V8 stores a signed 32-bit number as a small integer, which is faster. The results are the same as with an
+  // V8 stores a signed 32-bit number as a small integer, which is faster. The results equal those of an
   // unsigned number.
   let generatorState = seed | 0;
   return () => {
@@ -20,12 +17,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns a random integer in [0, limit). `limit` must be at most 2^32. */
+/** An integer in [0, limit). `limit` must be at most 2^32. */
 export const randomBelow = (random: Random, limit: number): number => (random() * limit) >>> 0;
 
 /**
- * Shuffles an array in place; every order is equally likely (Fisher-Yates). `pick` returns a random integer
- * in [0, range).
+ * Shuffles in place; every order is equally likely (Fisher-Yates). `pick` returns a random integer in [0,
+ * range).
  */
 export function shuffle(
   list: { readonly length: number; [at: number]: number },

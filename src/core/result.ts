@@ -1,21 +1,12 @@
-/**
- * A value, or the fault that prevented it. A fault is a mistake of the user; a bug of the program is thrown
- * as an error.
- */
+/** A mistake of the user is a fault; a bug of the program is thrown as an error. */
 export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/**
- * The facts of a fault, such as the limit that a number exceeds. Key: the name of a variable in the fault's
- * text. Value: what the text shows for it.
- */
+/** The facts of a fault, such as the limit that a number exceeds: values for the variables of its text. */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
-/**
- * An error that a user can cause. The message catalogue has one text for each code (`fault-<code>`), with
- * `facts` as its variables.
- */
+/** The message catalogue has one text for each code (`fault-<code>`), with `facts` as its variables. */
 export interface Fault {
   readonly code: string;
   readonly facts: MessageArgs;

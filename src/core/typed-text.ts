@@ -1,43 +1,55 @@
-/**
- * The maximum length of a user's text, in UTF-16 code units. Parsers check this limit before any other work.
- */
-export const MAX_TEXT_CHARS = 4000;
+import { getOrCreate } from './get-or-create.ts';
+import { fault } from './result.ts';
 
-/** Maximum number of characters in a quoted text. */
+/** The limit in UTF-16 code units. No chat message is longer. */
+const MAX_TEXT_CHARS = 4096;
+
+export const TOO_LONG = fault('too-long', { limit: MAX_TEXT_CHARS });
+
+/**
+ * Are texts too long to be read, all of them together? Every surface asks this before anything else sees a
+ * text. Some characters become up to 18 when a text is normalised (`ﷺ`). They count as that many.
+ */
+export function isTooLong(...texts: readonly string[]): boolean {
+  const text = texts.length === 1 ? (texts[0] ?? '') : texts.join(' ');
+  return text.length > MAX_TEXT_CHARS || text.normalize('NFKC').length > MAX_TEXT_CHARS;
+}
+
 const MAX_QUOTED_CHARS = 24;
 
 const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
-/**
- * Converts a digit of any script to 0-9. In Unicode, the ten digits of each script are consecutive, beginning
- * with zero (The Unicode Standard, section 4.6).
- */
-function toAsciiDigit(character: string): string {
-  const codePoint = character.codePointAt(0) ?? 0;
-  let value = 0;
-  while (isDigit(codePoint - value - 1)) value++;
-  return String(value % 10);
-}
+/** The digits of other scripts met so far. Unicode has fewer than a thousand. */
+const asciiDigits = new Map<string, string>();
 
 /**
- * Normalises a text: folds compatibility forms (full-width letters, signs and digits), writes every script's
- * digits as 0-9, and makes it lower case. Removes invisible characters, combining marks and quotation marks.
- * Keeps line breaks.
+ * In Unicode, the ten digits of each script are consecutive, beginning with zero (The Unicode Standard,
+ * section 4.6).
+ */
+const toAsciiDigit = (character: string): string =>
+  getOrCreate(asciiDigits, character, () => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    let value = 0;
+    while (isDigit(codePoint - value - 1)) value++;
+    return String(value % 10);
+  });
+
+/**
+ * Folds compatibility forms (full-width letters, signs and digits), writes every script's digits as 0-9, and
+ * makes the text lower case. Removes invisible characters, combining marks and quotation marks. Keeps line
+ * breaks.
  */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u3164]/gu, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
-    .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : toAsciiDigit(digit)))
+    .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
     .replace(/["'`´\p{Pi}\p{Pf}„‚]/gu, '')
     .toLowerCase();
 }
 
-/**
- * Returns the first 24 characters of a text on one line, to quote it in a sentence. An ellipsis marks that
- * more text follows.
- */
+/** The first 24 characters on one line. An ellipsis marks that more text follows. */
 export function shortenForQuote(text: string): string {
   const characters = [
     ...text
@@ -52,7 +64,7 @@ export function shortenForQuote(text: string): string {
   ).toWellFormed();
 }
 
-/** Characters that look like Latin ones. Value: the Latin character. */
+/** Value: the Latin character. */
 const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -66,9 +78,8 @@ const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises a typed line: `plainText`, with look-alikes (Cyrillic а с е х, ×, 、) replaced by Latin
- * characters. Separates Chinese characters from letters and digits (`a1到h8`), and reduces white space to
- * single spaces.
+ * `plainText`, with look-alikes (Cyrillic а с е х, ×, 、) replaced by Latin characters. Separates Chinese
+ * characters from letters and digits (`a1到h8`), and reduces white space to single spaces.
  */
 export const plainLine = (text: string): string =>
   plainText(text)

@@ -8,17 +8,13 @@ import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type ProveLength } from './draw-puzzle.ts';
 
-/** Maximum time for one proof of a solution's length. */
 const PROOF_TIMEOUT_MS = 30_000;
-/** Pause before a request is sent to the solver again, after the solver was busy or out of time. */
 const SOLVER_RETRY_MS = 250;
 /**
- * Maximum time that a user waits while a day's puzzle is drawn. Drawing takes seconds if the solver has no
- * lookup tables yet.
+ * Wait of a user while a day's puzzle is drawn. Drawing takes seconds if the solver has no lookup tables yet.
  */
 const MAX_WAIT_MS = 20_000;
 
-/** The part of the solver that is needed here: it finds the length of a shortest solution. */
 interface LengthProver {
   ask(
     task: 'length',
@@ -27,29 +23,25 @@ interface LengthProver {
   ): Promise<Result<ProvedLength>>;
 }
 
-/** Services for drawing puzzles: a secret that seeds the random numbers, the store and the solver. */
 export interface DailyPuzzleServices {
-  /** Returns the secret. Throws `StoreUnavailableError` until the store has been available once. */
+  /** Throws `StoreUnavailableError` until the store has been available once. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
   readonly solver: LengthProver;
 }
 
-/** Source of the puzzles of all days. Each puzzle is drawn once, then stored. */
+/** Each puzzle is drawn once, then stored. */
 export interface DailyPuzzles {
   /**
-   * Returns the day's puzzle of a series (default `puzzle`), and draws it if it is not stored yet. Callers at
-   * the same time share one draw. Fault: `busy` after 20 seconds; the draw continues in the background.
+   * Draws the puzzle if it is not stored yet. Callers at the same time share one draw. `series`: default
+   * `puzzle`. Fault: `busy` after 20 seconds; the draw continues in the background.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
-  /** Aborts the searches for new puzzles that are still running. */
+  /** Aborts the searches for new puzzles. */
   stop(): void;
 }
 
-/**
- * Creates the source of daily puzzles. To draw a sliding puzzle, the source asks the solver for proved
- * minimum numbers of moves.
- */
+/** Uses the solver for sliding puzzles: it proves minimum numbers of moves. */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopController = new AbortController();
   const runningDraws = new Map<string, Promise<StoredPuzzle>>();
@@ -85,10 +77,7 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
   };
 }
 
-/**
- * Returns a function that asks the solver for the length of a shortest solution. The function repeats its
- * request while the solver is busy or out of time.
- */
+/** Repeats its request while the solver is busy or out of time. */
 const createLengthProver =
   (solver: LengthProver, signal: AbortSignal): ProveLength =>
   async (puzzle, maxMoves) => {
@@ -104,7 +93,6 @@ const createLengthProver =
     }
   };
 
-/** Converts a drawn puzzle to the text form of the store. */
 const storedPuzzleOf = (puzzle: DayPuzzle): StoredPuzzle =>
   puzzle.kind === 'sliding'
     ? {
@@ -120,9 +108,7 @@ const storedPuzzleOf = (puzzle: DayPuzzle): StoredPuzzle =>
         par: puzzle.par,
       };
 
-/** Interval at which one of the processes checks whether a puzzle must be drawn. */
 const CHECK_INTERVAL_MS = 10 * 60_000;
-/** A day's puzzles are drawn at most this long before the day begins. */
 const DRAW_AHEAD_MS = 3_600_000;
 
 /**
@@ -132,14 +118,13 @@ const DRAW_AHEAD_MS = 3_600_000;
  */
 export function startDrawingAhead(
   dailyPuzzles: DailyPuzzles,
-  leases: Store['leases'],
-  now: () => number,
+  { leases, clock }: Pick<Store, 'leases' | 'clock'>,
   timeZone: string,
   onError: (error: unknown) => void,
 ): () => void {
   const drawDuePuzzles = async (): Promise<void> => {
-    if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
-    for (const timeMs of [now(), now() + DRAW_AHEAD_MS]) {
+    if (clock.problem() !== undefined || !(await leases.take('days', CHECK_INTERVAL_MS))) return;
+    for (const timeMs of [clock.now(), clock.now() + DRAW_AHEAD_MS]) {
       const day = dayKey(timeMs, timeZone);
       for (const series of SERIES) await dailyPuzzles.puzzle(day, series);
     }

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
 import { nextPostAt, offsetAt } from './schedule.ts';
 
-/** A calendar day such as `2026-11-21`, independent of a time zone. */
+/** Day such as `2026-11-21`, independent of a time zone. */
 export type DayKey = string;
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const FIRST_DAY_MS = Date.UTC(2026, 0, 1);
 /** The first day that has a puzzle. */
 export const FIRST_DAY_KEY: DayKey = '2026-01-01';
 
-/** Does the text name a time zone of the IANA database (or `UTC`)? */
+/** Accepts names of the IANA database, and `UTC`. */
 export function isTimeZone(text: string): boolean {
   try {
     offsetAt(0, text);
@@ -21,30 +21,24 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/**
- * Returns the day at `now` (milliseconds since the epoch) in an IANA time zone. Throws a RangeError for an
- * unknown zone.
- */
+/** `now`: in milliseconds since the epoch. Throws a RangeError for an unknown zone. */
 export const dayKey = (now: number, timeZone: string): DayKey => dayKeyOf(now + offsetAt(now, timeZone));
 
-/**
- * Returns the number of a day's puzzle: 1 on 2026-01-01, 2 on the next day, and so on. Throws a RangeError if
- * the day doesn't exist.
- */
+/** Number of a day's puzzle: 1 on 2026-01-01. Throws a RangeError if the day doesn't exist. */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY_MS) / DAY_MS + 1;
 
-/** Returns the day of the puzzle with this number, the inverse of `dayNumber`. */
+/** Inverse of `dayNumber`. */
 export const keyOfNumber = (puzzleNumber: number): DayKey =>
   dayKeyOf(FIRST_DAY_MS + (puzzleNumber - 1) * DAY_MS);
 
-/** Returns the weekday's name in a language (BCP 47). */
+/** `locale`: BCP 47. */
 export const weekdayOf = (day: DayKey, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(midnightUtc(day));
 
-/** Returns the first moment of the next day in an IANA time zone, milliseconds since the epoch. */
+/** First moment of the next day, in milliseconds since the epoch. */
 export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(now, 0, timeZone);
 
-/** Is the text the key of an existing day (`2028-02-29` is, `2027-02-29` is not)? */
+/** Whether the day exists: `2028-02-29` does, `2027-02-29` doesn't. */
 export function isDayKey(text: string): boolean {
   const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(timeMs) && dayKeyOf(timeMs) === text;
@@ -52,14 +46,13 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST_DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST_DATE = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** English words for days. Key: the word in lower case. Value: its distance from today in days. */
+/** English words in lower case, with their distance from today in days. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * Parses a text that names a day with a puzzle: a date, a puzzle's number (`324`, `#324`, `№ 324`), or a
- * word. Dates: `2026-11-20`, `2026-1-5`, and `20.11.2026` if it is clear which part is the month. `words`:
- * maps each word to its distance from today in days. Faults: `bad-day` {text, today}, `day-to-come` {day,
- * today}, `day-too-early` {day, first}.
+ * Parses a date (`2026-11-20`, `2026-1-5`, or `20.11.2026` if it is clear which part is the month), a
+ * puzzle's number (`324`, `#324`, `№ 324`), or a word. `words`: distance of each word from today in days.
+ * Faults: `bad-day` {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const cleanText = plainText(text.slice(0, 100))
@@ -73,8 +66,8 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
 }
 
 /**
- * Converts a typed day to a key. Doesn't check that the day exists: accepts `2026-02-30`, for example.
- * Undefined if the text isn't a date, a number or a known word.
+ * Doesn't check that the day exists: accepts `2026-02-30`, for example. Undefined if the text isn't a date, a
+ * number or a known word.
  */
 function parseWrittenDay(cleanText: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const daysFromToday = Object.hasOwn(words, cleanText) ? words[cleanText] : undefined;

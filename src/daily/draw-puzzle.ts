@@ -7,41 +7,39 @@ import { isSolvable } from '../core/sliding/parity.ts';
 import { StoreUnavailableError } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
-import { loadSecret } from '../store/key-values.ts';
+import { DAILY_SECRET_KEY, loadSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Chessboard, chessboardOfDay, type PuzzleRange, puzzleRangeOfDay } from './week.ts';
 
-/** The puzzle of a day. `par`: the proved fewest moves of a solution. */
+/** `par`: the proved fewest moves of a solution. */
 export type DayPuzzle = DayBoard | DayWalk;
 
-/** The sliding puzzle of a day. */
 export interface DayBoard extends Puzzle {
   readonly kind: 'sliding';
   /** Proved fewest moves of a solution. */
   readonly par: number;
 }
 
-/** A chessboard and the square on which the day's knight's tour must begin. */
+/** A chessboard and the square on which the tour must begin. */
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
-  /** Fewest moves of a tour: the number of squares less one. */
+  /** The number of squares less one. */
   readonly par: number;
 }
 
 /**
- * Function that proves the number of moves of a solvable puzzle's shortest solution. Returns Infinity if
- * every solution has more than `maxMoves` moves.
+ * Proves the length of a solvable puzzle's shortest solution. Infinity if every solution has more than
+ * `maxMoves` moves.
  */
 export type ProveLength = (puzzle: Puzzle, maxMoves: number) => Promise<number>;
 
-/** Every 3x3 puzzle can be solved in at most this number of single-tile moves (OEIS A151944). */
+/** Every 3x3 puzzle can be solved in this number of single-tile moves (OEIS A151944). */
 const MAX_MOVES_3X3 = 31;
 
 /**
- * Draws a day's puzzle of a series. All processes with the same secret draw the same puzzle. Without the
- * secret nobody can predict the puzzle. Each series has its own random numbers, so a puzzle reveals nothing
- * about the day's other puzzle.
+ * All processes with the same secret draw the same puzzle, which can't be predicted without it. Each series
+ * has its own random numbers, so a puzzle reveals nothing about the day's other puzzle.
  */
 export const drawPuzzle = (
   secret: string,
@@ -51,9 +49,8 @@ export const drawPuzzle = (
   series === 'puzzle' ? drawBoard(secret, day, proveLength) : drawWalk(secret, day);
 
 /**
- * Draws a board with random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are
- * in the weekday's range are equally likely. For days before `FIRST_MONDAY`, `drawEarlyPuzzle` draws the
- * board.
+ * Uses random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are in the
+ * weekday's range are equally likely. For days before `FIRST_MONDAY`, `drawEarlyPuzzle` draws the board.
  */
 export async function drawBoard(secret: string, day: DayKey, proveLength: ProveLength): Promise<DayBoard> {
   const puzzleRange = puzzleRangeOfDay(day);
@@ -74,7 +71,7 @@ async function drawBoardInRange(
   }
 }
 
-/** Draws a start from which the goal can be reached. All such starts are equally likely. */
+/** All starts from which the goal can be reached are equally likely. */
 function drawSolvablePuzzle(randomBytes: RandomBytes, goal: Board): Puzzle {
   for (;;) {
     const start = { ...goal, tiles: shuffledTiles(randomBytes, goal.tiles.length) };
@@ -83,8 +80,8 @@ function drawSolvablePuzzle(randomBytes: RandomBytes, goal: Board): Puzzle {
 }
 
 /**
- * Draws the first square of a knight's tour with random numbers from HMAC-SHA256(secret, "knight " + day).
- * All squares of the day's board from which a tour exists are equally likely.
+ * Uses random numbers from HMAC-SHA256(secret, "knight " + day). All squares of the day's board from which a
+ * tour exists are equally likely.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);
@@ -99,15 +96,13 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 }
 
 const EARLY_BOARD_SIDE = 3;
-/**
- * Minimum sum of the tiles' taxicab distances to their goal cells. A board with a smaller sum is too easy.
- */
+/** Sum for all tiles. A board with a smaller sum is too easy. */
 const MIN_TAXICAB_DISTANCE = 10;
 const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
 
 /**
- * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
- * solvable boards with a sum of taxicab distances of 10 or more are equally likely.
+ * Draws the puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
+ * solvable 3x3 boards with a sum of taxicab distances of 10 or more are equally likely.
  */
 export function drawEarlyPuzzle(secret: string, day: DayKey): Puzzle {
   const randomBytes = hmacBytes(secret, day);
@@ -119,14 +114,14 @@ export function drawEarlyPuzzle(secret: string, day: DayKey): Puzzle {
 
 type RandomBytes = Generator<number, never>;
 
-/** Yields random bytes without end: HMAC(key, "0"), HMAC(key, "1"), ... with the key HMAC(secret, name). */
+/** HMAC(key, "0"), HMAC(key, "1"), ... with the key HMAC(secret, name), without end. */
 function* hmacBytes(secret: string, name: string): RandomBytes {
   const key = createHmac('sha256', secret).update(name).digest();
   for (let blockIndex = 0; ; blockIndex++)
     yield* createHmac('sha256', key).update(String(blockIndex)).digest();
 }
 
-/** Returns the numbers 0 to `count - 1` in random order. */
+/** Returns 0 to `count - 1` in random order. */
 function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
   shuffle(tiles, (range) => drawNumber(randomBytes, range));
@@ -134,8 +129,8 @@ function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
 }
 
 /**
- * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Rejects bytes that are not below the
- * largest multiple of `range` up to 256. If such bytes were used, small results would be more likely.
+ * Draws a number from 0 to `range` - 1 (`range` at most 256). Rejects bytes that are not below the largest
+ * multiple of `range` up to 256. With them, small results would be more likely.
  */
 function drawNumber(randomBytes: RandomBytes, range: number): number {
   let byte = randomBytes.next().value;
@@ -143,7 +138,7 @@ function drawNumber(randomBytes: RandomBytes, range: number): number {
   return byte % range;
 }
 
-/** Sums the taxicab distances of all tiles from their goal cells. The blank doesn't count. */
+/** Sum for all tiles from their goal cells. The blank doesn't count. */
 const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce(
     (sum, tile, cell) => sum + (tile === 0 ? 0 : taxicabBetween(EARLY_BOARD_SIDE, cell, tile - 1)),
@@ -151,17 +146,16 @@ const taxicabDistance = ({ tiles }: Board): number =>
   );
 
 /**
- * Returns a function that returns the secret of the daily puzzles. If the parameter `configuredSecret` isn't
- * empty, the secret is `configuredSecret`. Otherwise the secret is a random text in the store. All processes
- * share this text, and it survives restarts. Until the store has been available once, the returned function
- * throws `StoreUnavailableError`.
+ * The secret is `configuredSecret` if this isn't empty, else a random text in the store, which all processes
+ * share and which survives restarts. Until the store has been available once, the returned function throws
+ * `StoreUnavailableError`.
  */
 export async function loadDailySecret(
   store: Pick<Store, 'keyValues'>,
   configuredSecret?: string,
 ): Promise<() => string> {
   if (configuredSecret !== undefined && configuredSecret !== '') return () => configuredSecret;
-  const readStoredSecret = await loadSecret(store.keyValues, 'daily-secret');
+  const readStoredSecret = await loadSecret(store.keyValues, DAILY_SECRET_KEY);
   return () => {
     const secret = readStoredSecret();
     if (secret === undefined) throw new StoreUnavailableError('the daily secret is not known yet');

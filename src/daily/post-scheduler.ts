@@ -5,33 +5,30 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Time until the next attempt to take the lease, after an error or while another process has the lease. */
 const LEASE_RETRY_MS = 1000;
-/** Pause between two batches of posts. */
 const BATCH_GAP_MS = 100;
 /**
- * Maximum number of posts in a batch, for each platform. With a pause of 100 ms this makes 20 posts a second.
- * The strictest platform allows 30 messages a second. The remaining 10 are for answers to users.
+ * Limit for each platform. With a pause of 100 ms this makes 20 posts a second. The strictest platform allows
+ * 30 messages a second. The remaining 10 are for answers to users.
  */
 const MAX_POSTS_PER_BATCH = 2;
-/** Duration of the lease that lets only one process schedule posts. */
+/** Lease that lets only one process schedule posts. */
 const LEASE_MS = 5000;
 
-/** The services of the post scheduler. */
 export interface PostSchedulerServices {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
   /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
-  /** Returns the current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** The time zone in which the days of the daily puzzles begin and end. */
+  /** Zone in which the days of the daily puzzles begin and end. */
   readonly timeZone: string;
   readonly log: Log;
 }
 
 /**
  * At the planned times, requests the messages of posts and reminders, at most 20 a second on each platform.
- * The live message updater sends the messages. Returns a function that stops the scheduler.
+ * The live message updater sends them. Returns a function that stops the scheduler.
  */
 export function startPostScheduler({
   store,
@@ -64,9 +61,8 @@ const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, nowMs: number): boolean =>
   nowMs - dueAt > MAX_POST_DELAY_MS;
 
 /**
- * Plans a due post: the message to send now, and the time of the next post. If several planned times have
- * passed, one message is sent, for the latest of them. If the latest is more than `MAX_POST_DELAY_MS` ago,
- * there is no message.
+ * Plans one message for the latest planned time if several have passed. If that is more than
+ * `MAX_POST_DELAY_MS` ago, there is no message.
  */
 export function planOf(post: DuePost, nowMs: number, timeZone: string): PlannedPost {
   const { minutes, zone, isReminder } = post;

@@ -4,10 +4,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the first moment after `now` at which the clock of an IANA zone shows `minutes` after midnight (0
- * to 1439). Moments are milliseconds since the epoch. If summer time skips that clock time, returns the
- * moment of the clock change. If a clock shows that time twice on a day, returns the first moment. Throws a
- * RangeError for an unknown zone.
+ * First moment after `now` at which the clock of an IANA zone shows `minutes` after midnight (0 to 1439).
+ * Moments are milliseconds since the epoch. If summer time skips that clock time, returns the moment of the
+ * clock change. If a clock shows that time twice on a day, returns the first moment. Throws a RangeError for
+ * an unknown zone.
  */
 export function nextPostAt(now: number, minutes: number, zone: string): number {
   const todayMidnight = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
@@ -18,9 +18,9 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
 }
 
 /**
- * Returns the first moment at which a zone's clock shows a date and time. If the clock skips that time,
- * returns the moment of the clock change. `clockTime`: the date and time on the clock, as milliseconds since
- * the epoch if the zone were UTC. Assumes at most one clock change within two days.
+ * `clockTime`: the date and time on the clock, as milliseconds since the epoch if the zone were UTC. If the
+ * clock skips that time, returns the moment of the clock change. Assumes at most one clock change within two
+ * days.
  */
 function firstMomentShowing(clockTime: number, zone: string): number {
   const [offsetDayBefore, offsetDayAfter] = [
@@ -36,8 +36,8 @@ function firstMomentShowing(clockTime: number, zone: string): number {
 }
 
 /**
- * Finds a clock change by bisection: the first moment after `firstMoment` at which the zone has the UTC
- * offset that it has at `secondMoment`.
+ * Finds, by bisection, the first moment after `firstMoment` at which the zone has the UTC offset that it has
+ * at `secondMoment`.
  */
 function findClockChange(firstMoment: number, secondMoment: number, zone: string): number {
   const newOffset = offsetAt(secondMoment, zone);
@@ -56,11 +56,15 @@ const DATE_TIME_PARTS: Intl.DateTimeFormatOptions = {
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
 };
 
-/** Returns the zone's offset from UTC at `timeMs` in milliseconds, positive east of Greenwich. */
+/** Offset from UTC in milliseconds, positive east of Greenwich. */
 export function offsetAt(timeMs: number, zone: string): number {
   const dateTimeFormat = getOrCreate(
     formatByZone,

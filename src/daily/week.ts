@@ -1,9 +1,6 @@
 import { type DayKey, dayNumber } from './day.ts';
 
-/**
- * The sliding boards for one weekday: their size, and the minimum and maximum number of moves of a shortest
- * solution.
- */
+/** The size, and the minimum and maximum number of moves of a shortest solution. */
 export interface PuzzleRange {
   readonly rows: number;
   readonly cols: number;
@@ -11,18 +8,15 @@ export interface PuzzleRange {
   readonly maxMoves: number;
 }
 
-/** Size of a chessboard for a knight's tour. */
 export interface Chessboard {
   readonly cols: number;
   readonly rows: number;
 }
 
-/** From this day on, the size of the sliding board depends on the weekday. Earlier days have a 3x3 board. */
+/** First day on which the size of the sliding board depends on the weekday. Earlier days have a 3x3 board. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-/**
- * Size and range of solution lengths for each weekday, from Monday to Sunday. Solutions get longer every day.
- */
+/** Entries from Monday to Sunday. Solutions get longer every day. */
 const PUZZLE_RANGES: readonly PuzzleRange[] = [
   { rows: 3, cols: 3, minMoves: 14, maxMoves: 18 },
   { rows: 3, cols: 3, minMoves: 19, maxMoves: 22 },
@@ -34,8 +28,8 @@ const PUZZLE_RANGES: readonly PuzzleRange[] = [
 ];
 
 /**
- * Chessboards for the knight's tours from Monday to Sunday. Popular sizes such as 5x5, 6x6 or 8x8 are
- * avoided, because the bot gives a spoiler warning to users who ask for a tour of today's size.
+ * Entries from Monday to Sunday. Popular sizes such as 5x5, 6x6 or 8x8 are avoided, because the bot gives a
+ * spoiler warning to users who ask for a tour of today's size.
  */
 const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
   { cols: 5, rows: 6 },
@@ -47,19 +41,14 @@ const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
   { cols: 7, rows: 8 },
 ];
 
-/**
- * Returns the size and range of solution lengths for a day's sliding board. Undefined before `FIRST_MONDAY`.
- */
+/** Undefined before `FIRST_MONDAY`. */
 export const puzzleRangeOfDay = (day: DayKey): PuzzleRange | undefined =>
   day < FIRST_MONDAY ? undefined : entryOfWeekday(PUZZLE_RANGES, day);
 
-/**
- * Returns the chessboard of a day, which depends on the weekday only. Throws a RangeError if the day doesn't
- * exist.
- */
+/** Depends on the weekday only. Throws a RangeError if the day doesn't exist. */
 export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS_OF_WEEK, day);
 
-/** Returns the entry for a day's weekday. The entries are for Monday to Sunday. */
+/** The entries are for Monday to Sunday. */
 function entryOfWeekday<Entry>(weekEntries: readonly Entry[], day: DayKey): Entry {
   const daysSinceFirstMonday = dayNumber(day) - dayNumber(FIRST_MONDAY);
   const entry = weekEntries.at(daysSinceFirstMonday % weekEntries.length);

@@ -1,4 +1,3 @@
-/** A part of a text that has one style. */
 export interface Span {
   readonly text: string;
   readonly style?: 'bold' | 'code' | 'block';
@@ -8,7 +7,7 @@ const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /**
  * Splits a text with style marks into spans, in order. Bold text is between `**`, code between single
- * backticks, a block between three backticks. An opening mark without a closing mark stays plain text.
+ * backticks, a block between three. An opening mark without a closing mark stays plain text.
  */
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
@@ -31,7 +30,7 @@ export function parseSpans(text: string): Span[] {
 /** Returns the lines as a monospace block. The lines must not contain backticks. */
 export const formatBlock = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
-/** Removes the marks for bold text, code and blocks, for outputs that have no styles. */
+/** Removes the style marks, for outputs that have no styles. */
 export const removeMarks = (text: string): string =>
   parseSpans(text)
     .map((span) => span.text)
@@ -39,14 +38,13 @@ export const removeMarks = (text: string): string =>
 
 /**
  * Matches control characters, including those of terminals, and characters that change the writing direction.
- * Doesn't match line breaks, nor the characters that `displayName` puts around names to isolate their
- * direction.
+ * Matches neither line breaks nor the isolating characters that `displayName` puts around names.
  */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 
 /**
- * Makes a value from outside safe to insert into a text. Removes control characters. Replaces `*` and `` ` ``
- * by similar characters, because they would start a style.
+ * Makes a value from outside safe to insert into a text: without control characters, and with look-alikes of
+ * `*` and `` ` ``, which would start a style.
  */
 export const escapeMarks = (value: string): string =>
   value.replace(CONTROL_CHARACTERS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

@@ -1,19 +1,14 @@
-/**
- * Functions that format quantities for users of one language. Each result has two or three digits and a unit
- * in the script of the language.
- */
+/** Each result has two or three digits and a unit in the script of the language. */
 export interface QuantityFormats {
-  /** Formats a count, with an SI prefix if it is large: `360`, `121 k`, `1.2 M`. */
+  /** Adds an SI prefix to a large count: `360`, `121 k`, `1.2 M`. */
   readonly formatCount: (value: number) => string;
-  /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
+  /** `0.4 ms`, `54 ms`, `1.6 s`. */
   readonly formatTime: (milliseconds: number) => string;
-  /** Formats a size in memory: `720 B`, `21 kB`, `34 MB`. */
+  /** `720 B`, `21 kB`, `34 MB`. */
   readonly formatMemory: (bytes: number) => string;
 }
 
-/**
- * Symbols of units in Latin letters, from small to large. Languages in any script except Cyrillic use them.
- */
+/** Units from small to large. Languages in any script except Cyrillic use them. */
 const LATIN_UNITS = {
   countUnits: ['', 'k', 'M', 'G', 'T'],
   timeUnits: ['ms', 's'],
@@ -25,9 +20,6 @@ const CYRILLIC_UNITS: typeof LATIN_UNITS = {
   byteUnits: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
-/**
- * Returns functions that format quantities in a language (BCP 47), with the decimal mark of this language.
- */
 export function createQuantityFormats(locale: string): QuantityFormats {
   const wholeNumberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const twoDigitFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
@@ -35,7 +27,7 @@ export function createQuantityFormats(locale: string): QuantityFormats {
     new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC_UNITS : LATIN_UNITS;
   const formatInUnits = (units: readonly string[]) => (value: number) => {
     let [scaledValue, unitIndex] = [value, 0];
-    // From 999.5 on, use the next unit, because the value rounded to three digits would be 1000.
+    // A value from 999.5 on would be rounded to 1000.
     while (scaledValue >= 999.5 && unitIndex < units.length - 1) {
       scaledValue /= 1000;
       unitIndex++;
@@ -51,7 +43,7 @@ export function createQuantityFormats(locale: string): QuantityFormats {
   };
 }
 
-/** Formats a duration as minutes and seconds (`1:05`). From one hour on, adds the hours (`2:01:05`). */
+/** Formats minutes and seconds (`1:05`), from one hour on with the hours (`2:01:05`). */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const minutesAndSeconds = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
@@ -63,10 +55,7 @@ export function formatDuration(milliseconds: number): string {
     : minutesAndSeconds.join(':').replace(/^0/, '');
 }
 
-/**
- * Formats a duration with tenths of a second, because a tenth can decide a race. Uses the decimal mark of the
- * language: `1:05.3` or `1:05,3`.
- */
+/** Formats a duration with tenths of a second, because a tenth can decide a race: `1:05.3` or `1:05,3`. */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
   const fractionOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
   const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });

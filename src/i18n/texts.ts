@@ -1,20 +1,18 @@
 import type { Fault, MessageArgs } from '../core/result.ts';
 
-/** All texts in one language. */
 export interface Texts {
   readonly locale: string;
   /**
-   * Returns the text `id` with the values `facts` inserted. In these values the characters `*` and `` ` ``
-   * are replaced, because they would start a style. Throws on an unknown id, which is a bug.
+   * Returns the text `id` with the values `facts` inserted. In these values `*` and `` ` `` are replaced,
+   * because they would start a style. Throws on an unknown id, which is a bug.
    */
   say(id: string, facts?: MessageArgs): string;
-  /** Returns the text `fault-<code>`, which tells the user about a fault and gives an example that works. */
+  /** Returns the text `fault-<code>`, which gives an example that works. */
   sayFault(fault: Fault): string;
-  /** Is there a text with this id? */
   has(id: string): boolean;
 }
 
-/** Joins the non-empty parts of a text with spaces. No space follows full-width (East Asian) punctuation. */
+/** Joins the non-empty parts with spaces. No space follows full-width (East Asian) punctuation. */
 export const joinInLine = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
@@ -27,13 +25,10 @@ export const joinInLine = (parts: readonly string[]): string =>
 export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 
-/**
- * Returns a player's name for other users to read. If the player hides the name (it is empty), returns the
- * word for "someone".
- */
+/** Returns a player's name for other users to read, or "someone" if the player hides it (it is empty). */
 export const publicName = (texts: Texts, name: string): string => name || texts.say('someone');
 
-/** Returns a list of permissions (`pin`, `send`) in the words of the language. */
+/** Lists permissions (`pin`, `send`) in the words of the language. */
 export const formatRights = (texts: Texts, rights: readonly string[]): string =>
   formatList(
     texts,

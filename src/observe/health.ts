@@ -2,53 +2,43 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 /**
- * State of one part of the program, such as the store. `up`: it works. `connecting`: it doesn't work now, but
- * it keeps trying. `down`: its check fails, or it has stopped trying.
+ * `up`: the part works. `connecting`: it doesn't, but keeps trying. `down`: its check fails, or it has
+ * stopped trying.
  */
 export type PartState = 'up' | 'connecting' | 'down';
 
-/** Reports the state of one part of the program. `reason`: a sentence for the operator to read. */
+/** `reason`: a sentence for the operator. */
 export type OnStateChange = (state: PartState, reason?: string) => void;
 
-/** State of one part of the program, its reason, and the time of its last change. */
 export interface PartReport {
   readonly state: PartState;
-  /** Time of the last change of `state`, in ISO 8601. */
+  /** Last change of `state`, in ISO 8601. */
   readonly since: string;
-  /** Reason for the state, for the operator to read. */
+  /** Reason for the operator to read. */
   readonly why?: string;
 }
 
-/** States of all parts of the program, as `/readyz` reports them. */
 export interface HealthReport {
-  /** Are all parts up? */
   readonly ok: boolean;
   readonly version: string;
-  /** Whole seconds since the start of the program. */
+  /** Whole seconds since the start. */
   readonly uptime: number;
-  /** Names of the parts that are not up. */
   readonly down: readonly string[];
-  /** Report about each part. Key: the part's name. */
   readonly parts: Readonly<Record<string, PartReport>>;
 }
 
-/**
- * The states of all parts of the program. A part reports its state with `setState`, or has a check that runs
- * when a report is requested, or both.
- */
+/** A part reports its state with `setState`, or has a check that runs when a report is requested, or both. */
 export interface Health {
-  /** Sets the state of a part, with an optional reason. */
   setState(part: string, ...state: Parameters<OnStateChange>): void;
   /**
-   * Adds a check for a part. The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The
-   * result of a check is reused for `CHECK_CACHE_MS`.
+   * The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The result is reused for
+   * `CHECK_CACHE_MS`.
    */
   watch(part: string, check: () => Promise<void>): void;
-  /** Runs all checks and returns the states of all parts. */
   report(): Promise<HealthReport>;
 }
 
-/** Exports one metric for each part of the program: 1 if the part is up, else 0. */
+/** Exports 1 for each part that is up, else 0. */
 export const exportHealth = (
   { exportMetric: addMetric }: Pick<Metrics, 'exportMetric'>,
   health: Health,
@@ -62,14 +52,10 @@ export const exportHealth = (
     ),
   );
 
-/** Time for which the result of a check is reused. */
 const CHECK_CACHE_MS = 3000;
-/** Maximum time of a check. */
 const CHECK_TIMEOUT_MS = 3000;
 
-/**
- * Creates the health of the program. Its uptime is counted from now. `now`: returns the time in milliseconds.
- */
+/** The uptime is counted from now. `now`: returns milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const startedAtMs = now();
   const reportByPart = new Map<string, PartReport>();
@@ -78,7 +64,7 @@ export function createHealth(version: string, now: () => number = () => performa
   const setState: Health['setState'] = (part, state, reason) => {
     const previousReport = reportByPart.get(part);
     const since = previousReport?.state === state ? previousReport.since : new Date().toISOString();
-    reportByPart.set(part, { state, since, ...(reason !== undefined && { why: reason }) });
+    reportByPart.set(part, { state, since, why: reason });
   };
 
   return {
@@ -119,21 +105,14 @@ function withTimeout(work: Promise<void>): Promise<void> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Length of a time window for measuring delays of the event loop. The longest delay of a window counts in
- * this window and in the next one, so for 10 to 20 seconds.
- */
+/** The longest delay of a window counts in it and in the next one, so for 10 to 20 seconds. */
 const DELAY_WINDOW_MS = 10_000;
-/**
- * The longest delay of the event loop that counts as healthy. It is short, because Discord waits only three
- * seconds for an acknowledgement.
- */
+/** Short, because Discord waits only three seconds for an acknowledgement. */
 const MAX_LOOP_DELAY_MS = 3000;
 
 /**
- * Measures delays of the event loop, during which the program can't read or answer messages. Returns a check
- * for `Health.watch`. The check rejects if there was a delay of more than `maxDelayMs` in the last 10 to 20
- * seconds.
+ * Measures delays of the event loop. Returns a check for `Health.watch` that rejects if there was a delay of
+ * more than `maxDelayMs` in the last 10 to 20 seconds.
  */
 export function watchEventLoop(maxDelayMs = MAX_LOOP_DELAY_MS): () => Promise<void> {
   const loopDelayMonitor = monitorEventLoopDelay();

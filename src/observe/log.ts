@@ -2,9 +2,8 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * The program's log. As in pino, each call takes an object with fields and a message. The field `err` holds
- * an error. Each call writes one line of JSON. During a request, the line also has the field `request`, the
- * request's id.
+ * As in pino, each call takes an object with fields and a message. The field `err` holds an error. Each call
+ * writes one line of JSON. During a request, it has the request's id in the field `request`.
  */
 export interface Log {
   info(fields: object, message: string): void;
@@ -14,26 +13,22 @@ export interface Log {
 
 const SECRET_REPLACEMENT = '[hidden]';
 
-/** Patterns of secrets. Every match in a line of the log is replaced. */
+/** Every match in a line of the log is replaced. */
 const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, SECRET_REPLACEMENT],
   // A Discord bot token: three base64 texts with dots between (bot id, time, signature).
   [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, SECRET_REPLACEMENT],
-  // The token of a Discord interaction. With it, anybody can answer the interaction for 15 minutes. It is
-  // part of URLs.
+  // The token of a Discord interaction, also in URLs. With it, anybody can answer the interaction for 15
+  // minutes.
   [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${SECRET_REPLACEMENT}`],
   // The password in a URL (`postgres://user:password@host`).
   [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${SECRET_REPLACEMENT}@`],
 ];
 
-/** Names of fields whose values the log hides. */
 const SECRET_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/**
- * Returns the forms in which a secret may appear in a log line: unchanged, escaped for JSON, and encoded for
- * a URL.
- */
+/** Returns a secret as it may appear in a log line: unchanged, escaped for JSON, encoded for a URL. */
 const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -41,8 +36,8 @@ const encodingsOf = (secret: string): readonly string[] => [
 ];
 
 /**
- * Returns the line with all tokens and passwords hidden. `knownSecrets`: further secrets to hide. Secrets of
- * fewer than four characters are ignored.
+ * Hides all tokens and passwords. `knownSecrets`: further secrets to hide. Those of fewer than four
+ * characters are ignored.
  */
 export function hideSecrets(line: string, knownSecrets: readonly string[] = []): string {
   let safeLine = line;
@@ -53,17 +48,11 @@ export function hideSecrets(line: string, knownSecrets: readonly string[] = []):
   return safeLine;
 }
 
-/** Maximum length of an error's message in the log. */
 const MAX_MESSAGE_CHARS = 600;
-/** Maximum length of an error's stack trace in the log. */
 const MAX_STACK_CHARS = 1500;
-/** Maximum number of nested causes of an error in the log. */
 const MAX_CAUSES = 2;
 
-/**
- * Additional fields of an error that are logged. All other fields are left out, because some libraries attach
- * whole request bodies to their errors.
- */
+/** Other fields of an error are not logged, because some libraries attach whole request bodies. */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
 function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
@@ -73,7 +62,7 @@ function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
     ([key, value]) =>
       ERROR_FIELDS.some((fieldName) => fieldName === key) && ['string', 'number'].includes(typeof value),
   );
-  // Errors of grammY, the Telegram library, have their cause in the field `error`.
+  // grammY's errors have their cause in the field `error`.
   const cause = error.cause ?? ('error' in error ? error.error : undefined);
   return {
     type: name,
@@ -84,19 +73,16 @@ function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
   };
 }
 
-/** Shortens a string to `maxLength` characters. Returns any other value unchanged. */
 const truncate = <T>(value: T, maxLength: number): T | string =>
   typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 
 const MAX_LOG_LINE_BYTES = 8192;
-/** Maximum length of each string in a log line that must be shortened. */
 const MAX_FIELD_CHARS = 300;
-/** Maximum number of entries of each object and list in a log line that must be shortened. */
 const MAX_FIELD_ENTRIES = 20;
 
 /**
- * Shortens the strings, objects and lists in a line longer than `MAX_LOG_LINE_BYTES`. If the result is still
- * too long, only the line's level, time, request and message remain.
+ * Shortens the strings, objects and lists in a line longer than `MAX_LOG_LINE_BYTES`. If it is still too
+ * long, only level, time, request and message remain.
  */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LOG_LINE_BYTES) return line;
@@ -113,8 +99,8 @@ function shortenLine(line: string): string {
 
 /**
  * Creates a log that writes to standard error. Lines below `level` (a pino level or `silent`) are dropped. No
- * line is longer than 8 KB. Tokens and passwords are hidden. `knownSecrets`: further secrets to hide, such as
- * a webhook's secret, which no pattern matches. Throws if the level is unknown.
+ * line is longer than 8 KB. Tokens and passwords are hidden. `knownSecrets`: secrets that no pattern matches,
+ * such as a webhook's. Throws if the level is unknown.
  */
 export function createLog(
   level: string,

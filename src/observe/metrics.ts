@@ -1,15 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestCounter } from './request-context.ts';
 
-/**
- * Records a call of a method. `method`: its path, such as `games.advance`. `hasSucceeded`: whether the call
- * succeeded.
- */
+/** `method`: its path, such as `games.advance`. */
 export type RecordCall = (method: string, hasSucceeded: boolean, milliseconds: number) => void;
 
 /**
- * Returns a copy of an object whose methods, also those of nested objects, report each call to `onCall`.
- * Every method must return a promise.
+ * Returns a copy whose methods, also those of nested objects, report each call to `onCall`. Every method must
+ * return a promise.
  */
 export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pathPrefix = ''): T =>
   Object.fromEntries(
@@ -35,51 +32,37 @@ const withCallTiming =
     }
   };
 
-/**
- * The result of a call to a platform. `limited`: HTTP status 429. `refused`: another 4xx status. `broken`: a
- * 5xx status, or no response.
- */
+/** `limited`: HTTP status 429. `refused`: another 4xx status. `broken`: a 5xx status, or no response. */
 export type CallResult = 'ok' | 'limited' | 'refused' | 'broken';
 
-/** Returns the kind of result for the HTTP status of a platform's response. */
 export function callResult(status: number): CallResult {
   if (status === 429) return 'limited';
   if (status >= 500) return 'broken';
   return status >= 400 ? 'refused' : 'ok';
 }
 
-/** Counts the calls to one platform, for metrics. */
 export interface CallCounter {
-  /** Records a call and its duration. `method` is a label of the metric, so it must be one of a few names. */
+  /** `method` is a label of the metric, so it must be one of a few names. */
   recordCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Records a wait before a call. The platform's rate limit demanded the wait. */
+  /** Records a wait before a call, demanded by the platform's rate limit. */
   recordWait(milliseconds: number): void;
-  /**
-   * Records a sent picture. `uploaded`: it was sent as a file. `known`: the platform had the file already.
-   */
+  /** `uploaded`: sent as a file. `known`: the platform had the file already. */
   recordPicture(how: 'known' | 'uploaded'): void;
 }
 
-/** Counter that records nothing. */
 export const NO_CALL_COUNTER: CallCounter = { recordCall() {}, recordWait() {}, recordPicture() {} };
 
-/** The numbers that a metric exports. Key: a value of the metric's label, such as `telegram`. */
+/** Key: a value of the metric's label, such as `telegram`. */
 export type NumbersByLabel = Readonly<Record<string, number>>;
 
-/**
- * The program's metrics. Their labels contain platforms, commands and parts of the program, but never people,
- * chats or texts of users.
- */
+/** Labels contain platforms, commands and parts of the program, but never people, chats or texts of users. */
 export interface Metrics extends RequestCounter {
-  /** Returns the counter for the calls to one platform. */
   callCounterFor(platform: string): CallCounter;
-  /** Records a call of a method of the store. */
   readonly recordStoreCall: RecordCall;
   /**
-   * Exports a metric. Each time the metrics are read, `readValues` is called and returns the metric's values.
-   * The keys of the result are the values of the label with the name `label`. `name` begins with
-   * `tileknight_`. If `name` ends with `_total`, the metric is a counter, else a gauge. If `readValues`
-   * rejects, the metric has no values.
+   * Each time the metrics are read, calls `readValues`. The keys of its result are values of the label
+   * `label`. `name` begins with `tileknight_`. If it ends with `_total`, the metric is a counter, else a
+   * gauge. If `readValues` rejects, the metric has no values.
    */
   exportMetric(
     name: string,
@@ -87,24 +70,18 @@ export interface Metrics extends RequestCounter {
     label: string,
     readValues: () => NumbersByLabel | Promise<NumbersByLabel>,
   ): void;
-  /** Returns the metrics in Prometheus' text exposition format 0.0.4. */
   toPrometheusText(): Promise<string>;
-  /** Content type of the metrics' text, for the HTTP header. */
   readonly contentType: string;
 }
 
-/** Upper limits of the buckets for durations of requests, in seconds. */
 const REQUEST_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800];
-/** Upper limits of the buckets for durations of calls to platforms, in seconds. */
 const CALL_BUCKETS_S = [0.03, 0.1, 0.3, 1, 3, 10, 60];
-/** Upper limits of the buckets for waits before calls, in seconds. */
 const WAIT_BUCKETS_S = [1, 3, 10, 30, 60, 300, 1800];
-/** Upper limits of the buckets for durations of calls of the store, in seconds. */
 const STORE_BUCKETS_S = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
 /**
- * Creates metrics with a registry of their own, so that tests can run several programs in one process. `now`:
- * returns milliseconds.
+ * The registry is its own, so that tests can run several programs in one process. `now`: returns
+ * milliseconds.
  */
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {
   const registry = new Registry();
@@ -189,7 +166,10 @@ export function createMetrics(version: string, now: () => number = () => perform
     exportMetric(name, help, label, readValues) {
       const Metric = name.endsWith('_total') ? Counter : Gauge;
       new Metric({
-        ...{ name, help, labelNames: [label], registers },
+        name,
+        help,
+        labelNames: [label],
+        registers,
         async collect() {
           const numberByLabel: NumbersByLabel = await (async () => readValues())().catch(() => ({}));
           this.reset();

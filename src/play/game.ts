@@ -1,73 +1,115 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
-import type { Game } from '../store/contract/game.ts';
+import { compileOnce } from '../core/vocabulary.ts';
+import type { ChangingRequest, Game, GameAtRevision } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import type { DirectionWords, GameStep, Rules } from './kinds/rules.ts';
 
-/** Maximum number of steps in a game. People need about a third of this number on the largest board. */
+/** Limit for a game. People need about a third of this on the largest board. */
 export const MAX_MOVES = 10_000;
 
-/** Has the game reached the maximum number of steps? */
 export const isGameFull = ({ moveCount }: Pick<Game, 'moveCount'>): boolean => moveCount >= MAX_MOVES;
 
-/** A game, and its current position in parsed form. */
 export interface GamePosition {
   readonly game: Game;
-  /** Position in the type that the rules of the game's kind use. */
+  /** Value of the type that the rules of the game's kind use. */
   readonly position: unknown;
 }
 
-/** A game, its current position, and the rules of its kind. */
 export interface PlayedGame extends GamePosition {
-  /** Rules of the game's kind. */
   readonly kind: Rules;
 }
 
-/** Returns the position at the start of a game. */
 export const startPositionOf = <Position>(
   kind: Rules<Position>,
   game: Pick<Game, 'start' | 'goal'>,
 ): Position => kind.read({ ...game, state: game.start });
 
-/**
- * Entry in a game's log (`Game.moves`) for an undo. It takes back the last step that was not taken back
- * before.
- */
+/** Entry in a game's log (`Game.moves`) that takes back the last step that was not taken back before. */
 const UNDO_ENTRY = '-';
 /**
- * Entry in a game's log (`Game.moves`) between two steps of the same button press or typed move. Undo takes
- * such steps back together.
+ * Entry in a game's log between two steps of the same press or typed move, which Undo takes back together.
  */
 const SAME_PRESS_ENTRY = '+';
 
-/** Splits a game's log into its entries: steps, `UNDO_ENTRY` and `SAME_PRESS_ENTRY`. */
-const entriesOf = ({ kind, game }: PlayedGame): readonly string[] =>
-  game.moves.match(new RegExp(`[-+]|${kind.stepPattern.source}`, 'g')) ?? [];
+const logEntry = compileOnce(
+  ({ stepPattern }: Pick<Rules, 'stepPattern'>) => new RegExp(`[-+]|${stepPattern.source}`, 'g'),
+);
+
+/** Steps, `UNDO_ENTRY` and `SAME_PRESS_ENTRY`. */
+const entriesOf = ({ kind, game }: PlayedGame): readonly string[] => game.moves.match(logEntry(kind)) ?? [];
+
+/** Steps of one press or typed move, or the undo of the last one. */
+type LoggedChange = readonly GameStep[] | typeof UNDO_ENTRY;
 
 /**
- * Returns the steps that lead from the start to the current position, without steps that were taken back.
- * Each inner list has the steps of one button press.
+ * `changes`: all in order. `presses`: the steps from the start to the current position, without those that
+ * were taken back, in one list for each press.
  */
-function stepsByPress(playedGame: PlayedGame): readonly (readonly GameStep[])[] {
+function parseLog(playedGame: PlayedGame): {
+  readonly changes: readonly LoggedChange[];
+  readonly presses: readonly (readonly GameStep[])[];
+} {
+  const changes: (GameStep[] | typeof UNDO_ENTRY)[] = [];
   const presses: GameStep[][] = [];
   let belongsToLastPress = false;
   for (const entry of entriesOf(playedGame)) {
-    const lastPress = presses.at(-1);
+    const [lastChange, lastPress] = [changes.at(-1), presses.at(-1)];
     if (entry === UNDO_ENTRY) {
       lastPress?.pop();
-      if (lastPress?.length === 0) presses.pop();
+      if (lastPress?.length === 0) {
+        presses.pop();
+        changes.push(UNDO_ENTRY);
+      }
     } else if (entry !== SAME_PRESS_ENTRY) {
-      if (belongsToLastPress && lastPress !== undefined) lastPress.push(entry);
-      else presses.push([entry]);
+      if (belongsToLastPress && typeof lastChange === 'object' && lastPress !== undefined) {
+        lastChange.push(entry);
+        lastPress.push(entry);
+      } else {
+        changes.push([entry]);
+        presses.push([entry]);
+      }
     }
     belongsToLastPress = entry === SAME_PRESS_ENTRY;
   }
-  return presses;
+  return { changes, presses };
 }
 
-/** Returns the steps that lead from the start to the current position, without steps that were taken back. */
-export const stepsOf = (playedGame: PlayedGame): readonly GameStep[] => stepsByPress(playedGame).flat();
+/** Returns all changes in order, each with the position before it. */
+function changesOf(
+  playedGame: PlayedGame,
+): readonly { readonly change: LoggedChange; readonly before: unknown }[] {
+  const { kind, game } = playedGame;
+  const positions = [startPositionOf(kind, game)];
+  return parseLog(playedGame).changes.map((change) => {
+    const before = positions.at(-1);
+    if (change === UNDO_ENTRY) positions.pop();
+    else positions.push(change.reduce<unknown>((position, step) => kind.applyStep(position, step), before));
+    return { change, before };
+  });
+}
 
-/** Returns all positions of a game, the start first. Includes positions that the player has undone. */
+/**
+ * What was pressed since the revision `shownRevision`: tiles or squares, and `UNDO_ENTRY` for each undo.
+ * Typed moves count like presses. Undefined if the game was restarted since then.
+ *
+ * Each change increases the revision by one, except the page's presses with several moves. The page presses
+ * only at the newest revision, so it needs no answer to this question.
+ */
+function pressesSince(playedGame: PlayedGame, shownRevision: number): readonly string[] | undefined {
+  const { kind, game } = playedGame;
+  const newChangeCount = game.revision - shownRevision;
+  if (newChangeCount <= 0) return [];
+  const changes = changesOf(playedGame);
+  if (newChangeCount > changes.length) return undefined;
+  return changes
+    .slice(-newChangeCount)
+    .map(({ change, before }) => (change === UNDO_ENTRY ? UNDO_ENTRY : kind.pressOf(before, change)));
+}
+
+/** Returns the steps to the current position, without steps that were taken back. */
+export const stepsOf = (playedGame: PlayedGame): readonly GameStep[] => parseLog(playedGame).presses.flat();
+
+/** The start first. Includes positions that the player has undone. */
 export function positionsOf(playedGame: PlayedGame): readonly [unknown, ...unknown[]] {
   const { kind, game } = playedGame;
   const start = startPositionOf(kind, game);
@@ -84,42 +126,57 @@ export function positionsOf(playedGame: PlayedGame): readonly [unknown, ...unkno
   return positions;
 }
 
-/** The store and the clock (milliseconds since the epoch) for changing games. */
-export interface GameServices {
+/** `now`: in milliseconds since the epoch. */
+export interface GameServices extends ChangingRequest {
   readonly store: Pick<Store, 'games'>;
   readonly now: () => number;
 }
 
-/** A game after a button press or a typed line was accepted. */
+/**
+ * Whether the request with this key has changed the game before. Then it is repeated, for example after a
+ * kill, and must change nothing.
+ */
+export const isRepeat = ({ changedBy }: Game, { requestKey }: ChangingRequest): boolean =>
+  requestKey !== undefined && changedBy === requestKey;
+
 interface AcceptedMoves extends GamePosition {
-  /** Fault of the first word of a typed line that was not accepted. Absent if all were accepted. */
+  /** Fault of the first word of a typed line that was not accepted. */
   readonly wrong?: Fault;
 }
 
 /**
- * Makes the steps of a button press. Stops early when the game is solved or has `MAX_MOVES` steps. If two
- * presses come at the same time, the store accepts only one. Faults: those of `Rules.stepsOfPress`;
+ * Makes the steps of a button press. Stops early when the game is solved or has `MAX_MOVES` steps. The store
+ * accepts only one of two presses at the same time.
+ *
+ * `shownRevision`: the revision of the button's board. The game stays unchanged if the same tile or square
+ * was pressed since then: the player pressed twice, or the platform delivered the press again. Arrows are not
+ * compared, because each press of an arrow moves another tile.
+ *
+ * Faults: those of `Rules.stepsOfPress`; `stale-button` if the game was restarted since then;
  * `board-moved-on` if another press was accepted first.
  */
 export async function pressGame(
   services: GameServices,
   playedGame: PlayedGame,
   pressText: string,
+  shownRevision = playedGame.game.revision,
 ): Promise<Result<GamePosition>> {
   const pressesResult = playedGame.kind.stepsOfPress(playedGame.position, pressText);
   if (!pressesResult.ok) return pressesResult;
+  const earlierPresses = pressesSince(playedGame, shownRevision);
+  if (earlierPresses === undefined) return fault('stale-button');
+  if (earlierPresses.includes(pressText)) return ok(playedGame);
   return acceptMoves(services, playedGame, {
     presses: pressesResult.value.map((steps) => ({ text: pressText, stepsAt: () => ok(steps) })),
   });
 }
 
 /**
- * Makes the moves of a typed line, up to the first word that isn't a possible move. If at least one move was
- * made, that word's fault is in `wrong`. If no move was made, the result is that fault. The `facts` of the
- * fault are:
+ * Makes the moves of a typed line, up to the first word that isn't a possible move. That word's fault is the
+ * result, or `wrong` if at least one move was made before. The `facts` of the fault are:
  * - `move`: the word
- * - `index`: the word's position in the line, from 1
- * - `made`: the number of moves made before the word
+ * - `index`: its position in the line, from 1
+ * - `made`: the number of moves made before it
  * Another fault: `board-moved-on` if another press was accepted first.
  */
 export const typeMoves = (
@@ -130,19 +187,40 @@ export const typeMoves = (
 ): Promise<Result<AcceptedMoves>> =>
   acceptMoves(services, playedGame, parseTypedMoves(playedGame, line, directions), true);
 
-/** Can all moves of a typed line be made in this game? */
+/** Characters of a repeated line whose fault is found again. */
+const MAX_REPEATED_CHARS = 200;
+
+/**
+ * What `typeMoves` returned for a line whose moves are the last changes of the game. Finds `wrong` by making
+ * the moves again from the earlier position. It may be missing if the line begins with the same move as the
+ * change before it.
+ */
+export function typedMovesOf(
+  playedGame: PlayedGame,
+  line: string,
+  directions: DirectionWords,
+): AcceptedMoves {
+  const { game, kind, position } = playedGame;
+  // Each word of the line is at most one change. For a long line the search would take seconds.
+  const lastChanges = line.length > MAX_REPEATED_CHARS ? [] : changesOf(playedGame).slice(-line.length);
+  for (const [index, { before }] of lastChanges.entries()) {
+    const earlierGame = { ...playedGame, position: before };
+    const moves = applyMoves(earlierGame, parseTypedMoves(earlierGame, line, directions));
+    if (moves.presses === lastChanges.length - index && kind.write(moves.position) === game.state)
+      return { game, position, ...(moves.wrong && { wrong: moves.wrong }) };
+  }
+  return playedGame;
+}
+
 export const isPlayableLine = (playedGame: PlayedGame, line: string, directions: DirectionWords): boolean =>
   applyMoves(playedGame, parseTypedMoves(playedGame, line, directions)).wrong === undefined;
 
 /**
- * Moves of a typed line or a button press. `wrong`: the fault of the first word that couldn't be parsed, or
- * of the whole line. Later words are ignored. `wrong` is absent if the whole line was parsed.
+ * `wrong`: the fault of the first word that couldn't be parsed, or of the whole line. Later words are
+ * ignored.
  */
 interface RequestedMoves {
-  /**
-   * For each move: the typed word or pressed button, and a function that returns the move's steps at a
-   * position.
-   */
+  /** The typed word or pressed button, and the move's steps at a position. */
   readonly presses: readonly {
     readonly text: string;
     readonly stepsAt: (position: unknown) => Result<readonly GameStep[]>;
@@ -150,7 +228,7 @@ interface RequestedMoves {
   readonly wrong?: Fault;
 }
 
-/** Parses a typed line into moves. A later undo takes back one of these moves at a time. */
+/** A later undo takes back one of these moves at a time. */
 function parseTypedMoves(
   { kind, position }: PlayedGame,
   line: string,
@@ -164,56 +242,77 @@ function parseTypedMoves(
   return { presses, ...rest };
 }
 
-/**
- * Makes the moves and saves the game. `isLine`: true for the moves of a typed line, false for a button press.
- */
+/** Makes the moves and saves the game. `isLine`: false for a button press. */
 async function acceptMoves(
-  { store, now }: GameServices,
+  { store, now, requestKey }: GameServices,
   playedGame: PlayedGame,
   requestedMoves: RequestedMoves,
   isLine = false,
 ): Promise<Result<AcceptedMoves>> {
   const { game, kind } = playedGame;
   if (isGameFull(game)) return ok(playedGame);
-  const { position, log, steps: stepCount, wrong } = applyMoves(playedGame, requestedMoves);
+  const {
+    position,
+    log,
+    steps: stepCount,
+    presses: pressCount,
+    wrong,
+  } = applyMoves(playedGame, requestedMoves);
   if (wrong !== undefined && stepCount === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
   const moveCount = game.moveCount + stepCount;
+  // A line of one move takes as long as a press.
+  const newTypedCount = isLine && pressCount > 1 ? stepCount : 0;
   const isSolved = kind.isSolved(position);
-  const oneLineBoardCells = isLine && game.moveCount === 0 ? kind.cellCount?.(position) : undefined;
   const acceptedAt = now();
   const isUnranked =
     isSolved &&
     isFasterThanAnyPerson({
       moveCount,
-      ...(par !== undefined && { par }),
+      typedCount: (game.typedCount ?? 0) + newTypedCount,
       milliseconds: acceptedAt - startedAt,
-      ...(oneLineBoardCells !== undefined && { oneLineBoardCells }),
+      par: kind.hasLongerSolutions ? par : undefined,
     });
   const advancedFields = {
     state: kind.write(position),
     moves: log,
     moveCount: stepCount,
+    typedCount: newTypedCount,
     isSolved,
     isUnranked,
+    // Each move of a typed line is a change of its own, as if it had been pressed (see `pressesSince`).
+    ...(isLine && { changeCount: pressCount }),
   };
-  const changedGame = await store.games.advance({ id, revision, ...advancedFields, now: acceptedAt });
+  const changedGame = await store.games.advance({
+    id,
+    revision,
+    requestKey,
+    ...advancedFields,
+    now: acceptedAt,
+  });
   if (changedGame === undefined) return fault('board-moved-on');
-  return ok({ game: changedGame, position, ...(wrong && { wrong }) });
+  return ok({ game: changedGame, position, wrong });
 }
 
 /**
- * Makes moves from a game's current position, without saving. Stops at a move that isn't possible, when the
- * game is solved, or when it has `MAX_MOVES` steps.
+ * Makes moves without saving. Stops at a move that isn't possible, when the game is solved, or when it has
+ * `MAX_MOVES` steps.
  */
 function applyMoves(
   { game, kind, position: startPosition }: PlayedGame,
   { presses, wrong: parseFault }: RequestedMoves,
-): { position: unknown; log: string; steps: number; wrong?: Fault } {
+): { position: unknown; log: string; steps: number; presses: number; wrong?: Fault } {
   let position = startPosition;
   let log = '';
   let stepCount = 0;
-  const makeMovesResult = (wrong?: Fault) => ({ position, log, steps: stepCount, ...(wrong && { wrong }) });
+  let pressCount = 0;
+  const makeMovesResult = (wrong?: Fault) => ({
+    position,
+    log,
+    steps: stepCount,
+    presses: pressCount,
+    wrong,
+  });
   const addIndexToFault = (fault: Fault, madeCount: number): Fault => ({
     ...fault,
     facts: { ...fault.facts, index: madeCount + 1, made: madeCount },
@@ -234,76 +333,70 @@ function applyMoves(
       position = nextPosition;
       log += stepIndex > 0 ? SAME_PRESS_ENTRY + step : step;
       stepCount++;
+      if (stepIndex === 0) pressCount++;
       if (kind.isSolved(position)) return makeMovesResult();
     }
   }
   return makeMovesResult(parseFault && addIndexToFault(parseFault, presses.length));
 }
 
-/**
- * Games with at most this number of moves are never suspected of computer help: a person may be fast, or see
- * a shortest solution.
- */
-const MAX_QUICK_MOVES = 20;
-/** The shortest average time for a move that a person can reach. */
-const FASTEST_MOVE_MS = 40;
-/**
- * On boards with this number of cells (4x4) or more, a person can't find a shortest solution without moving
- * tiles.
- */
-const MIN_LARGE_BOARD_CELLS = 16;
+/** Average for a move. The fastest speed-solvers need 28 ms. */
+const MIN_PRESS_MS = 25;
+/** Average for a move in a typed line. The fastest typists need 60 ms for a letter, and look first. */
+const MIN_TYPED_MOVE_MS = 75;
+/** Share of typed moves above which the player has not looked at the board in between. */
+const MAX_TYPED_SHARE = 0.9;
+/** Every 3x3 board can be solved in this number of moves (OEIS A087725). */
+const MAX_SHORTEST_3X3 = 31;
 
-/** The result of a solved game. */
-export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
+export interface SolvedResult extends Pick<Game, 'moveCount'> {
+  /** Moves that came in typed lines of several moves. */
+  readonly typedCount: number;
   /** Time from the game's start to its end. Negative if the computer's clock was set back. */
   readonly milliseconds: number;
-  /**
-   * Number of cells of the sliding board. Present only if the player typed the whole solution in one line.
-   */
-  readonly oneLineBoardCells?: number;
+  /** Proved fewest moves. Absent if unknown, or if all solutions have the same number of moves. */
+  readonly par?: number;
 }
 
 /**
- * Is the result too good for a person? It is if the average time of a move is under 40 ms. It is also if one
- * typed line solved a board of 16 or more cells with the fewest moves. Games of up to 20 moves are never
- * suspected. The time of the whole game is used, because many presses may arrive together after an outage.
+ * Whether there was no time to make the moves, by presses or by typing, or a solution with the fewest moves
+ * is almost all typed, with more typed moves than any shortest solution of a 3x3 board: no person finds that
+ * without moving tiles. The time of the whole game is used, because many presses may arrive together after an
+ * outage.
  */
-export const isFasterThanAnyPerson = ({
-  moveCount,
-  par,
-  milliseconds,
-  oneLineBoardCells = 0,
-}: SolvedResult): boolean =>
-  moveCount > MAX_QUICK_MOVES &&
-  ((milliseconds >= 0 && milliseconds < moveCount * FASTEST_MOVE_MS) ||
-    (oneLineBoardCells >= MIN_LARGE_BOARD_CELLS && moveCount === par));
+export const isFasterThanAnyPerson = ({ moveCount, typedCount, milliseconds, par }: SolvedResult): boolean =>
+  (milliseconds >= 0 &&
+    milliseconds < (moveCount - typedCount) * MIN_PRESS_MS + typedCount * MIN_TYPED_MOVE_MS) ||
+  (moveCount === par && typedCount > MAX_SHORTEST_3X3 && typedCount > moveCount * MAX_TYPED_SHARE);
 
-/**
- * Is this the player's own game, which may be restarted or given up? In daily puzzles and rounds each player
- * has only one attempt.
- */
+/** Own games may be restarted or given up. In daily puzzles and rounds each player has only one attempt. */
 export const isOwnGame = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
 /**
- * May the player take steps back? Not in daily puzzles whose steps can be undone by opposite steps, such as
- * moves of tiles.
+ * Whether the player may take steps back. Not in daily puzzles whose steps can be undone by opposite steps,
+ * such as moves of tiles.
  */
 export const mayUndo = ({ kind, game }: PlayedGame): boolean =>
   kind.isReversible !== true || game.day === undefined;
 
 /**
- * Takes back all steps of the last button press or typed move. They still count for the score. Faults:
- * `own-game-only`, `nothing-to-undo`, `board-moved-on`.
+ * Takes back all steps of the last press or typed move. They still count for the score. `shownRevision`: the
+ * revision of the button's board. The game stays unchanged if an undo came since then. Faults:
+ * `own-game-only`, `nothing-to-undo`, `board-moved-on`; `stale-button` if the game was restarted since then.
  */
 export async function undo(
-  { store, now }: GameServices,
+  services: GameServices,
   playedGame: PlayedGame,
+  shownRevision = playedGame.game.revision,
 ): Promise<Result<GamePosition>> {
   if (!mayUndo(playedGame)) return fault('own-game-only');
   const { game, kind } = playedGame;
-  const presses = stepsByPress(playedGame);
+  const { presses } = parseLog(playedGame);
   const lastPress = presses.at(-1);
   if (lastPress === undefined) return fault('nothing-to-undo');
+  const earlierPresses = pressesSince(playedGame, shownRevision);
+  if (earlierPresses === undefined) return fault('stale-button');
+  if (earlierPresses.includes(UNDO_ENTRY)) return ok(playedGame);
   const position = presses
     .slice(0, -1)
     .flat()
@@ -314,36 +407,38 @@ export async function undo(
     moveCount: 0,
   };
   return resultOfChange(
-    await store.games.advance({ ...idAndRevision(game), ...undoFields, isSolved: false, now: now() }),
+    await services.store.games.advance({ ...changeOf(services, game), ...undoFields, isSolved: false }),
     position,
   );
 }
 
-/**
- * Resets the player's own game to its start, and its start time to now. Faults: `own-game-only`,
- * `board-moved-on`.
- */
+/** Resets the game to its start, and its start time to now. Faults: `own-game-only`, `board-moved-on`. */
 export const restart = async (
-  { store, now }: GameServices,
+  services: GameServices,
   { game, kind }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwnGame(game)
     ? resultOfChange(
-        await store.games.restart({ ...idAndRevision(game), now: now() }),
+        await services.store.games.restart(changeOf(services, game)),
         startPositionOf(kind, game),
       )
     : fault('own-game-only');
 
-/** Ends the player's own game, which then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */
+/** The game then counts as unsolved. Faults: `own-game-only`, `board-moved-on`. */
 export const giveUp = async (
-  { store, now }: GameServices,
+  services: GameServices,
   { game, position }: PlayedGame,
 ): Promise<Result<GamePosition>> =>
   isOwnGame(game)
-    ? resultOfChange(await store.games.giveUp({ ...idAndRevision(game), now: now() }), position)
+    ? resultOfChange(await services.store.games.giveUp(changeOf(services, game)), position)
     : fault('own-game-only');
 
 const resultOfChange = (game: Game | undefined, position: unknown): Result<GamePosition> =>
   game === undefined ? fault('board-moved-on') : ok({ game, position });
 
-const idAndRevision = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });
+const changeOf = ({ now, requestKey }: GameServices, { id, revision }: Game): GameAtRevision => ({
+  id,
+  revision,
+  requestKey,
+  now: now(),
+});

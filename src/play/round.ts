@@ -3,22 +3,16 @@ import { logUnlessUnavailable } from '../store/contract/faults.ts';
 import { type Round, type RoundEntry, type RoundStep, TOUCH_INTERVAL_MS } from '../store/contract/round.ts';
 import type { Store } from '../store/contract/store.ts';
 
-/** Minimum number of players with which a race starts. */
 export const MIN_RACE_PLAYERS = 2;
-/** Maximum number of players of a race. */
 export const MAX_RACE_PLAYERS = 30;
-/** Time in which players can join a race. */
 export const JOIN_WINDOW_SECONDS = 30;
 /** A race ends if no player makes a move for this time. */
 export const MAX_RACE_IDLE_MS = 10 * 60_000;
 
-/** Has the player of the race finished or given up? */
+/** Finished or given up. */
 export const hasEnded = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
 
-/**
- * Decides what to do with a round at the time `now` (milliseconds since the epoch): start it, end it, or
- * wait.
- */
+/** `now`: in milliseconds since the epoch. */
 export function decideStep(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
@@ -32,24 +26,20 @@ export function decideStep(round: Round, entries: readonly RoundEntry[], now: nu
   return now >= idleEndsAt || entries.every(hasEnded) ? 'end' : { waitUntil: idleEndsAt };
 }
 
-/**
- * Decides what to do when the host presses Start. A race starts if enough players have joined. Otherwise
- * decides as `decideStep` does.
- */
+/** A race starts if enough players have joined. Otherwise decides as `decideStep` does. */
 export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
   round.state === 'open' && entries.length >= MIN_RACE_PLAYERS ? 'start' : decideStep(round, entries, now);
 
 /**
- * Pause between two runs of the round timer. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due
- * rounds, the next run handles the remaining rounds.
+ * Pause between two runs. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due rounds, the next one
+ * handles the remaining rounds.
  */
 const POLL_INTERVAL_MS = 500;
 const MAX_ROUNDS_PER_RUN = 100;
 
-/** The services of the round timer. */
 export interface RoundTimerServices {
   readonly store: Pick<Store, 'rounds' | 'agenda'>;
-  /** Returns the current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
 }

@@ -1,15 +1,12 @@
 import type { RoundEntry } from '../store/contract/round.ts';
 
-/** A result with its rank. The best rank is 1. */
+/** The best rank is 1. */
 export interface RankedResult<Result> {
   readonly rank: number;
   readonly result: Result;
 }
 
-/**
- * Sorts results by `compare`, best first. Equal results share a rank: the ranks of four results may be 1, 2,
- * 2, 4.
- */
+/** Best first. Equal results share a rank: the ranks of four results may be 1, 2, 2, 4. */
 export function rankBy<Result>(
   results: readonly Result[],
   compare: (resultA: Result, resultB: Result) => number,
@@ -23,25 +20,20 @@ export function rankBy<Result>(
   });
 }
 
-/** A player who solved the board of a race. */
+/** Solved the board of a race. */
 export type Finisher = RoundEntry & Required<Pick<RoundEntry, 'milliseconds'>>;
 
-/** The players of a race, grouped by how far they are. */
 export interface RaceStandings {
   /** The fastest first. */
   readonly finished: readonly RankedResult<Finisher>[];
-  /** Players who still play. */
   readonly running: readonly RoundEntry[];
   /** Players whose game ended unsolved. */
   readonly unfinished: readonly RoundEntry[];
-  /** Players who solved the board faster than any person can. They get no rank. */
+  /** Solved the board faster than any person can. They get no rank. */
   readonly unranked: readonly Finisher[];
 }
 
-/**
- * Returns the standings of a race. Players are ranked by time, and by number of moves if their times are
- * equal.
- */
+/** Ranks by time, and by number of moves if the times are equal. */
 export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   const finishers = entries.filter(
     (entry): entry is Finisher => entry.milliseconds !== undefined && !entry.gaveUp,
@@ -61,7 +53,7 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
 /** A player of a contest who sent a solution. */
 export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 
-/** Ranks the players of a contest who sent a solution, by number of moves. Equal numbers share a rank. */
+/** Ranks by number of moves. Equal numbers share a rank. */
 export function rankSolvers(entries: readonly RoundEntry[]): readonly RankedResult<RoundSolver>[] {
   const solvers = entries.filter((entry): entry is RoundSolver => entry.best !== undefined);
   return rankBy(solvers, (solverA, solverB) => solverA.best.length - solverB.best.length);

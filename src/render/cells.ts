@@ -4,23 +4,23 @@ import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**
- * The length of the grid's longer side in pixels, without the margin. The side of a cell follows from it, but
- * is at least `MIN_CELL_PX` and at most `MAX_CELL_PX`.
+ * Length without the margin. The side of a cell follows from it, but is at least `MIN_CELL_PX` and at most
+ * `MAX_CELL_PX`.
  */
 const LONGER_GRID_SIDE_PX = 640;
 const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
-/** The width of the gap between two cells, as a fraction of a cell's side. */
+/** Fraction of a cell's side. */
 const GAP_IN_CELLS = 0.08;
-/** Maximum width and height of a label, as fractions of the cell's side. */
+/** Fractions of the cell's side. */
 const MAX_LABEL_SIZE_IN_CELLS = { width: 0.7, height: 0.45 };
 /**
- * The label with the key to type, in the upper left corner of a cell. (`x`, `y`) is its centre, `size` its
- * font size, as fractions of the cell's side.
+ * Label in the upper left corner of a cell. (`x`, `y`) is its centre, `size` its font size, as fractions of
+ * the cell's side.
  */
 const KEY_LABEL_IN_CELLS = { x: 0.16, y: 0.14, size: 0.15 };
 
-/** Draws a grid of cells with their labels and the keys to type. A ring marks the cell to press next. */
+/** A ring marks the cell to press next. */
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
   const cellsOnLongerSide = Math.max(rows.length, cols, 1);

@@ -59,10 +59,7 @@ function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): P
   }
 }
 
-/**
- * Draws a scene as a PNG that Discord and Telegram accept as a photo. The same scene and look always give the
- * same bytes.
- */
+/** A PNG that Discord and Telegram accept as a photo. The same scene and look always give the same bytes. */
 export function draw(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Picture {
   return scene.kind === 'machine'
     ? readStoredPicture('machine', look)
@@ -70,8 +67,8 @@ export function draw(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Picture 
 }
 
 /**
- * Draws a scene like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If
- * the worker thread ends early, draws the scene again with `draw`.
+ * Like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If that ends
+ * early, draws the scene again with `draw`.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
@@ -79,10 +76,7 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK):
     : encodePngInWorker(yield* drawScene(scene, themeOf(look))).catch(() => draw(scene, look));
 }
 
-/**
- * Reads a stored picture, which is the same for all users. Its file is `assets/pictures/<name>-<theme>.png`,
- * or `<name>-<theme>-<palette>.png` if the look has a palette.
- */
+/** `assets/pictures/<name>-<theme>.png`, or `<name>-<theme>-<palette>.png` if the look has a palette. */
 function readStoredPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = completeLook(look);
   const fileName = [name, theme, palette].filter((namePart) => namePart !== undefined).join('-');

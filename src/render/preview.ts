@@ -9,9 +9,7 @@ import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/draw-puzzle.t
 const PUZZLE_LAYOUT = layoutPuzzle(3, 3, 100);
 const MARGIN_PX = 30;
 const SAMPLE_BOARD = { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 0, 6, 8, 5, 7] };
-/**
- * How the tiles of the sample board are drawn. Key: the tile's cell. All other tiles have the state `home`.
- */
+/** Marks by cell of the sample board. All other tiles have the state `home`. */
 const MARK_BY_CELL: Readonly<Record<number, TileMark>> = {
   5: { look: 'next', direction: 'L' },
   6: { look: 'fault' },
@@ -20,10 +18,10 @@ const MARK_BY_CELL: Readonly<Record<number, TileMark>> = {
 };
 const SAMPLE_WALK = parseWalkText('5x5 a1 c2 e1 d3 e5 c4 a5 b3 d2 b1 a3 b5');
 const SQUARE_PX = 66;
-/** The space for the rim and the shadow of the knight's board on each side, in pixels. */
+/** Space for the rim and the shadow of the knight's board on each side. */
 const RIM_PX = 8;
 
-/** Draws a sample of a look: a puzzle with a tile in each state, and a knight's path next to it. */
+/** A puzzle with a tile in each state, and a knight's path next to it. */
 export function* drawPreview(theme: Theme): Pieces<Sheet> {
   const knightBoardSide = SAMPLE_WALK.cols * SQUARE_PX;
   const height = PUZZLE_LAYOUT.height + 2 * MARGIN_PX;
@@ -34,8 +32,12 @@ export function* drawPreview(theme: Theme): Pieces<Sheet> {
   drawPuzzle(sheet.ctx, { x: MARGIN_PX, y: MARGIN_PX }, puzzle, theme);
   yield;
   const panel = {
-    ...{ col: 0, row: 0, cols: SAMPLE_WALK.cols, rows: SAMPLE_WALK.rows },
-    ...{ x: PUZZLE_LAYOUT.width + 2 * MARGIN_PX + RIM_PX, y: Math.round((height - knightBoardSide) / 2) },
+    col: 0,
+    row: 0,
+    cols: SAMPLE_WALK.cols,
+    rows: SAMPLE_WALK.rows,
+    x: PUZZLE_LAYOUT.width + 2 * MARGIN_PX + RIM_PX,
+    y: Math.round((height - knightBoardSide) / 2),
   };
   const plan = {
     rendering: 'numbers',

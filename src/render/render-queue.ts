@@ -5,30 +5,26 @@ import { completeLook, DEFAULT_LOOK, type Look, type Picture } from './paint/pic
 import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
-/**
- * Work for the queue: a function that does all of the work without a pause, or a generator function that does
- * it in pieces.
- */
+/** A function that does all of the work without a pause, or a generator function that does it in pieces. */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 export interface RenderQueue {
   /**
-   * Runs `work` when its turn comes, and returns its result. If `isPatient` is true, other work that isn't
-   * patient goes first, also between the pieces of this work. Patient work that has waited for a second gets
-   * every other turn.
+   * Runs `work` when its turn comes. If `isPatient` is true, other work that isn't patient goes first, also
+   * between the pieces of this work. Patient work that has waited for a second gets every other turn.
    */
   <T>(work: QueuedWork<T>, isPatient?: boolean): Promise<T>;
-  /** Returns the number of waiting jobs, and the number of jobs that other threads are finishing. */
+  /** Waiting jobs, and jobs that other threads are finishing. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
-/** The time in milliseconds after which a patient job gets every other turn. */
+/** Time after which a patient job gets every other turn. */
 const PATIENCE_MS = 1000;
 
 /**
- * A waiting job. `dueAt`: the time (of `performance.now`) from which a patient job gets every other turn.
- * `advance`: does the next pieces of the job. Returns undefined if pieces remain, otherwise a promise that
- * resolves when the job is finished.
+ * `dueAt`: the time (of `performance.now`) from which a patient job gets every other turn. `advance`: does
+ * the next pieces. Returns undefined if pieces remain, otherwise a promise that resolves when the job is
+ * finished.
  */
 interface WaitingJob {
   readonly dueAt: number;
@@ -36,10 +32,9 @@ interface WaitingJob {
 }
 
 /**
- * Creates a queue for work that blocks the event loop. Before each job, and every few milliseconds between
- * its pieces, the event loop runs, so that sockets and timers don't wait longer. While another thread does
- * the last part of a job, the next job may begin. Other threads finish at most `maxRunning` jobs at the same
- * time.
+ * Queues work that blocks the event loop. Before each job, and every few milliseconds between its pieces, the
+ * event loop runs, so that sockets and timers don't wait longer. While another thread does the last part of a
+ * job, the next job may begin. Other threads finish at most `maxRunning` jobs at the same time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eagerJobs: WaitingJob[] = [];
@@ -48,7 +43,6 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   let isLoopRunning = false;
   let wasLastJobPatient = false;
 
-  /** Returns the list (`eagerJobs` or `patientJobs`) whose first job has the next turn. */
   const chooseNextQueue = () => {
     const isPatientJobDue = (patientJobs[0]?.dueAt ?? Infinity) <= performance.now();
     wasLastJobPatient = eagerJobs.length === 0 || (isPatientJobDue && !wasLastJobPatient);
@@ -88,10 +82,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   return Object.assign(enqueue, { state });
 }
 
-/**
- * Converts any work to a generator, so that it can run in pieces. The work starts when the first piece is
- * requested.
- */
+/** The work starts when the first piece is requested. */
 function* toPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
   const result = work();
   return isPieces(result) ? yield* result : result;
@@ -101,10 +92,7 @@ const isPieces = <T>(result: ReturnType<QueuedWork<T>>): result is Pieces<T | Pr
   types.isGeneratorObject(result);
 
 const MAX_CACHE_BYTES = 4 * 2 ** 20;
-/**
- * The maximum number of squares of a tour whose picture is cached. The data of larger tours are too long for
- * a cache key.
- */
+/** Size of a tour whose picture is cached. The data of larger ones are too long for a cache key. */
 const MAX_CACHED_SQUARES = 1024;
 
 function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
@@ -118,15 +106,14 @@ function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | und
 }
 
 /**
- * The numbers of pictures by their origin. `kept`: taken from the cache. `joined`: shared with an equal
- * picture that was just being drawn. `drawn`: newly drawn.
+ * Pictures by their origin. `joined`: shared with an equal picture that was just being drawn. `drawn`: newly
+ * drawn. `kept`: from the cache.
  */
 export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
- * Returns a function that draws pictures on `queue`. Boards go before other pictures, because a player waits
- * for them. Pictures are cached by scene and look, because many users look at the same daily board. Each
- * picture increments one of `counts`.
+ * Boards go before other pictures, because a player waits for them. Pictures are cached by scene and look,
+ * because many users look at the same daily board. Each picture increments one of `counts`.
  */
 export function createQueuedDraw(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,

@@ -1,34 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
 import { fault, ok, type Result } from '../core/result.ts';
-import type { Callers } from './in-flight-requests.ts';
+import type { Callers } from '../turns/fair-queue.ts';
+import type { SharedWork } from './in-flight-requests.ts';
 import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
-import type { Pool, RunOptions } from './workers/pool.ts';
+import type { Job } from './workers/job.ts';
+import type { Pool } from './workers/pool.ts';
+import { runJob } from './workers/worker-host.ts';
 
-/** The threads, the tables and the open requests that the solver needs to answer a request. */
 export interface SolverEngine {
   readonly pool: Pool;
   readonly tableStore: TableStore;
-  /** Batch mode: all threads accept large requests, and each request waits for its tables. */
+  /** All threads accept large requests, and each request waits for its tables. */
   readonly isBatch: boolean;
-  /** The small and the large requests that are waiting or running, and the maximum number of each kind. */
-  readonly openRequests: Readonly<
-    Record<'small' | 'large', { readonly requests: Set<OpenRequest>; readonly limit: number }>
-  >;
+  readonly runsSmallHere: boolean;
+  /** Waiting or running. */
+  readonly openRequests: Readonly<Record<OpenLane, OpenRequests>>;
 }
 
-/** A request in progress. */
-export interface OpenRequest extends Callers {
+type OpenLane = 'small' | 'large';
+
+interface OpenRequests {
+  readonly requests: Set<OpenRequest>;
+  /** Limit without the first request of each person or group above it. */
+  readonly limit: number;
+}
+
+/** Room for the first requests of people and groups, as a multiple of the limit. */
+const MAX_OVERFLOW = 2;
+
+export interface OpenRequest extends SharedWork {
   readonly taskName: string;
   readonly task: AnyTask;
   readonly request: object;
-  /** Time limit of the request, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** An attempt to answer a request. If its answer can still be improved, another attempt follows. */
-interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
-  /** Keys of the tables that the attempt uses. The attempt starts when these tables are loaded. */
+/** Another attempt follows if the answer can still be improved. */
+interface Attempt {
+  readonly timeMs: number;
+  /** Keys of the tables that must be loaded before the attempt starts. */
   readonly keys: readonly string[];
+  /** Limit of a brief try on the thread for small requests. Undefined: no such try. */
+  readonly briefMs?: number | undefined;
   /** Keys of tables to build for later requests, if the result of this attempt can still be improved. */
   readonly keysForLater?: readonly string[];
 }
@@ -36,46 +50,51 @@ interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
 const NO_TABLE_LEASE = ok({ tables: {}, release: () => {} });
 
 /**
- * Answers a request in one or two attempts. Progress and answers are never worse than the progress that was
- * reported before them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests
- * are open.
+ * Makes one or two attempts. Progress and answers are never worse than the progress that was reported before
+ * them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests are open.
  */
 export async function answerRequest(
   engine: SolverEngine,
   openRequest: OpenRequest,
 ): Promise<Result<unknown>> {
   const { pool, tableStore } = engine;
-  const { taskName, task, request, people, signal } = openRequest;
-  const lane = task.isSmall(request) ? 'small' : 'large';
-  const { requests, limit } = engine.openRequests[lane];
-  if (requests.size >= limit) return fault('busy');
+  const { taskName, task, request, callers, signal } = openRequest;
+  const lane: OpenLane = task.isSmall(request) ? 'small' : 'large';
+  if (isTooBusy(engine.openRequests[lane], openRequest)) return fault('busy');
+  const { requests } = engine.openRequests[lane];
   const removeOpenRequest = (): void => void requests.delete(openRequest);
   requests.add(openRequest);
-  // Don't count a cancelled request as open, although its work takes a moment to stop.
+  // A cancelled request isn't open, although its work takes a moment to stop.
   signal.addEventListener('abort', removeOpenRequest, { once: true });
   const bestSoFar = task.bestSoFar?.();
   const reportProgress = (progress: unknown, timeShare: number): void =>
     openRequest.onProgress(bestSoFar ? bestSoFar.progress(progress, timeShare) : progress);
   let result: Result<unknown> = fault('cancelled');
   try {
-    for (const { timeMs, keys, keysForLater = [], ...attempt } of planAttempts(engine, openRequest, lane)) {
+    for (const { timeMs, keys, briefMs, keysForLater = [] } of planAttempts(engine, openRequest, lane)) {
       const onShare = (share: number): void => reportProgress(task.tables?.progress(share), 1);
       const tableLease = keys.length === 0 ? NO_TABLE_LEASE : await tableStore.acquire(keys, onShare);
       if (!tableLease.ok) return tableLease;
       const { tables, release } = tableLease.value;
-      const job = { task: taskName, request: { ...request, timeMs }, tables };
+      const jobOf = (jobMs: number) => ({ task: taskName, request: { ...request, timeMs: jobMs }, tables });
       const bytes = task.estimateBytes?.(request) ?? 0;
-      const onProgress = (progress: unknown): void => reportProgress(progress, timeMs / openRequest.timeMs);
-      const options = {
-        ...attempt,
-        timeMs,
-        people,
-        bytes,
-        signal,
-        onProgress,
-        isExpensive: lane === 'large',
+      const limits = (ms: number) => ({
+        timeMs: ms,
+        onProgress: (progress: unknown): void => reportProgress(progress, ms / openRequest.timeMs),
+      });
+      const isEnough = (briefResult: Result<unknown>): boolean =>
+        briefMs === timeMs || task.tables?.isFinal(briefResult) === true;
+      const brief = briefMs === undefined ? undefined : { job: jobOf(briefMs), ...limits(briefMs), isEnough };
+      const options = { lane, ...limits(timeMs), callers, bytes, signal, brief };
+      const hereMs = engine.runsSmallHere && lane === 'small' ? Math.min(MAX_HERE_MS, timeMs) : 0;
+      const run = async (): Promise<Result<unknown>> => {
+        // A bug is handled and logged by the pool, which runs the job again.
+        const hereResult =
+          hereMs > 0 ? await runHere(task, jobOf(hereMs), options).catch(() => undefined) : undefined;
+        const isDone = hereMs === timeMs || (hereResult && isFinished(task, hereResult));
+        return hereResult && isDone ? hereResult : pool.run(jobOf(timeMs), options);
       };
-      result = await pool.run(job, options).finally(release);
+      result = await run().finally(release);
       if (task.tables?.isFinal(result)) break;
       if (keysForLater.length > 0) tableStore.prepare(keysForLater);
     }
@@ -85,31 +104,63 @@ export async function answerRequest(
   return result.ok && bestSoFar ? ok(bestSoFar.answer(result.value)) : result;
 }
 
+/** Limits the time in which the event loop stands still, and Ctrl-C isn't noticed. */
+const MAX_HERE_MS = 250;
+
+/** Whether more time would not improve the result. */
+const isFinished = ({ tables }: AnyTask, result: Result<unknown>): boolean =>
+  tables?.isFinal(result) ?? (result.ok || result.fault.code !== 'out-of-time');
+
+/** The event loop turns first, so that Ctrl-C is noticed between jobs. */
+async function runHere(
+  task: AnyTask,
+  job: Job,
+  { signal, onProgress }: Pick<OpenRequest, 'signal' | 'onProgress'>,
+): Promise<Result<unknown>> {
+  await setImmediate();
+  if (signal.aborted) return fault('cancelled');
+  const stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  return runJob(task, { job, stopFlag }, (news) => {
+    if (news.type === 'progress') onProgress(news.progress);
+  });
+}
+
+/** Lets others have one open request each if one person or group fills the limit. */
+function isTooBusy({ requests, limit }: OpenRequests, { callers }: OpenRequest): boolean {
+  if (requests.size < limit || requests.size >= MAX_OVERFLOW * limit) return requests.size >= limit;
+  const firstKeysOf = (someCallers: Callers) => Array.from(someCallers, ({ turnKeys }) => turnKeys[0]);
+  const firstKeys = new Set(firstKeysOf(callers));
+  return [...requests].some((request) => firstKeysOf(request.callers).some((key) => firstKeys.has(key)));
+}
+
 /**
- * Time limit of a brief first attempt, in milliseconds. Most boards up to 4x4 are solved in this time, even
- * without tables. Building their tables would take longer.
+ * Most boards up to 4x4 are solved in this time, even without tables. Building their tables would take
+ * longer.
  */
 const FIRST_ATTEMPT_MS = 1000;
 
 /**
- * Returns the attempts to make, in order. The last attempt has the whole time limit. It waits for tables,
- * unless the task's need for tables is only `welcome`. A brief attempt may come first in two cases:
- * - Tables aren't loaded yet: the brief attempt works without them.
- * - All threads for large requests are busy: the brief attempt runs on the thread for small requests.
+ * Returns the attempts in order. The last attempt has the whole time limit. It waits for tables, unless the
+ * task's need for tables is only `welcome`. If tables aren't loaded yet, a brief attempt works without them
+ * first. If all threads for large requests are busy, the first attempt may be a brief one on the thread for
+ * small requests.
  */
 function planAttempts(
   { pool, tableStore, isBatch }: SolverEngine,
   { task: { tables, mayFinishQuickly }, request, timeMs }: OpenRequest,
-  lane: 'small' | 'large',
+  lane: OpenLane,
 ): readonly Attempt[] {
-  if (tables === undefined) return [{ lane, timeMs, keys: [] }];
+  if (tables === undefined) return [{ timeMs, keys: [] }];
   const { keys, isReady } = tableStore.pick(tables.choices(request));
   const tableNeed = isReady ? 'required' : tables.need(request, isBatch);
-  if (tableNeed === 'welcome') return [{ lane, timeMs, keys: [], keysForLater: keys }];
-  const fullAttempt = { lane, timeMs, keys };
+  if (tableNeed === 'welcome') return [{ timeMs, keys: [], keysForLater: keys }];
+  const firstMs = Math.min(FIRST_ATTEMPT_MS, timeMs / 4);
   const mayUseSmallLane =
     lane === 'large' && !isBatch && pool.isBusy(lane) && mayFinishQuickly?.(request) === true;
-  if (tableNeed === 'required' && !mayUseSmallLane) return [fullAttempt];
-  const briefAttempt = { timeMs: Math.min(FIRST_ATTEMPT_MS, timeMs / 4), keys: isReady ? keys : [] };
-  return [{ ...briefAttempt, lane: mayUseSmallLane ? 'small' : lane }, fullAttempt];
+  const briefMs = mayUseSmallLane ? firstMs : undefined;
+  if (tableNeed === 'required') return [{ timeMs, keys, briefMs }];
+  return [
+    { timeMs: firstMs, keys: [], briefMs },
+    { timeMs, keys },
+  ];
 }

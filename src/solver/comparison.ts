@@ -3,10 +3,7 @@ import type { Method } from '../core/sliding/method.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/sliding-answer.ts';
 import type { RequestOptions, Solver } from './solver.ts';
 
-/**
- * The methods to compare: blind searches, searches with a heuristic, the human method, and the solver's own
- * choice.
- */
+/** Blind searches, searches with a heuristic, the human method, and the solver's own choice. */
 export const COMPARED_METHODS: readonly Method[] = [
   { algorithm: 'bfs' },
   { algorithm: 'dfs' },
@@ -27,21 +24,17 @@ export const COMPARED_METHODS: readonly Method[] = [
 ];
 
 /**
- * The outcome of one method.
- * - `optimal`: its solution is proved shortest.
- * - `found`: its solution isn't proved shortest.
- * - `gave-up`: it ran out of time or memory. Then the solver found a solution with another method.
- * - `refused`: it returned a fault, for example because the board is too large for it.
+ * `optimal`: the solution is proved shortest. `found`: it isn't.
+ * `gave-up`: out of time or memory. Then the solver found a solution with another method.
+ * `refused`: a fault, for example because the board is too large for the method.
  */
 export type MethodOutcome = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
   | { readonly outcome: 'refused'; readonly fault: Fault }
 );
 
-interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /**
-   * Called before each method starts, and while it works. `index`: index of the method in `COMPARED_METHODS`.
-   */
+interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'turnKeys'> {
+  /** Called before each method starts, and while it works. `index`: in `COMPARED_METHODS`. */
   readonly onMethod?: (index: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -51,8 +44,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a puzzle with each method of `COMPARED_METHODS`, one after another. The puzzle must be solvable.
- * Each method gets at most `timeMs`, without the time for building its tables. Faults: `cancelled`, `busy`.
+ * Runs one method after another. The puzzle must be solvable. Each method gets at most `timeMs`, without the
+ * time for building its tables. Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

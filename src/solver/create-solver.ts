@@ -8,9 +8,7 @@ import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-/**
- * Creates the solver that the program uses, with all tasks. Its worker threads start with the first request.
- */
+/** Creates a solver with all tasks. Its worker threads start with the first request. */
 export const createSolver = (options: SolverOptions): RunningSolver =>
   createSolverService(options, {
     worker: new URL('./worker.ts', import.meta.url),
@@ -19,18 +17,15 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
   });
 
 /**
- * Sizes (rows, columns) of the boards that are solved at startup. After that, threads, tables and compiled
- * code are ready for the first user.
+ * Rows and columns of the boards that are solved at startup, so that threads, tables and compiled code are
+ * ready for the first user.
  */
 const WARM_UP_SIZES = [
   [3, 3],
   [4, 4],
 ] as const;
 
-/**
- * Returns a request to solve an easy board with `rows` rows and `cols` columns. A different `seed` gives a
- * different board.
- */
+/** A different `seed` gives a different board. */
 function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = boardAfterRandomMoves(goal, 24, seededRandom(seed));
@@ -38,8 +33,8 @@ function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
 }
 
 /**
- * Solves one easy board of each size in `WARM_UP_SIZES`, so that the first request is as fast as later ones.
- * Never rejects. `signal` stops it early, for example while a table is built, which takes long.
+ * Solves one easy board of each size in `WARM_UP_SIZES`. Never rejects. `signal` stops it early, for example
+ * while a table is built, which takes long.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
@@ -50,8 +45,8 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Checks the solver's health. Rejects if the machine can't start a thread. If the last request crashed,
- * solves an easy board, and rejects if that crashes too.
+ * Rejects if the machine can't start a thread. If the last request crashed, solves an easy board, and rejects
+ * if that crashes too.
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
@@ -62,7 +57,6 @@ export async function checkSolver(
   if (solver.hasFailed()) throw new Error('its threads crash, see the log');
 }
 
-/** Starts a thread and ends it. Rejects if the machine can't start one. */
 async function checkThreadsStart(): Promise<void> {
   const thread = new Worker('', { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   await once(thread, 'online');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fault, type Result } from '../core/result.ts';
+import { NAMELESS_TURN_KEYS } from '../turns/fair-queue.ts';
 import { answerRequest, type OpenRequest, type SolverEngine } from './answer-request.ts';
 import { InFlightRequests } from './in-flight-requests.ts';
 import type { RequestOptions, RunningSolver, SolverOptions } from './solver.ts';
@@ -9,7 +10,6 @@ import type { AnyTask, TaskSet } from './task/task.ts';
 import { createSharedMemory, type SharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
-/** The solver's tasks, and the entry files of its threads. */
 export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
@@ -18,18 +18,14 @@ type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 
 const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING_REQUESTS = 256;
-/** Time that a thread has to stop its work by itself, in milliseconds. */
 const STOP_GRACE_MS = 3000;
 /**
- * Maximum size of the answer cache. Each character of the keys and of the answers (as JSON) counts as 2
- * bytes. The cached objects need about three times as much memory.
+ * Each character of the keys and of the answers (as JSON) counts as 2 bytes. The cached objects need about
+ * three times as much memory.
  */
 const MAX_CACHE_BYTES = 2 ** 20;
 
-/**
- * Creates the solver's threads, and the store of the tables that all threads share. The threads start with
- * the first job.
- */
+/** The threads start with the first job. */
 export function createEngine(
   options: SolverOptions,
   threadFiles: ThreadFiles,
@@ -42,6 +38,7 @@ export function createEngine(
     maxWaiting = MAX_WAITING_REQUESTS,
     graceMs = STOP_GRACE_MS,
     isBatch = false,
+    runsSmallHere = false,
   } = options;
   const memory = createSharedMemory(memoryMb * BYTES_PER_MB);
   const pool = new Pool({ ...threadFiles, threads, isBatch, graceMs, log, memory });
@@ -53,6 +50,7 @@ export function createEngine(
     pool,
     tableStore: createTableStore({ dir: join(dataDir, 'tables'), memory, log, pool }),
     isBatch,
+    runsSmallHere,
     openRequests: {
       small: createOpenRequests(isBatch ? threads : 1),
       large: createOpenRequests(isBatch ? threads : Math.max(1, threads - 1)),
@@ -61,14 +59,10 @@ export function createEngine(
   };
 }
 
-/** Returns the time limit of a request in milliseconds: its own time limit, but at most `maxMs`. */
 const timeLimitOf = (request: object, maxMs: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), maxMs) : maxMs;
 
-/**
- * Creates a solver for any set of tasks. The program calls `createSolver`, which passes all tasks. Tests pass
- * other tasks.
- */
+/** Accepts any set of tasks. The program calls `createSolver`; tests pass other tasks. */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
   { tasks, ...threadFiles }: SolverModules<Tasks>,
@@ -87,7 +81,12 @@ export function createSolverService<Tasks extends TaskSet>(
   const ask = async (
     taskName: string,
     originalRequest: object,
-    { signal, person = '', onProgress = () => {}, skipsCache = false }: RequestOptions<unknown> = {},
+    {
+      signal,
+      turnKeys = NAMELESS_TURN_KEYS,
+      onProgress = () => {},
+      skipsCache = false,
+    }: RequestOptions<unknown> = {},
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[taskName];
     if (task === undefined) throw new RangeError(`no task is called ${taskName}`);
@@ -95,8 +94,8 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusalFault) return { ok: false, fault: refusalFault };
     if (signal?.aborted) return fault('cancelled');
     if (closePromise) return fault('busy');
-    // Build the key with `join`. V8 would represent the result of a template literal as a tree of its parts,
-    // which takes more memory in the cache.
+    // V8 would represent the result of a template literal as a tree of its parts, which takes more memory in
+    // the cache than the result of `join`.
     const cacheKey = task.cache && [taskName, task.cache.key(originalRequest)].join(' ');
     const cachedResult = cacheKey === undefined || skipsCache ? undefined : answerCache.get(cacheKey);
     if (cachedResult !== undefined) {
@@ -105,11 +104,11 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeLimitOf(originalRequest, options.timeMs);
     const request = { ...originalRequest, timeMs };
-    // Equal requests with different time limits don't share their work. A shorter limit could give a worse
-    // answer, and a longer limit a later answer.
+    // Equal requests with different time limits don't share their work: a shorter limit could give a worse
+    // answer, a longer one a later answer.
     const question = skipsCache ? undefined : `${timeMs} ${cacheKey ?? taskName + JSON.stringify(request)}`;
-    const result = await inFlightRequests.ask(question, { person, signal, onProgress }, (callers) =>
-      answerRequest(engine, { taskName, task, request, timeMs, ...callers }),
+    const result = await inFlightRequests.ask(question, { turnKeys, signal, onProgress }, (work) =>
+      answerRequest(engine, { taskName, task, request, timeMs, ...work }),
     );
     if (cacheKey !== undefined && result.ok && task.cache?.isLasting(result.value))
       answerCache.set(cacheKey, result);
@@ -122,7 +121,7 @@ export function createSolverService<Tasks extends TaskSet>(
   };
 
   return {
-    // The cast says that the task's name determines the types of the request, the answer and the progress.
+    // The task's name determines the types of the request, the answer and the progress.
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),

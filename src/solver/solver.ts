@@ -1,53 +1,57 @@
 import type { Result } from '../core/result.ts';
 import type { Log } from '../observe/log.ts';
+import type { TurnKeys } from '../turns/fair-queue.ts';
 import type { SolverState } from './state.ts';
 import type { TaskContext, TaskSet } from './task/task.ts';
 import type { TASKS } from './tasks.ts';
 
+export type MakeSolver = (options: SolverOptions) => RunningSolver;
+
 export interface SolverOptions {
-  /** Number of threads for searches, at least 1. */
+  /** Threads for searches, at least 1. */
   readonly threads: number;
-  /** Memory for tables and large jobs, in megabytes. */
+  /** Memory for tables and large jobs. */
   readonly memoryMb: number;
-  /** Maximum time limit of a request, in milliseconds. A request may have a shorter one. */
+  /** Maximum time limit of a request. */
   readonly timeMs: number;
-  /** Data folder. Tables are stored in its subfolder `tables`. */
+  /** Tables are stored in its subfolder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Maximum number of waiting small requests, and of waiting large requests. Default: 256. */
+  /** Maximum for waiting small requests, and for waiting large ones. Default: 256. */
   readonly maxWaiting?: number;
-  /**
-   * Time that a thread has to stop its work by itself, in milliseconds. Then it is terminated. Default: 3000.
-   */
+  /** Time for a thread to stop its work by itself before it is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
-   * Batch mode: all threads accept requests for large boards, and each request waits for its tables. Without
-   * batch mode, there are two differences:
+   * All threads accept requests for large boards, and each request waits for its tables. Without batch mode:
    * - One thread accepts only small boards. It is an additional thread if `threads` is 1.
    * - Some boards are too large to prove that a solution is shortest. Their requests don't wait for tables,
    *   which are built for later requests.
    */
   readonly isBatch?: boolean;
+  /**
+   * Whether small requests first block the calling thread, for at most a quarter of a second. For a program
+   * that answers one request: starting a thread would take longer than most of these requests.
+   */
+  readonly runsSmallHere?: boolean;
 }
 
 export interface RequestOptions<Progress> {
-  /** Cancels the request, which is then answered with the fault `cancelled`. */
+  /** The request is then answered with the fault `cancelled`. */
   readonly signal?: AbortSignal;
   /**
-   * The person who made the request. People who wait take turns. All requests without a person count as the
-   * requests of one person.
+   * Keys of the person who made the request. People who wait take turns. All requests without keys count as
+   * the requests of one person.
    */
-  readonly person?: string;
-  /** Called a few times a second while the work runs, if there is progress. */
+  readonly turnKeys?: TurnKeys;
+  /** Called a few times a second while there is progress. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Whether to do the work even if the answer is in the cache, and to share the work with no other request.
-   * For callers that measure the duration of the work.
+   * Do the work even if the answer is in the cache, and share it with no other request. For callers that
+   * measure its duration.
    */
   readonly skipsCache?: boolean;
 }
 
-/** The request, answer and progress types of a task. */
 export type RequestOf<T> = T extends { check(request: infer Request, answer: never): unknown }
   ? Request
   : never;
@@ -57,9 +61,8 @@ export type ProgressOf<T> = T extends { run(request: never, context: TaskContext
   : never;
 
 /**
- * Runs tasks on worker threads. Every answer has passed an independent check. Faults: those of the task,
- * `busy` (too many requests wait), `cancelled`, `out-of-time` {seconds}, `solver-failed` (a thread crashed
- * twice).
+ * Every answer has passed an independent check. Faults: those of the task, `busy` (too many requests wait),
+ * `cancelled`, `out-of-time` {seconds}, `solver-failed` (a thread crashed twice).
  */
 export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   ask<Name extends keyof Tasks & string>(
@@ -71,11 +74,10 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   close(): Promise<void>;
 }
 
-/** A solver, with functions to observe and to stop it. */
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
-  /** Did the last finished request crash its thread? */
+  /** Whether the last finished request crashed its thread. */
   hasFailed(): boolean;
-  /** Stops immediately. Requests in progress end with the fault `cancelled`. */
+  /** Requests in progress end with the fault `cancelled`. */
   stopNow(): Promise<void>;
 }

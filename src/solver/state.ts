@@ -1,23 +1,20 @@
 import type { Metrics, NumbersByLabel } from '../observe/metrics.ts';
 
-/** The present load of a solver, and counters since its start. */
+/** The present load, and counters since the start. */
 export interface SolverState {
-  /**
-   * `waiting`: number of jobs that wait for a thread. `running`: number of jobs that have a thread. Key: the
-   * lane, which is `small`, `large` or `tables`.
-   */
+  /** Jobs that wait for a thread. Key: the lane, which is `small`, `large` or `tables`. */
   readonly waiting: NumbersByLabel;
   readonly running: NumbersByLabel;
-  /** Memory limit of the solver, and the memory that jobs and tables use, in bytes. */
+  /** Bytes: the solver's limit, and the use by jobs and by tables. */
   readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
   /**
-   * Number of requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work
-   * of an equal request. `begun`: their own work.
+   * Requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work of an
+   * equal request. `begun`: their own work.
    */
   readonly requestSources: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 
-/** Exports a solver's state as metrics. `state` is called whenever the metrics are read. */
+/** `state` is called whenever the metrics are read. */
 export function exportSolverState(
   { exportMetric }: Pick<Metrics, 'exportMetric'>,
   state: () => SolverState,

@@ -4,7 +4,6 @@ import { lengthTask, scrambleTask } from './tasks/length.ts';
 import { solveTask, watchSearchTask } from './tasks/solve.ts';
 import { tourTask, walkOnTask } from './tasks/tour.ts';
 
-/** All tasks of the solver, by name. */
 export const TASKS = {
   solve: solveTask,
   analyseBoard: analyseBoardTask,

@@ -1,7 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../observe/log.ts';
+import type { AdjustableClock } from './clock.ts';
 import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
 import { StoreUnavailableError } from './contract/faults.ts';
+import type { StoreClock } from './contract/store.ts';
+import { engineOf } from './database/engine.ts';
 import type { Schema } from './database/schema.ts';
 import { nextRoundQuery } from './games/rounds.ts';
 import type { LeaseOwner } from './leases/owner.ts';
@@ -9,17 +12,11 @@ import { nextReplyQuery } from './leases/pending-replies.ts';
 import { nextLiveMessageQuery } from './posts/live-messages.ts';
 import { nextPostQuery } from './posts/posts.ts';
 
-/** Longest time between two queries for due work. */
 const MAX_INTERVAL_MS = 2000;
-/** Pause after a query that failed. */
 const RETRY_PAUSE_MS = 500;
-/** Shortest time between two queries for due work. */
 const MIN_INTERVAL_MS = 100;
 
-/**
- * For each kind of work: a function that returns an SQL query for the milliseconds until the first work of
- * this kind is due. The result of the query is null if no work is planned.
- */
+/** Each query returns the milliseconds until the first work of its kind is due, null if none is planned. */
 const NEXT_DUE_QUERY: Record<
   DueKind,
   (db: Kysely<Schema>, work: DueWork, owner: LeaseOwner) => RawBuilder<number | null>
@@ -31,28 +28,35 @@ const NEXT_DUE_QUERY: Record<
 };
 
 /**
- * Asks the database, with one statement, how soon work is due. Returns the milliseconds until the next run
- * for each of `dueWorks`. A value is null if no work of that kind is planned.
+ * Asks, with one statement, how soon work is due and what time it is. Adjusts `clock`, so that work begins
+ * with the right time even if the process stood still. A value is null if no work of its kind is planned.
  */
 export async function queryMsUntilDue(
   db: Kysely<Schema>,
   owner: LeaseOwner,
+  clock: Pick<AdjustableClock, 'adjust'>,
   dueWorks: readonly DueWork[],
 ): Promise<readonly (number | null)[]> {
   const columns = dueWorks.map(
     (work, workIndex) => sql`(${NEXT_DUE_QUERY[work.kind](db, work, owner)}) as ${sql.ref(`w${workIndex}`)}`,
   );
-  const { rows } = await sql<Record<string, number | null>>`select ${sql.join(columns)}`.execute(db);
+  const requestedAtMs = performance.now();
+  const { rows } = await sql<Record<string, number | null> & { now: number }>`select ${sql.join([
+    sql`${engineOf(db).nowSql} as now`,
+    ...columns,
+  ])}`.execute(db);
+  if (rows[0] !== undefined) clock.adjust(rows[0].now, requestedAtMs, performance.now());
   return dueWorks.map((_, workIndex) => rows[0]?.[`w${workIndex}`] ?? null);
 }
 
 /**
- * Creates the agenda of a process. `queryDueTimes` returns the milliseconds until each work is due, like
- * `queryMsUntilDue`. Call `wake` when a row of the database may have become due.
+ * `queryDueTimes`: like `queryMsUntilDue`. Call `wake` when a row may have become due. No work runs while
+ * `clock` has a problem.
  */
 export function createAgenda(
   queryDueTimes: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
+  clock?: Pick<StoreClock, 'problem'>,
 ): Agenda & { wake(): void; close(): Promise<void> } {
   const watchedWork = new Set<DueWork>();
   let timer: NodeJS.Timeout | undefined;
@@ -61,11 +65,11 @@ export function createAgenda(
   let isRunRequested = false;
   let isClosed = false;
 
-  /** Runs all work that is due. Returns the milliseconds until the agenda must check again. */
   async function runDueWork(): Promise<number> {
     const checkedWorks = [...watchedWork];
     const msUntilDueList = await queryDueTimes(checkedWorks);
     let pauseMs = MAX_INTERVAL_MS;
+    if (clock?.problem() !== undefined) return pauseMs;
     for (const [workIndex, dueWork] of checkedWorks.entries()) {
       const msUntilDue = msUntilDueList[workIndex] ?? MAX_INTERVAL_MS;
       if (watchedWork.has(dueWork))

@@ -4,7 +4,6 @@ import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
-/** Opens the part of the store that has small texts, each stored under a key. */
 export function openKeyValues(db: Kysely<Schema>): KeyValues {
   return {
     get: async (key) => {
@@ -24,8 +23,7 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
       const row = await db
         .insertInto('key_values')
         .values({ key, value })
-        // If the key exists, an update without effect makes the statement return the existing row, even one
-        // that another process has just inserted.
+        // An update without effect returns the existing row, even one that another process has just inserted.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((builder) => ({ key: builder.ref('excluded.key') })),
         )
@@ -36,40 +34,25 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
   };
 }
 
-/**
- * Size of the row that `probe` writes, in characters. The row is larger than the unused space in a database
- * file, so the file has to grow. If the disk is full, the write therefore fails.
- */
-const PROBE_CHARS = 8192;
+/** Key of the secret that is used unless the operator has set one. */
+export const DAILY_SECRET_KEY = 'daily-secret';
+
+/** 64 hexadecimal digits, created if the store has none yet. */
+export const readSecret = (keyValues: KeyValues, name: string): Promise<string> =>
+  keyValues.setOnce(name, randomBytes(32).toString('hex'));
 
 /**
- * Tests whether the database accepts writes: writes a row and removes it in one transaction. Rejects with the
- * driver's error.
- */
-export async function probe(db: Kysely<Schema>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
-    await transaction
-      .insertInto('key_values')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction.deleteFrom('key_values').where('key', '=', row.key).execute();
-  });
-}
-
-/**
- * Creates the secret `name` (64 hexadecimal digits) if the store has none yet. All processes share it. The
- * returned function returns the secret, or undefined as long as an outage prevents reading it.
+ * Creates the secret (64 hexadecimal digits) if the store has none yet. All processes share it. The returned
+ * function gives undefined as long as an outage prevents reading it.
  */
 export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;
-  const readSecret = async (): Promise<void> => {
-    secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));
+  const load = async (): Promise<void> => {
+    secret = await readSecret(keyValues, name);
   };
-  await readSecret().catch((error: unknown) => {
+  await load().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    void retryDuringOutage(readSecret);
+    void retryDuringOutage(load);
   });
   return () => secret;
 }

@@ -1,51 +1,64 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Log } from '../observe/log.ts';
 import { createAgenda, queryMsUntilDue } from './agenda.ts';
+import { createServerClock, MACHINE_CLOCK } from './clock.ts';
 import type { DueWork } from './contract/agenda.ts';
 import { reasonOf, StoreError } from './contract/faults.ts';
-import type { Store } from './contract/store.ts';
-import { setDueListener } from './database/engine.ts';
+import type { Peers } from './contract/peers.ts';
+import { DEFAULT_DATABASE_CONNECTIONS, type Store } from './contract/store.ts';
+import { engineOf, PEER_CHANNEL, setDueListener } from './database/engine.ts';
+import { probe as probeDatabase } from './database/probe.ts';
+import { isBeingRewritten } from './database/rewrite.ts';
 import type { Schema } from './database/schema.ts';
 import { openSqlite } from './database/sqlite.ts';
-import { makeDataFolder, sqliteFilePath } from './database/sqlite-file.ts';
+import { makeDataFolder, requireOwnFile, restrictToOwner, sqliteFilePath } from './database/sqlite-file.ts';
 import { openDays } from './games/days.ts';
 import { openGames } from './games/games.ts';
 import { openPictures } from './games/pictures.ts';
 import { openLeaderboard } from './games/results.ts';
 import { openRounds } from './games/rounds.ts';
 import { openSolutions } from './games/solutions.ts';
-import { openKeyValues, probe } from './key-values.ts';
+import { DAILY_SECRET_KEY, openKeyValues, readSecret } from './key-values.ts';
+import { createAgreement, type DailySettings, startRenewals } from './leases/agreement.ts';
 import { openLeases, releaseAllLeases } from './leases/leases.ts';
 import { createOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutageGuard, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
+import { openQuestions } from './people/questions.ts';
 import { openSettings } from './people/settings-store.ts';
 import { openLiveMessages } from './posts/live-messages.ts';
 import { openPosts } from './posts/posts.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
-  /** URL `postgres://...` of a PostgreSQL server. Default: the program uses SQLite in `dataDir`. */
+  /** `postgres://...`. Default: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Folder of the file `tileknight.sqlite`. It is created if absent. */
+  /** At least 2. */
+  readonly databaseConnections?: number;
+  /** Folder of `tileknight.sqlite`. It is created if absent. */
   readonly dataDir: string;
-  /** Logs the beginning and end of outages. */
+  /**
+   * `secret`: the seed of the daily puzzles, by default the one in the database. If processes with other
+   * settings serve, the store isn't opened, or is refused later. Without `daily` the process doesn't count as
+   * one that serves.
+   */
+  readonly daily?: { readonly secret?: string | undefined; readonly timeZone: DailySettings['timeZone'] };
+  /** For the beginning and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
-  /** Called when an outage begins (`down`) and when it ends (`up`). */
   readonly onState?: (state: 'up' | 'down', reason?: string) => void;
   /**
-   * Called if the store was opened during an outage and the operator then must repair the database. At that
-   * time `openStore` has already resolved, so it can't throw the error.
+   * Called if only the operator can make the store usable, after `openStore` has resolved: the database must
+   * be repaired, or processes with other settings have begun to serve.
    */
   readonly onRefused?: (error: StoreError) => void;
 }
 
 /**
- * Opens the store and migrates its tables. Throws `StoreError` for problems that the operator must fix. If
- * the database is only unavailable for a time, resolves with a store whose methods reject with
- * `StoreUnavailableError` until the database is available.
+ * Also migrates the tables. Throws `StoreError` for problems that the operator must fix. If the database is
+ * only unavailable for a time, resolves with a store whose methods reject with `StoreUnavailableError` until
+ * it is available.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -54,7 +67,9 @@ export function openStore(options: StoreOptions): Promise<Store> {
 
 async function openSqliteStore({ dataDir, ...callbacks }: StoreOptions): Promise<Store> {
   makeDataFolder(dataDir);
+  restrictToOwner(dataDir);
   const filePath = sqliteFilePath(dataDir);
+  requireOwnFile(filePath);
   return openWithStoreErrors(
     callbacks,
     (reason) => `The database ${filePath} can't be opened (${reason}).`,
@@ -63,30 +78,45 @@ async function openSqliteStore({ dataDir, ...callbacks }: StoreOptions): Promise
 }
 
 async function openPostgresStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
-  // Load the driver only if PostgreSQL is used.
-  const { listenPostgres, openPostgres, databaseNameOf } = await import('./database/postgres.ts');
+  try {
+    makeDataFolder(options.dataDir);
+  } catch (error) {
+    options.log?.warn({ why: reasonOf(error) }, "each start builds the solver's tables again");
+  }
+  // Only if PostgreSQL is used.
+  const { listenPostgres, openPostgresDatabase, databaseNameOf } = await import('./database/postgres.ts');
   const databaseName = databaseNameOf(databaseUrl);
+  const { databaseConnections = DEFAULT_DATABASE_CONNECTIONS } = options;
   return openWithStoreErrors(
     options,
     (reason) => `The database at ${databaseName} can't be used (${reason}); check DATABASE_URL.`,
-    (events) =>
-      createStore(openPostgres(databaseUrl), {
+    (events) => {
+      const { db, probe, runUpkeep, renewConnections } = openPostgresDatabase(
+        databaseUrl,
+        databaseConnections,
+      );
+      return createStore(db, {
         ...events,
-        listen: (onMaybeDue) => listenPostgres(databaseUrl, onMaybeDue),
-      }),
+        onState(state, reason) {
+          renewConnections();
+          events.onState?.(state, reason);
+        },
+        probe,
+        runUpkeep,
+        listen: (onMaybeDue, onMessage) => listenPostgres(databaseUrl, onMaybeDue, onMessage),
+      });
+    },
   );
 }
 
-/**
- * Calls `open` and returns its store. If `open` fails, throws a `StoreError` whose message is the result of
- * `makeMessage`. `reason`: the message of the original error.
- */
+/** Throws a `StoreError` with the result of `makeMessage` if `open` fails with another error. */
 async function openWithStoreErrors(
-  { onRefused, ...callbacks }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
+  { onRefused, ...callbacks }: Omit<StoreOptions, 'dataDir' | 'databaseUrl'>,
   makeMessage: (reason: string) => string,
   open: (events: StoreEvents) => Promise<Store>,
 ): Promise<Store> {
-  const toStoreError = (cause: unknown) => new StoreError(makeMessage(reasonOf(cause)), { cause });
+  const toStoreError = (cause: unknown) =>
+    cause instanceof StoreError ? cause : new StoreError(makeMessage(reasonOf(cause)), { cause });
   try {
     return await open({ ...callbacks, onRefused: (cause) => onRefused?.(toStoreError(cause)) });
   } catch (error) {
@@ -94,34 +124,83 @@ async function openWithStoreErrors(
   }
 }
 
-/** Callbacks of a store, and a function that subscribes to notifications from the database. */
-interface StoreEvents extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
-  /**
-   * Calls `onMaybeDue` whenever a process reports that a row may be due. Returns a function that ends these
-   * calls.
-   */
-  readonly listen?: (onMaybeDue: () => void) => () => void;
+/** Callbacks, and what differs between the engines. */
+interface StoreEvents
+  extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>,
+    Pick<StoreOptions, 'daily'> {
+  /** Rejects with the driver's error. */
+  readonly probe?: () => Promise<void>;
+  /** For statements that may take long: a migration, or the removal of old data. */
+  readonly runUpkeep?: (work: (upkeepDb: Kysely<Schema>) => Promise<void>) => Promise<void>;
+  /** Absent with SQLite. See `listenPostgres`. */
+  readonly listen?: (onMaybeDue: () => void, onMessage: (message: string) => void) => () => void;
 }
 
-/** Creates a store on the database `db`. Rejects with the driver's error if the database is unusable. */
+/** Rejects with the driver's error if the database is unusable. */
 export async function createStore(
   db: Kysely<Schema>,
-  { listen, ...events }: StoreEvents = {},
+  {
+    listen,
+    daily,
+    probe = () => probeDatabase(db),
+    runUpkeep = (work) => work(db),
+    ...events
+  }: StoreEvents = {},
 ): Promise<Store> {
-  const outageGuard = createOutageGuard({ prepare: () => migrate(db), probe: () => probe(db), ...events });
+  const owner = createOwner();
+  const clock = engineOf(db).hasServerClock ? createServerClock(events.log) : MACHINE_CLOCK;
+  const agreement =
+    daily &&
+    createAgreement(
+      db,
+      owner,
+      async () => ({
+        ...daily,
+        secret: daily.secret ?? (await readSecret(openKeyValues(db), DAILY_SECRET_KEY)),
+      }),
+      events.log,
+    );
+  async function prepare(): Promise<void> {
+    await runUpkeep(migrate);
+    // Without work the query only adjusts the clock.
+    await queryMsUntilDue(db, owner, clock, []);
+    await agreement?.join();
+  }
+  const outageGuard = createOutageGuard({
+    prepare,
+    probe,
+    isBeingRewritten: () => isBeingRewritten(db),
+    ...events,
+  });
   try {
     await outageGuard.open();
   } catch (error) {
+    owner.end();
     await db.destroy();
     throw error;
   }
-  const owner = createOwner();
-  const { queryDueTimes } = outageGuard.guardMethods({
-    queryDueTimes: (works: readonly DueWork[]) => queryMsUntilDue(db, owner, works),
+  const { queryDueTimes, renewAgreement } = outageGuard.guardMethods({
+    queryDueTimes: (works: readonly DueWork[]) => queryMsUntilDue(db, owner, clock, works),
+    renewAgreement: async () => agreement?.renew(),
   });
-  const agenda = createAgenda(queryDueTimes, events.log);
+  const stopRenewals = agreement && startRenewals(renewAgreement, (refusal) => events.onRefused?.(refusal));
+  const agenda = createAgenda(queryDueTimes, events.log, clock);
   setDueListener(db, agenda.wake);
-  const stopListening = listen?.(agenda.wake);
+  const peerListeners = new Set<(message: string) => void>();
+  const stopListening = listen?.(agenda.wake, (message) => {
+    for (const listener of peerListeners) listener(message);
+  });
+  const peers: Peers = {
+    ...outageGuard.guardMethods({
+      send: async (message: string) => {
+        await sql`select pg_notify(${PEER_CHANNEL}, ${message})`.execute(db);
+      },
+    }),
+    listen(listener) {
+      peerListeners.add(listener);
+      return () => void peerListeners.delete(listener);
+    },
+  };
   return {
     ...outageGuard.guardMethods({
       games: openGames(db),
@@ -132,21 +211,25 @@ export async function createStore(
       pendingReplies: openPendingReplies(db, owner),
       liveMessages: openLiveMessages(db, owner),
       posts: openPosts(db),
+      questions: openQuestions(db),
       rounds: openRounds(db),
       settings: openSettings(db),
       leases: openLeases(db, owner),
       keyValues: openKeyValues(db),
       ...openPeople(db),
-      tidy: (now: number) => tidy(db, now),
-      sweep: (now: number) => sweep(db, now),
+      tidy: (now: number) => runUpkeep((upkeepDb) => tidy(upkeepDb, now)),
+      sweep: (now: number) => runUpkeep((upkeepDb) => sweep(upkeepDb, now)),
     }),
     agenda,
+    clock,
+    peers: listen && peers,
     check: outageGuard.check,
     async close() {
       await agenda.close();
+      await stopRenewals?.();
       stopListening?.();
       outageGuard.close();
-      // Ignore errors: leases that can't be released end by themselves soon.
+      // Leases that can't be released end by themselves soon.
       await releaseAllLeases(db, owner).catch(() => {});
       owner.end();
       await db.destroy();

@@ -5,9 +5,9 @@ import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:
 export type ThreadMessage<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface AskOptions<News> {
-  /** Buffers in the question that are moved to the worker thread instead of copied. */
+  /** Buffers in the question to move instead of copy. */
   readonly transfer?: readonly Transferable[];
-  /** Called with each `News` message about the question, in the async context of the caller of `ask`. */
+  /** Called in the async context of the caller of `ask`. */
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const runOutsideContext = AsyncLocalStorage.snapshot();
  */
 export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
-  /** Unanswered questions, oldest first. */
+  /** Oldest first. */
   readonly #openQuestions: OpenQuestion<Answer, News>[] = [];
   #endReason: { readonly cause: unknown } | undefined;
 
@@ -41,7 +41,7 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker.on('message', (reply: ThreadMessage<Answer, News>) => this.#receive(reply));
     let workerError: unknown;
     this.#worker.once('error', (error) => (workerError = error));
-    // Reject the open questions only at `exit`, because the last answers may arrive after the `error` event.
+    // The last answers may arrive after the `error` event, so reject only at `exit`.
     this.#worker.once('exit', (code) =>
       this.#rejectAll(workerError ?? new Error(`the thread ended with code ${code}`)),
     );
@@ -52,8 +52,8 @@ export class WorkerThread<Question, Answer, News = never> {
   }
 
   /**
-   * Sends `question` to the worker thread and returns its answer. If the thread ends first, rejects with the
-   * error that ended it, or with its exit code.
+   * Returns the answer. If the thread ends first, rejects with the error that ended it, or with its exit
+   * code.
    */
   async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
     if (this.#endReason !== undefined) throw this.#endReason.cause;
@@ -64,7 +64,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return resolvers.promise;
   }
 
-  /** Terminates the thread immediately. All unanswered questions reject. */
+  /** Terminates the thread. All unanswered questions reject. */
   async end(): Promise<void> {
     this.#endReason ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
@@ -88,18 +88,21 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * Answers each question of the main thread by calling `answer`. Must be called on the worker thread. `answer`
- * may send news about the question with `sendNews`. `transferOf` returns the buffers of an answer that are
- * moved to the main thread instead of copied. An exception ends the thread.
+ * Answers each question of the main thread. Must be called on the worker thread. `answer` may send news about
+ * the question. `transferOf` returns the buffers of an answer that are moved instead of copied. An exception
+ * ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
-  answer: (question: Question, sendNews: (news: News) => void) => Answer,
+  answer: (question: Question, sendNews: (news: News) => void) => Answer | Promise<Answer>,
   transferOf: (answer: Answer, question: Question) => readonly Transferable[] = () => [],
 ): void {
   const postReply = (reply: ThreadMessage<Answer, News>, transfer: readonly Transferable[] = []): void =>
     parentPort?.postMessage(reply, transfer);
+  let lastAnswer: Promise<void> = Promise.resolve();
   parentPort?.on('message', (question: Question) => {
-    const result = answer(question, (news) => postReply({ news }));
-    postReply({ answer: result }, transferOf(result, question));
+    lastAnswer = lastAnswer.then(async () => {
+      const result = await answer(question, (news) => postReply({ news }));
+      postReply({ answer: result }, transferOf(result, question));
+    });
   });
 }

@@ -1,12 +1,12 @@
 /**
  * Assigns each of `size` rows to a different column so that the sum of the costs is lowest. `costs` is a
- * square matrix, row by row. Returns the column of each row. Takes O(size^3) time, by shortest augmenting
- * paths (Jonker and Volgenant, Computing 38, 1987).
+ * square matrix, row by row. Takes O(size^3) time, by shortest augmenting paths (Jonker and Volgenant,
+ * Computing 38, 1987).
  */
 export function assignColumns(costs: Float64Array, size: number): Int32Array {
   const [rowPrices, colPrices] = [new Float64Array(size + 1), new Float64Array(size + 1)];
-  // Index: a column. Value: the row that has this column, or 0. Both are counted from 1. Index 0 has the row
-  // that still needs a column.
+  // The row that has the column, or 0. Rows and columns are counted from 1. Index 0 has the row that still
+  // needs a column.
   const rowByCol = new Int32Array(size + 1);
   const previousColOf = new Int32Array(size + 1);
   for (let row = 1; row <= size; row++) {

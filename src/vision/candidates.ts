@@ -3,10 +3,7 @@ import { type Box, GLYPH_SIZE, type Ink, writeGlyph } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import type { Runs } from './threshold.ts';
 
-/**
- * Ink that is probably a digit. `box`: its rectangle in pixels. `probabilities`: the probability of each
- * class of the network.
- */
+/** Ink that is probably a digit. `box`: in pixels. `probabilities`: of each class of the network. */
 export interface Candidate {
   readonly box: Box;
   readonly probabilities: Float32Array;
@@ -14,13 +11,12 @@ export interface Candidate {
 
 const MIN_DIGIT_HEIGHT_PX = 8;
 /**
- * Limits for the width of ink divided by its height. A 1 is narrow. Two digits that touch are wide
- * (`MAX_PAIR_PROPORTION`).
+ * Width of ink divided by its height. A 1 is narrow. Two digits that touch are wide (`MAX_PAIR_PROPORTION`).
  */
 const MIN_PROPORTION = 0.1;
 const MAX_PROPORTION = 1.1;
 const MAX_PAIR_PROPORTION = 2.2;
-/** The minimum probability of a digit: the sum of the probabilities of the classes 0 to 9. */
+/** The sum of the probabilities of the classes 0 to 9. */
 const MIN_DIGIT_PROBABILITY = 0.5;
 
 const glyphBuffer = new Uint8Array(GLYPH_SIZE);
@@ -29,8 +25,7 @@ const isDigit = (probabilities: Float32Array): boolean =>
   (probabilities[NO_DIGIT] as number) < 1 - MIN_DIGIT_PROBABILITY;
 
 /**
- * Returns the smallest box around the ink from the column `fromColumn` to the column before `toColumn`.
- * Returns undefined if there is no ink.
+ * Around the ink from the column `fromColumn` to the column before `toColumn`. Undefined if there is no ink.
  */
 export function findTightBox(
   { data, width, height }: Ink,
@@ -49,10 +44,7 @@ export function findTightBox(
   return right > left ? { left, top, right, bottom } : undefined;
 }
 
-/**
- * Returns the column with the least ink near the middle of a box. There, two digits that touch can be
- * separated.
- */
+/** The column with the least ink near the middle of a box. There, two digits that touch can be separated. */
 export function findThinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
   let [bestColumn, leastInk] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
   const boxWidth = right - left;
@@ -64,7 +56,7 @@ export function findThinnestColumn({ data, width, height }: Ink, { left, right }
   return bestColumn;
 }
 
-/** Returns the probability of each class of the network for the ink in a box. */
+/** Probability of each class of the network. */
 export function classifyBox(ink: Ink, box: Box, classify: Classifier): Float32Array {
   writeGlyph(ink, box, glyphBuffer);
   return classify(glyphBuffer).slice();
@@ -77,10 +69,7 @@ const moveBox = (box: Box, { left, top }: Box): Box => ({
   bottom: box.bottom + top,
 });
 
-/**
- * Finds the digits in the ink of a picture. Separates two digits that touch. `maxHeight`: the maximum height
- * of a digit in pixels.
- */
+/** Separates two digits that touch. `maxHeight`: of a digit, in pixels. */
 export function findDigits(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
   const digits: Candidate[] = [];
   const components = findComponents(

@@ -3,40 +3,31 @@ import type { Box, Ink } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import { CELL_SIDE } from './straighten.ts';
 
-/** The numbers that a cell may show, with their probabilities. */
+/** The numbers that a cell may show. */
 export interface CellReading {
-  /**
-   * Index: a number from 0 (blank) to n - 1, where n is the number of cells. Value: its probability. The sum
-   * is 1.
-   */
+  /** Probability of each number from 0 (blank) to n - 1, where n is the number of cells. The sum is 1. */
   readonly probabilities: Float64Array;
-  /** The difference in brightness between the ink and the background, 0 to 255. */
+  /** Difference between the brightness of ink and background, 0 to 255. */
   readonly contrast: number;
-  /** The share of the thresholds at which no digit was found, 0 to 1. */
+  /** Share of the thresholds at which no digit was found. */
   readonly noDigitShare: number;
   /** The probability that the cell shows a number that a board of this size doesn't have. */
   readonly outsideProbability: number;
 }
 
-/**
- * The width of a cell's margin in pixels. The margin is ignored when the brightness of background and ink is
- * measured, because it may show edges of the tile.
- */
+/** Ignored when the brightness of background and ink is measured, because it may show edges of the tile. */
 const MARGIN_PX = Math.round(CELL_SIDE * 0.13);
-/** The thresholds at which a cell is read. 0 is the brightness of the background, 1 that of the ink. */
+/** 0 is the brightness of the background, 1 that of the ink. */
 const THRESHOLDS = [0.5, 0.36, 0.64] as const;
-/**
- * Limits for the height of a digit, as shares of its expected height, and for its width, as a share of its
- * height.
- */
+/** Height of a digit as a share of its expected height, and width as a share of its height. */
 const MIN_DIGIT_HEIGHT = 0.62;
 const MAX_DIGIT_HEIGHT = 1.5;
 const MAX_DIGIT_WIDTH = 1.05;
 
 /**
- * Returns the mean brightness of the background (`ground`) and of the ink in a cell. The threshold between
- * them is the one that separates two groups of values best (Otsu, IEEE Transactions on Systems 9, 1979).
- * Ignores the cell's margin.
+ * Mean brightness of the background (`ground`) and of the ink. The threshold between them is the one that
+ * separates two groups of values best (Otsu, IEEE Transactions on Systems 9, 1979). Ignores the cell's
+ * margin.
  */
 export function measureLevels(cell: Uint8Array): { ground: number; ink: number } {
   const pixelCountByBrightness = new Uint32Array(256);
@@ -63,17 +54,17 @@ export function measureLevels(cell: Uint8Array): { ground: number; ink: number }
   return levels;
 }
 
-/** A connected part of the ink in a cell. It may show one or two digits. */
+/** Connected ink in a cell: one or two digits. */
 interface InkPart {
   readonly box: Box;
-  /** A picture of the cell that shows only this part. */
+  /** Shows only this part. */
   readonly ink: Ink;
 }
 
 /**
- * Finds the connected parts of the ink that are about as high as a digit and don't touch the cell's edge.
- * Sorts them from left to right. `thresholdLevel`: the threshold, from the brightness of the background (0)
- * to that of the ink (1). `digitHeight`: the expected height of a digit in pixels.
+ * Parts that are about as high as a digit and don't touch the cell's edge, from left to right.
+ * `thresholdLevel`: from the brightness of the background (0) to that of the ink (1). `digitHeight`:
+ * expected, in pixels.
  */
 function findParts(
   cell: Uint8Array,
@@ -132,8 +123,8 @@ function mayBeDigits({ left, top, right, bottom }: Box, digitHeight: number): bo
 }
 
 /**
- * Classifies a part as one digit, or as two digits that touch. For each digit, returns the probabilities of
- * the network's classes.
+ * As one digit, or as two digits that touch. For each digit, returns the probabilities of the network's
+ * classes.
  */
 function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array[] {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -158,9 +149,9 @@ function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array
 }
 
 /**
- * Distributes `weight` over the numbers that one or two digits may show, in proportion to the numbers'
- * probabilities. Returns the rest of the weight. It belongs to numbers that the board doesn't have, and to
- * ink that is no digit.
+ * Distributes `weight` over the numbers that one or two digits may show, in proportion to their
+ * probabilities. Returns the rest, which belongs to numbers that the board doesn't have, and to ink that is
+ * no digit.
  */
 export function addNumbers(
   weightByNumber: Float64Array,
@@ -184,9 +175,9 @@ export function addNumbers(
 }
 
 /**
- * Reads a straightened cell at several thresholds. `height`: the expected height of a digit in pixels of the
- * cell. `knownDigits`: the digits that were found in this cell when the whole picture was read. They count
- * like the result of one more threshold. `size`: the number of cells of the board.
+ * Reads a straightened cell at several thresholds. `height`: expected for a digit, in pixels of the cell.
+ * `knownDigits`: found in this cell when the whole picture was read. They count like the result of one more
+ * threshold. `size`: the number of cells of the board.
  */
 export function readCell(
   cell: Uint8Array,

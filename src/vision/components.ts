@@ -1,23 +1,17 @@
 import type { Box, Ink } from './glyph.ts';
 import type { Runs } from './threshold.ts';
 
-/**
- * A connected component of ink. `area`: its number of pixels. `runIndexes`: the indexes of its runs in the
- * lists of `Runs`.
- */
+/** `area`: in pixels. `runIndexes`: indexes of its runs in the lists of `Runs`. */
 export interface Component {
   readonly box: Box;
   readonly area: number;
   readonly runIndexes: readonly number[];
 }
 
-/** Decides whether to keep a component with a box of this width and height, in pixels. */
+/** For the width and height of a component's box, in pixels. */
 export type BoxFilter = (width: number, height: number) => boolean;
 
-/**
- * Returns the run that represents all runs of a component (the root in union-find), and shortens the path to
- * it.
- */
+/** The root in union-find: the run that represents all runs of a component. Shortens the path to it. */
 function rootOf(parents: Int32Array, run: number): number {
   let currentRun = run;
   while (parents[currentRun] !== currentRun) {
@@ -38,7 +32,7 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   for (let run = 0; run < count; run++) {
     const row = rows[run] as number;
     while (aboveRun < run && (rows[aboveRun] as number) < row - 1) aboveRun++;
-    // Skip runs above that end left of this run. They don't touch the runs to its right either.
+    // Runs above that end left of this run don't touch the runs to its right either.
     while (rows[aboveRun] === row - 1 && (ends[aboveRun] as number) < (starts[run] as number)) aboveRun++;
     for (let otherRun = aboveRun; rows[otherRun] === row - 1 && otherRun < run; otherRun++) {
       if ((starts[otherRun] as number) > (ends[run] as number)) break;
@@ -50,7 +44,7 @@ function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
   return parents;
 }
 
-/** Returns the connected components (8 neighbours) whose boxes `isWanted` accepts. */
+/** Connected components (8 neighbours) whose boxes `isWanted` accepts. */
 export function findComponents(runs: Runs, isWanted: BoxFilter): Component[] {
   const { count, rows, starts, ends } = runs;
   const parents = joinRuns(runs);
@@ -88,7 +82,7 @@ export function findComponents(runs: Runs, isWanted: BoxFilter): Component[] {
   }));
 }
 
-/** Returns a picture that shows only the component. It has the size of the component's box. */
+/** Shows only the component, in the size of its box. */
 export function inkOf({ box, runIndexes }: Component, { rows, starts, ends }: Runs): Ink {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Uint8Array(width * height);

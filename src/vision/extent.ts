@@ -2,9 +2,9 @@ import { projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import type { Token } from './tokens.ts';
 
-/** Minimum number of rows, and of columns, of a board. */
+/** Limit for rows, and for columns. */
 export const MIN_BOARD_SIDE = 2;
-/** Maximum number of rows, and of columns, of a board. */
+/** Limit for rows, and for columns. */
 export const MAX_BOARD_SIDE = 10;
 
 /** A rectangle of a lattice that may be the board: its first and last column and row. */
@@ -13,14 +13,14 @@ export interface Extent {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** The similarity of the rectangle to a board (see `scoreOf`). A higher score is better. */
+  /** Similarity to a board (see `scoreOf`). A higher score is better. */
   readonly score: number;
 }
 
-/** The numbers of a lattice by row and column. Undefined: no number at this place. */
+/** Numbers by row and column. Undefined: no number at this place. */
 type NumberGrid = readonly (readonly (number | undefined)[])[];
 
-/** Returns the numbers of a lattice row by row, and the lattice's leftmost column and top row. */
+/** Row by row, with the lattice's leftmost column and top row. */
 function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top: number } {
   const cellPositions = [...cells.values()];
   const [xs, ys] = [cellPositions.map(({ x }) => x), cellPositions.map(({ y }) => y)];
@@ -34,8 +34,8 @@ function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top
 }
 
 /**
- * Returns the score of a rectangle with n cells. Each different number from 1 to n - 1 adds to the score.
- * Repeated numbers, other numbers, and holes beyond the blank reduce it.
+ * Scores a rectangle with n cells. Each different number from 1 to n - 1 adds to the score. Repeated numbers,
+ * other numbers, and holes beyond the blank reduce it.
  */
 function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
   const cellCount = (right - left + 1) * (bottom - top + 1);
@@ -63,7 +63,7 @@ function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent,
   return seenNumbers.size - 1.2 * wrongCount - 0.9 * Math.abs(holeCount - 1);
 }
 
-/** Returns at most `maxCount` rectangles of a lattice: those most similar to a board, the best first. */
+/** The rectangles most similar to a board, the best first. */
 export function findExtents(lattice: Lattice, maxCount: number): Extent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
@@ -80,26 +80,23 @@ export function findExtents(lattice: Lattice, maxCount: number): Extent[] {
 }
 
 /**
- * The maximum distance of a number from the middle of its cell, if the lattice is extended beyond the board.
- * A share of the distance between neighbouring numbers.
+ * Distance of a number from the middle of its cell, if the lattice is extended beyond the board. A share of
+ * the distance between neighbouring numbers.
  */
 const MAX_LATTICE_DEVIATION = 0.2;
-/**
- * The minimum clarity of a number around the board (see `Token`). Ink with a lower clarity is probably no
- * number.
- */
+/** Clarity of a number around the board (see `Token`). Ink with a lower one is probably no number. */
 const MIN_CLARITY = 0.7;
 /**
- * The number of rows and columns around an extent that are searched for numbers. `WIDE_SEARCH_MARGIN` applies
- * to an extent with fewer than `SMALL_BOARD_CELLS` cells, because a table around it may have holes.
+ * Rows and columns around an extent that are searched for numbers. `WIDE_SEARCH_MARGIN` applies to an extent
+ * with fewer than `SMALL_BOARD_CELLS` cells, because a table around it may have holes.
  */
 const SEARCH_MARGIN = 1;
 const WIDE_SEARCH_MARGIN = 3;
 const SMALL_BOARD_CELLS = 9;
 
 /**
- * Counts the numbers around an extent that continue its lattice. If there are several, the extent is probably
- * a part of a larger table.
+ * Numbers that continue the extent's lattice. If there are several, the extent is probably a part of a larger
+ * table.
  */
 export function countNumbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);

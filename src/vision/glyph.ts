@@ -1,19 +1,19 @@
 /**
- * The size of a glyph, which is the network's input for a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink
- * in reading order, 0 to 255 each.
+ * A glyph is the network's input for a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink in reading order, 0
+ * to 255 each.
  */
 export const GLYPH_COLS = 16;
 export const GLYPH_ROWS = 20;
 export const GLYPH_SIZE = GLYPH_COLS * GLYPH_ROWS;
 
-/** A picture of ink: one value for each pixel in reading order, from 0 (no ink) to 255. */
+/** One value for each pixel in reading order, from 0 (no ink) to 255. */
 export interface Ink {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle of pixels. `right` and `bottom` are the first column and row outside of it. */
+/** Rectangle of pixels. `right` and `bottom` are the first column and row outside of it. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -22,8 +22,8 @@ export interface Box {
 }
 
 /**
- * The scaling of one axis. For each target pixel: the first source pixel that it covers, and the weights of
- * all source pixels that it covers. The sum of the weights is at most 1.
+ * Scaling of an axis. For each target pixel: the first source pixel that it covers, and the weights of all
+ * source pixels that it covers. The sum of the weights is at most 1.
  */
 interface AxisScaling {
   readonly firstPixels: Int32Array;
@@ -31,8 +31,8 @@ interface AxisScaling {
 }
 
 /**
- * Scales one axis: `length` source pixels, the first of which is `start`, become `scaledLength` pixels in the
- * middle of `targetLength` target pixels.
+ * `length` source pixels, the first of which is `start`, become `scaledLength` pixels in the middle of
+ * `targetLength` target pixels.
  */
 function scaleAxis(start: number, length: number, scaledLength: number, targetLength: number): AxisScaling {
   const firstPixels = new Int32Array(targetLength);
@@ -58,8 +58,8 @@ function scaleAxis(start: number, length: number, scaledLength: number, targetLe
 }
 
 /**
- * Scales the ink in a box to the height of a glyph and centres it. Compresses ink that would be wider than a
- * glyph. Writes `GLYPH_SIZE` values into `glyph`, from the index `offset` on.
+ * Scales the ink in a box to the height of a glyph and centres it. Compresses ink that would be wider. Writes
+ * `GLYPH_SIZE` values from the index `offset` on.
  */
 export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, offset = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];

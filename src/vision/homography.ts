@@ -7,25 +7,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point, and the point to which a map should move it. */
+/** A point before and after the mapping. */
 export interface PointPair {
-  /** Point before the mapping. */
   readonly from: Point;
-  /** Point after the mapping. */
   readonly to: Point;
 }
 
-/** Returns the point to which `map` moves (x, y). */
 export function projectPoint(map: Homography, x: number, y: number): Point {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = map;
   const depth = g * x + h * y + i;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/**
- * Solves a system of linear equations by Gaussian elimination with pivoting. Returns undefined if there isn't
- * exactly one solution.
- */
+/** Gaussian elimination with pivoting. Undefined if there isn't exactly one solution. */
 function solveLinearSystem(matrix: readonly number[][], rightSide: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, index) => [...row, rightSide[index] as number]);
   const equationCount = rows.length;
@@ -48,10 +42,7 @@ function solveLinearSystem(matrix: readonly number[][], rightSide: readonly numb
   return rows.map((row, index) => (row[equationCount] as number) / (row[index] as number));
 }
 
-/**
- * Returns the least squares solution of an overdetermined system, by the normal equations. Returns undefined
- * if there isn't exactly one.
- */
+/** Solves an overdetermined system by the normal equations. Undefined if there isn't exactly one solution. */
 function solveLeastSquares(
   equations: readonly (readonly number[])[],
   rightSide: readonly number[],
@@ -72,13 +63,13 @@ function solveLeastSquares(
 }
 
 /**
- * Fits a map to pairs of points, by least squares. With fewer than six pairs the map is affine, else
- * projective (the direct linear transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1).
- * Returns undefined if there are fewer than three pairs, or if the points lie on a line.
+ * Uses least squares. With fewer than six pairs the map is affine, else projective (the direct linear
+ * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined if there are fewer than
+ * three pairs, or if the points lie on a line.
  */
 export function fitHomography(pairs: readonly PointPair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;
-  // Scale the targets down, so that the equations have numbers of similar size.
+  // So that the equations have numbers of similar size.
   const targetScale = 1000;
   const equations: number[][] = [];
   const rightSide: number[] = [];

@@ -2,23 +2,22 @@ import { fitHomography, type Homography, type Point, projectPoint } from './homo
 import type { Token } from './tokens.ts';
 
 /**
- * Numbers of a picture, arranged in rows and columns. `cells`: the column and row of each number. `map`: maps
- * (column, row) to the middle of the cell in the picture.
+ * Numbers of a picture in rows and columns. `cells`: the column and row of each number. `map`: from (column,
+ * row) to the middle of the cell in the picture.
  */
 export interface Lattice {
   readonly cells: ReadonlyMap<Token, Point>;
   readonly map: Homography;
-  /** The approximate distance between neighbouring numbers in pixels. */
+  /** Approximate distance between neighbouring numbers, in pixels. */
   readonly pitch: number;
-  /** The mean distance between the numbers and their mapped cells, as a share of `pitch`. */
+  /** Mean distance between the numbers and their mapped cells, as a share of `pitch`. */
   readonly error: number;
 }
 
-/** The maximum distance of a number from its expected position, as a share of the step between neighbours. */
+/** Distance of a number from its expected position, as a share of the step between neighbours. */
 const MAX_DEVIATION = 0.3;
-/** Maximum ratio between the heights of two numbers of a lattice. */
 const MAX_HEIGHT_RATIO = 1.4;
-/** Maximum distance of a number from the first number of its lattice, in columns and in rows. */
+/** Columns and rows from the first number of the lattice. */
 const MAX_CELLS_FROM_SEED = 14;
 const DIRECTIONS = [
   [1, 0],
@@ -26,18 +25,13 @@ const DIRECTIONS = [
   [0, 1],
   [0, -1],
 ] as const;
-/**
- * The maximum number of candidates for the right neighbour of the first number, and for its lower neighbour.
- */
+/** Candidates for the right neighbour of the first number, and for its lower neighbour. */
 const MAX_TRIED_NEIGHBOURS = 3;
 
 const haveSimilarHeight = (a: Token, b: Token): boolean =>
   Math.max(a.height, b.height) <= MAX_HEIGHT_RATIO * Math.min(a.height, b.height);
 
-/**
- * Returns the number that is nearest to `position` and about as high as `reference`. Returns undefined if no
- * such number is closer than `maxDistance` pixels.
- */
+/** About as high as `reference`. Undefined if no such number is closer than `maxDistance` pixels. */
 function findNearest(
   tokens: readonly Token[],
   reference: Token,
@@ -56,9 +50,9 @@ function findNearest(
 }
 
 /**
- * Returns the steps (differences in pixels) from a number to the nearest numbers to its right or, if
- * `isAcross` is false, below it. A step deviates from this direction by at most 35 degrees. If there are no
- * steps, returns the reversed steps to the numbers on the other side.
+ * Steps (differences in pixels) to the nearest numbers to the right or, if `isAcross` is false, below. A step
+ * deviates from this direction by at most 35 degrees. If there are none, returns the reversed steps to the
+ * numbers on the other side.
  */
 function findStepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolean): Point[] {
   const lengthAlongAxis = ({ x, y }: Point) => (isAcross ? x : y);
@@ -80,13 +74,13 @@ interface PlacedToken {
   readonly token: Token;
   readonly col: number;
   readonly row: number;
-  /** The steps to the right and down that were measured last on the path to this number. */
+  /** Steps to the right and down, measured last on the path to this number. */
   readonly steps: readonly [Point, Point];
 }
 
 /**
- * Grows a lattice from the number `seed` to its neighbours, and from these to their neighbours. A single
- * missing number doesn't stop the growth. Returns the column and row of each number, relative to `seed`.
+ * Grows from the number `seed` to its neighbours, and from these to their neighbours. A single missing number
+ * doesn't stop the growth. Columns and rows are relative to `seed`.
  */
 function growLattice(
   tokens: readonly Token[],
@@ -133,10 +127,7 @@ function growLattice(
   return cells;
 }
 
-/**
- * Fits the map of a lattice to its numbers. Removes the numbers far from their mapped cells, and fits the map
- * again.
- */
+/** Removes the numbers far from their mapped cells, and fits the map again. */
 function fitLattice(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
   const firstMap = fitHomography(pairs);
@@ -165,28 +156,26 @@ function isSameLattice(a: Lattice, b: Lattice): boolean {
   return true;
 }
 
-/** Returns the count of the numbers in a lattice, minus a penalty for each hole except the blank. */
+/** Count of the numbers, minus a penalty for each hole except the blank. */
 function fillScoreOf(cells: ReadonlyMap<Token, Point>): number {
   const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
   const coveredCellCount = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
   return cells.size - HOLE_PENALTY * Math.max(0, coveredCellCount - cells.size - 1);
 }
 
-/** The penalty for a hole in a lattice. A number counts 1. */
+/** A number counts 1. */
 const HOLE_PENALTY = 0.3;
-/** The maximum ratio between the width and the height of a cell, or between its height and its width. */
+/** Ratio between the width and the height of a cell, or the reverse. */
 const MAX_PITCH_RATIO = 1.9;
-/** The maximum number of numbers from which lattices are grown. */
+/** Numbers from which lattices are grown. */
 const MAX_SEEDS = 20;
 /**
- * If a lattice contains more than this share of all numbers of about the same height, no other lattice is
- * grown from its numbers.
+ * Share of all numbers of about the same height. No other lattice is grown from the numbers of one with more.
  */
 const FINISHED_TOKENS_SHARE = 0.8;
 
 /**
- * Returns the lattice with the best fill score that grows from a number. Tries all pairs of a step to the
- * right and a step down to the number's nearest neighbours.
+ * The best fill score of all pairs of a step to the right and a step down to the number's nearest neighbours.
  */
 function growBestLattice(seed: Token, tokens: readonly Token[]): Lattice | undefined {
   let bestGrowth: { cells: Map<Token, Point>; fillScore: number; pitch: number } | undefined;
@@ -205,9 +194,8 @@ function growBestLattice(seed: Token, tokens: readonly Token[]): Lattice | undef
 }
 
 /**
- * Returns at most `maxCount` lattices of at least three numbers, the best fill score first. They grow from
- * the clearest numbers. If a lattice contains nearly all numbers of about the same height, no other lattice
- * is grown from them.
+ * Lattices of at least three numbers, the best fill score first. They grow from the clearest numbers. If a
+ * lattice contains nearly all numbers of about the same height, no other lattice is grown from them.
  */
 export function findLattices(tokens: readonly Token[], maxCount: number): Lattice[] {
   const lattices: Lattice[] = [];

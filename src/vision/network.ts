@@ -1,14 +1,13 @@
 import { GLYPH_SIZE } from './glyph.ts';
 
-/** The number of classes: ten digits, and `NO_DIGIT` for ink that is no digit. */
+/** Ten digits, and `NO_DIGIT`. */
 export const CLASS_COUNT = 11;
-/** The class for ink that is no digit. */
+/** Ink that is no digit. */
 export const NO_DIGIT = 10;
 
 /**
- * A network with one hidden layer: `GLYPH_SIZE` inputs from 0 to 255, `hiddenCount` rectified linear units,
- * `CLASS_COUNT` outputs (softmax). Weights are ordered by input, then by unit, so that an input without ink
- * can be skipped.
+ * One hidden layer: `GLYPH_SIZE` inputs from 0 to 255, `hiddenCount` rectified linear units, `CLASS_COUNT`
+ * outputs (softmax). Weights are ordered by input, then by unit, so that an input without ink can be skipped.
  */
 export interface Network {
   readonly hiddenCount: number;
@@ -19,8 +18,7 @@ export interface Network {
 }
 
 /**
- * Returns the probability of each class for the glyph at the index `offset`. The next call overwrites the
- * returned array.
+ * Probability of each class for the glyph at the index `offset`. The next call overwrites the returned array.
  */
 export type Classifier = (glyph: Uint8Array, offset?: number) => Float32Array;
 
@@ -37,7 +35,7 @@ export function softmax(values: Float32Array): void {
   for (let index = 0; index < values.length; index++) values[index] = (values[index] as number) / sum;
 }
 
-/** Fills `units` with the hidden layer's values for a glyph. */
+/** Fills `units` with the values for a glyph. */
 export function computeHiddenLayer(
   network: Network,
   glyph: Uint8Array,
@@ -57,7 +55,6 @@ export function computeHiddenLayer(
   for (let unit = 0; unit < hiddenCount; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
 }
 
-/** Fills `outputs` with probabilities from the hidden layer's values. */
 export function computeOutputs(network: Network, units: Float32Array, outputs: Float32Array): void {
   outputs.set(network.outputBias);
   for (let unit = 0; unit < network.hiddenCount; unit++) {

@@ -1,4 +1,4 @@
-/** A picture: red, green, blue and alpha from 0 to 255 for each pixel, in reading order. Alpha is ignored. */
+/** Red, green, blue and alpha from 0 to 255 for each pixel, in reading order. Alpha is ignored. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -12,11 +12,7 @@ export interface Channel {
   readonly height: number;
 }
 
-/**
- * For each of `targetCount` target pixels, returns the range of source pixels that it covers. Entry `2 * i`:
- * the first source pixel of target pixel i. Entry `2 * i + 1`: the pixel after its last source pixel.
- * `sourceCount`: the number of source pixels.
- */
+/** For target pixel i, source pixels from the entry `2 * i` to the pixel before the entry `2 * i + 1`. */
 function sourceRangesOf(sourceCount: number, targetCount: number): Int32Array {
   const ranges = new Int32Array(2 * targetCount);
   for (let targetPixel = 0; targetPixel < targetCount; targetPixel++) {
@@ -29,10 +25,7 @@ function sourceRangesOf(sourceCount: number, targetCount: number): Int32Array {
   return ranges;
 }
 
-/**
- * Shrinks a picture to at most `maxPixels` pixels in the same proportions. Each pixel is the mean of the
- * pixels that it covers.
- */
+/** Keeps the proportions. Each of at most `maxPixels` pixels is the mean of the pixels that it covers. */
 export function shrinkPicture(pixels: Pixels, maxPixels: number): Pixels {
   const scale = Math.sqrt(maxPixels / (pixels.width * pixels.height));
   if (scale >= 1) return pixels;
@@ -42,7 +35,7 @@ export function shrinkPicture(pixels: Pixels, maxPixels: number): Pixels {
     sourceRangesOf(pixels.width, width),
     sourceRangesOf(pixels.height, height),
   ];
-  // Read these properties only once, because those of a canvas are slow.
+  // Only once: these properties of a canvas are slow.
   const { data: sourceData, width: sourceWidth } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, targetIndex = 0; y < height; y++) {
@@ -84,13 +77,10 @@ export function areAlike(a: Channel, b: Channel): boolean {
   return differentCount * pixelStep < 0.005 * a.data.length;
 }
 
-/** A channel: the luma, or the least or the greatest of red, green and blue. */
+/** The luma, or the least or the greatest of red, green and blue. */
 export type ChannelName = 'luma' | 'least' | 'greatest';
 
-/**
- * Returns a channel of a picture: its luma (ITU-R BT.601), or for each pixel the lowest or the highest value
- * of red, green and blue.
- */
+/** Luma: ITU-R BT.601. */
 export function channelOf({ data, width, height }: Pixels, name: ChannelName): Channel {
   const values = new Uint8Array(width * height);
   for (let index = 0, dataIndex = 0; index < values.length; index++, dataIndex += 4) {

@@ -17,7 +17,7 @@ import {
 } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
-/** Larger pictures are shrunk to this number of pixels. */
+/** Larger pictures are shrunk to this. */
 const MAX_PIXELS = 900_000;
 /**
  * Each pixel is compared with the average brightness around it. These are the radii of this neighbourhood, as
@@ -25,26 +25,24 @@ const MAX_PIXELS = 900_000;
  */
 const WINDOW_RADII = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
-/** The maximum number of possible boards that are read cell by cell. */
+/** Possible boards that are read cell by cell. */
 const MAX_READINGS = 12;
 const MAX_LATTICES = 8;
 const MAX_EXTENTS_PER_LATTICE = 2;
-/** The maximum number of possible boards that are read for each threshold. */
 const MAX_BOARDS_PER_THRESHOLD = 3;
-/** The minimum score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
+/** Score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
 const MIN_SCORE_PER_CELL = 0.4;
 const MIN_BOARD_SCORE = 1.5;
 
 const WEIGHTS_FILE = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
-/** Returns the network that recognises digits. Reads its file at the first call. */
+/** Reads the network's file at the first call. */
 export function loadDigitClassifier(): Classifier {
   classifier ??= createClassifier(parseWeights(readFileSync(WEIGHTS_FILE)));
   return classifier;
 }
 
-/** A possible board: a lattice of numbers and a rectangle of it. */
 interface PossibleBoard {
   readonly lattice: Lattice;
   readonly extent: Extent;
@@ -52,7 +50,7 @@ interface PossibleBoard {
 
 const cellCountOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
 
-/** Returns the possible boards among the numbers of a picture, the highest score first. */
+/** The highest score first. */
 const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
   findLattices(tokens, MAX_LATTICES)
     .flatMap((lattice) =>
@@ -65,8 +63,8 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
     .slice(0, MAX_BOARDS_PER_THRESHOLD);
 
 /**
- * Reads the possible boards in a picture one after another: for each window, for each channel, first for dark
- * and then for light ink. Yields `next window` after each window.
+ * One after another: for each window, for each channel, first for dark and then for light ink. Yields `next
+ * window` after each window.
  */
 function* readPossibleBoards(
   pixels: Pixels,

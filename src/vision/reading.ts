@@ -6,31 +6,28 @@ import type { Classifier } from './network.ts';
 import type { Channel } from './pixels.ts';
 import { CELL_SIDE, straightenCell } from './straighten.ts';
 
-/** The result of reading all cells of a possible board. */
 export interface Reading {
   readonly rows: number;
   readonly cols: number;
   /** The likeliest board in which each number occurs once, in reading order. 0 is the blank. */
   readonly tiles: readonly number[];
-  /** For each cell: its likeliest number, regardless of the other cells. Numbers may occur twice. */
+  /** Regardless of the other cells: numbers may occur twice. */
   readonly likeliestNumbers: readonly number[];
   /** For each cell: the probability of its tile. */
   readonly confidence: readonly number[];
-  /** The mean logarithm of the tiles' probabilities. 0 means certainty. */
+  /** Mean logarithm of the tiles' probabilities. 0 means certainty. */
   readonly score: number;
-  /** For each cell: the probabilities of the numbers from 0 to n - 1. */
+  /** For each cell: of the numbers from 0 to n - 1. */
   readonly probabilities: readonly Float64Array[];
-  /** The number of cells that clearly show a number that a board of this size doesn't have. */
+  /** Cells that clearly show a number that a board of this size doesn't have. */
   readonly outsideCount: number;
 }
 
-/**
- * The minimum probability of any number, so that one badly read cell doesn't decide about the whole board.
- */
+/** Minimum for any number, so that one badly read cell doesn't decide about the whole board. */
 const MIN_PROBABILITY = 1e-4;
 /**
- * Limits for a cell's contrast, as shares of the median contrast. Below `BLANK_CONTRAST` the cell is blank.
- * Below `DOUBTFUL_CONTRAST` it may be blank.
+ * A cell's contrast, as a share of the median contrast. Below `BLANK_CONTRAST` the cell is blank. Below
+ * `DOUBTFUL_CONTRAST` it may be blank.
  */
 const BLANK_CONTRAST = 0.35;
 const DOUBTFUL_CONTRAST = 0.6;
@@ -39,9 +36,8 @@ const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Returns the probabilities of a cell's numbers, with the blank at index 0. Digits in a cell with little
- * contrast count as noise. A cell without digits but with the usual contrast may have a number that wasn't
- * recognised.
+ * Returns the blank's probability at index 0. Digits in a cell with little contrast count as noise. A cell
+ * without digits but with the usual contrast may have a number that wasn't recognised.
  */
 function computeProbabilities(
   { probabilities, contrast, noDigitShare }: CellReading,
@@ -68,7 +64,7 @@ function computeProbabilities(
   );
 }
 
-/** Reads all cells of a possible board, and finds the likeliest board in which each number occurs once. */
+/** Finds the likeliest board in which each number occurs once. */
 export function readCells(
   { channel, isLight }: { channel: Channel; isLight: boolean },
   { map, cells: tokens, pitch }: Lattice,
@@ -107,9 +103,7 @@ export function readCells(
   };
 }
 
-/**
- * Returns the likeliest board in which each number occurs once: the product of its probabilities is highest.
- */
+/** Each number occurs once, and the product of the probabilities is highest. */
 export function findLikeliestTiles(probabilities: readonly Float64Array[]): number[] {
   const costs = new Float64Array(probabilities.length ** 2);
   probabilities.forEach((numbers, cell) => {

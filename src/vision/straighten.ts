@@ -1,13 +1,13 @@
 import { type Homography, projectPoint } from './homography.ts';
 import type { Channel } from './pixels.ts';
 
-/** The side of a straightened cell in pixels. */
+/** Side of a straightened cell, in pixels. */
 export const CELL_SIDE = 64;
 
 /**
- * Returns a cell without tilt and perspective, as a square of `CELL_SIDE x CELL_SIDE` values. Ink has high
- * values. `map`: maps (column, row) to the middle of a cell in the picture. `isLight`: whether the digits are
- * lighter than the tiles.
+ * Removes tilt and perspective: returns `CELL_SIDE x CELL_SIDE` values. Ink has high values. `map`: from
+ * (column, row) to the middle of a cell in the picture. `isLight`: whether the digits are lighter than the
+ * tiles.
  */
 export function straightenCell(
   channel: Channel,

@@ -1,34 +1,27 @@
 import type { Channel } from './pixels.ts';
 
 /**
- * The minimum difference between the brightness of ink and the mean brightness of the window around it, in
- * standard deviations. It is squared, because the code compares squares.
+ * Difference between the brightness of ink and the mean of the window around it, in standard deviations. It
+ * is squared, because the code compares squares.
  */
 const MIN_DEVIATIONS_SQUARED = 0.5 ** 2;
-/**
- * The minimum difference between ink and the mean of its window in grey levels, also squared. Smaller
- * differences are noise.
- */
+/** Difference in grey levels, also squared. Smaller differences are noise. */
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
 /**
- * Ink as horizontal runs of pixels, from top to bottom. Run `i` is in row `rows[i]`, from column
- * `starts[i]` to the column before `ends[i]`.
+ * Horizontal runs of ink, from top to bottom. Run `i` is in row `rows[i]`, from column `starts[i]` to the
+ * column before `ends[i]`.
  */
 export interface Runs {
-  /** Number of runs. */
   readonly count: number;
-  /** Row of each run. */
   readonly rows: Int32Array;
-  /** First column of each run. */
   readonly starts: Int32Array;
-  /** Column after the last column of each run. */
   readonly ends: Int32Array;
 }
 
 /**
- * The sums of a channel's values and of their squares over all rectangles from the top left corner
- * (summed-area tables).
+ * Sums of a channel's values and of their squares, over all rectangles from the top left corner (summed-area
+ * tables).
  */
 export interface ChannelSums {
   readonly channel: Channel;
@@ -55,7 +48,6 @@ export function computeSums(channel: Channel): ChannelSums {
   return { channel, valueSums, squareSums };
 }
 
-/** Collects runs from top to bottom. */
 class RunWriter {
   #rows: Int32Array;
   #starts: Int32Array;
@@ -80,9 +72,9 @@ class RunWriter {
 }
 
 /**
- * Finds ink in a channel. `dark` has the pixels that are darker than the mean of the window around them,
- * `light` the pixels that are lighter. The difference must exceed half a standard deviation (after Niblack,
- * "An Introduction to Digital Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
+ * `dark` has the pixels that are darker than the mean of the window around them, `light` the pixels that are
+ * lighter. The difference must exceed half a standard deviation (after Niblack, "An Introduction to Digital
+ * Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
  */
 export function thresholdRuns(
   { channel, valueSums, squareSums }: ChannelSums,
@@ -96,7 +88,7 @@ export function thresholdRuns(
     const topOffset = Math.max(0, y - radius) * rowLength;
     const bottomOffset = Math.min(height, y + radius + 1) * rowLength;
     const windowRowCount = (bottomOffset - topOffset) / rowLength;
-    // The ink of the current run, which began at `runStart`: -1 is dark, 1 is light, 0 is no ink.
+    // Of the run from `runStart` on: -1 is dark, 1 is light, 0 is no ink.
     let runInk = 0;
     let runStart = 0;
     for (let x = 0; x < width; x++) {

@@ -1,38 +1,33 @@
 import type { Candidate } from './candidates.ts';
 import type { Box } from './glyph.ts';
 
-/** A number of one or two digits in the picture, with its position in pixels. */
+/** A number of one or two digits. Positions are in pixels. */
 export interface Token {
   readonly x: number;
   readonly y: number;
-  /** Mean height of the digits, in pixels. */
+  /** Mean height of the digits. */
   readonly height: number;
   readonly box: Box;
-  /** The likeliest number. */
   readonly number: number;
-  /** The probability of its least certain digit. */
+  /** The probability of the least certain digit. */
   readonly clarity: number;
   /** For each digit: the probabilities of the network's classes. */
   readonly digits: readonly Float32Array[];
 }
 
-/** The maximum ratio between the heights of two digits of a number. */
 const MAX_HEIGHT_RATIO = 1.35;
 /**
- * The maximum gap between two digits of a number, and the maximum vertical distance between their middles.
- * Both are shares of the digits' height.
+ * Limits for two digits of a number: the gap, and the vertical distance of their middles. Both are shares of
+ * the digits' height.
  */
 const MAX_DIGIT_GAP = 0.42;
 const MAX_VERTICAL_DISTANCE = 0.42;
-/** The minimum ratio between the height of a frame and of a digit inside it. */
+/** Height of a frame to that of a digit inside it. */
 const MIN_FRAME_RATIO = 1.6;
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/**
- * Whether the ink in the box `inner` is only a part of the digit in the box `outer`. If `outer` is much
- * higher, it is the frame of a tile, and `inner` may be a whole digit.
- */
+/** Excludes a much higher `outer`: it is the frame of a tile, and `inner` may be a whole digit. */
 const isPartOfDigit = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left &&
   inner.right <= outer.right &&
@@ -64,7 +59,7 @@ function createToken(digits: readonly Candidate[]): Token {
   };
   return {
     x: (box.left + box.right) / 2,
-    // Use the digits' own boxes here. If the digits are rotated, the common box is higher than each of them.
+    // If the digits are rotated, the common box is higher than each of them.
     y: boxes.reduce((sum, digitBox) => sum + digitBox.top + digitBox.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, digitBox) => sum + heightOf(digitBox), 0) / boxes.length,
     box,
@@ -74,10 +69,7 @@ function createToken(digits: readonly Candidate[]): Token {
   };
 }
 
-/**
- * Joins neighbouring digits into numbers. Leaves out groups of three or more digits, because no tile has such
- * a number.
- */
+/** Leaves out groups of three or more digits, because no tile has such a number. */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sortedDigits = [...digits].sort((a, b) => a.box.left - b.box.left);
   const wholeDigits = sortedDigits.filter(

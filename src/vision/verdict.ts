@@ -4,7 +4,6 @@ import { type Point, projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import { findLikeliestTiles, type Reading } from './reading.ts';
 
-/** A board that was read from a picture. */
 export interface BoardReading {
   readonly rows: number;
   readonly cols: number;
@@ -13,43 +12,39 @@ export interface BoardReading {
   /** For each cell: the probability of its tile, 0 to 1. */
   readonly confidence: readonly number[];
   /**
-   * Whether each cell clearly shows its tile, regardless of the other cells. If true, the user needn't
-   * confirm the board.
+   * Whether each cell clearly shows its tile, regardless of the other cells. Then the user needn't confirm
+   * the board.
    */
   readonly isSure: boolean;
-  /**
-   * For each cell: its likeliest number, regardless of the other cells. Numbers may occur twice or be
-   * missing.
-   */
+  /** Likeliest number of each cell, regardless of the others: numbers may occur twice or be missing. */
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
-  /** For each cell: its middle in the picture, in pixels. */
+  /** Middle of each cell in the picture, in pixels. */
   readonly centres: readonly Point[];
 }
 
-/** The reading of one possible board. */
 export interface ReadingAttempt {
   readonly reading: Reading;
   readonly lattice: Lattice;
   readonly extent: Extent;
-  /** The number of numbers around the board that continue its rows and columns. */
+  /** Numbers around the board that continue its rows and columns. */
   readonly surroundingNumberCount: number;
 }
 
-/** The minimum probability of each tile of a sure board. */
+/** Minimum for each tile of a sure board. */
 const MIN_SURE_PROBABILITY = 0.7;
-/** If the score of a reading (see `Reading`) is higher, no further window is tried. */
+/** Score above which no further window is tried. */
 const MIN_GOOD_SCORE = -0.35;
-/** A cell is unclear if its tile has a lower probability. */
+/** A cell whose tile is less probable is unclear. */
 const MIN_CLEAR_PROBABILITY = 0.5;
-/** The maximum share of unclear cells. A board with more unclear cells is rejected. */
+/** A board with more unclear cells is rejected. */
 const MAX_UNCLEAR_SHARE = 0.34;
-/** The maximum number of numbers around a board that may be there by chance. */
+/** These may be there by chance. */
 const MAX_NUMBERS_AROUND = 1;
 /**
- * Boards with fewer cells than this are accepted only if every cell is clear, because a few digits are often
- * next to each other by chance.
+ * Smaller boards are accepted only if every cell is clear, because a few digits are often next to each other
+ * by chance.
  */
 const SMALL_BOARD_CELLS = 9;
 
@@ -65,8 +60,7 @@ export const isGoodAttempt = ({ reading, surroundingNumberCount }: ReadingAttemp
   surroundingNumberCount === 0 && reading.score > MIN_GOOD_SCORE;
 
 /**
- * Returns the two likeliest other boards. For each of the four least clear cells, finds the best board with
- * another tile there.
+ * Finds the best board with another tile in each of the four least clear cells. Returns the two likeliest.
  */
 function findAlternatives({ probabilities, tiles, confidence }: Reading): number[][] {
   const leastClearCells = tiles
@@ -91,8 +85,8 @@ function findAlternatives({ probabilities, tiles, confidence }: Reading): number
 }
 
 /**
- * Returns the board of the best attempt, or a fault (see `readBoard`). `scale`: the width of the original
- * picture divided by the width of the shrunk picture.
+ * The board, or a fault (see `readBoard`). `scale`: the width of the original picture divided by the width of
+ * the shrunk picture.
  */
 export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: number): Result<BoardReading> {
   if (!bestAttempt) return fault('no-board-found');

@@ -2,13 +2,12 @@ import { GLYPH_SIZE } from './glyph.ts';
 import { CLASS_COUNT, type Network } from './network.ts';
 
 /**
- * The length of the file's header: the number of hidden units (uint32), then for each layer the step between
- * two weights (float32). After the header follow the biases (float32) and the weights as multiples of the
- * step (int8). All numbers are little-endian.
+ * The number of hidden units (uint32), then for each layer the step between two weights (float32). After the
+ * header follow the biases (float32) and the weights as multiples of the step (int8). All numbers are
+ * little-endian.
  */
 const HEADER_BYTES = 12;
 
-/** Returns the largest absolute value. */
 const findLargestAbsolute = (values: Float32Array): number =>
   values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
 
@@ -40,7 +39,7 @@ export function makeWeights({
   return bytes;
 }
 
-/** Parses a network from the bytes of its file. Throws if the number of bytes is wrong. */
+/** Throws if the number of bytes is wrong. */
 export function parseWeights(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hiddenCount = view.getUint32(0, true);

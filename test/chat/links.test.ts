@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLinks } from '../../src/chat/links.ts';
 
@@ -12,6 +13,12 @@ test('a sealed payload opens its target and fits into a link', () => {
   expect(createLinks('a secret').parsePayload(payload)).toBe(TARGET);
   expect(links.makePayload('x'.repeat(42))).toHaveLength(64);
   expect(() => links.makePayload('x'.repeat(43))).toThrow(/too long/);
+});
+
+test('a payload tells no code that the daily secret makes', () => {
+  const signature = links.makePayload(TARGET).slice(-8);
+  for (const text of [TARGET, `link ${TARGET}`])
+    expect(createHmac('sha256', 'a secret').update(text).digest('base64url')).not.toContain(signature);
 });
 
 test('a payload that was made up, changed or cut opens no target', () => {

@@ -4,24 +4,28 @@ import type { Command } from '../../src/chat/command.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
-import { fault, ok } from '../../src/core/result.ts';
+import { fault, ok, type Result } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { withRequestContext } from '../../src/observe/request-context.ts';
-import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
+import { StoreCallError, StoreUnavailableError } from '../../src/store/contract/faults.ts';
+import { runnerWithoutPictures } from '../support/runner.ts';
 
-const command = (name: string, ask: Command['ask']): Command => ({
+const command = (name: string, work: () => Promise<Result<unknown>>): Command => ({
   name,
   options: [],
   reveals: 'nothing',
   read: () => ok(name),
-  ask,
-  reply: async () => ({ kind: 'answer', text: name }),
+  async run() {
+    const result = await work();
+    return result.ok ? ok({ reply: () => ({ kind: 'answer', text: name }) }) : result;
+  },
 });
 
 /** Settings of a person and a chat without any choice. */
 const NOTHING_CHOSEN = {
   gate: async () => ok({}),
+  runner: runnerWithoutPictures(),
   settings: { of: async () => new Map() },
   redirectToPrivateChat: (): Reply => ({ kind: 'answer', text: 'elsewhere' }),
 };
@@ -53,6 +57,7 @@ test('each answer is noted with its command and its outcome', async () => {
       command('slow', async () => fault('cancelled')),
       command('late', async () => fault('busy')),
       command('away', async () => Promise.reject(new StoreUnavailableError('gone'))),
+      command('alone', async () => Promise.reject(new StoreCallError('late'))),
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
     buttons: [{ prefix: 'tile', reveals: 'nothing', press: async () => ok({ notice: 'moved' }) }],
@@ -61,7 +66,18 @@ test('each answer is noted with its command and its outcome', async () => {
     now: () => 0,
     onBug: (error) => bugs.push(error),
   });
-  const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
+  const lines = [
+    '/good',
+    '/fine',
+    '/slow',
+    '/late',
+    '/away',
+    '/alone',
+    '/bad',
+    '/goood',
+    '/forged_name',
+    'hello',
+  ];
   for (const line of lines) await inRequestContext('1', () => chat.answerLine(SOMEONE, line));
   await inRequestContext('1', () => chat.answerForm(SOMEONE, 'forged form', {}));
   for (const action of ['tile:1', 'old:button', '<forged>'])
@@ -71,6 +87,9 @@ test('each answer is noted with its command and its outcome', async () => {
     'Something went wrong on my side. I have noted the error as 456789. Please try again.',
   );
   expect((await chat.answerLine(SOMEONE, '/bad'))?.text).toContain('I have noted the error. Please');
+  expect((await chat.answerLine(SOMEONE, '/alone'))?.text).toBe(
+    'My memory failed me just now. Nothing is lost: please try that again, for example `/daily`.',
+  );
   const text = await metrics.toPrometheusText();
   const counted = [
     ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
@@ -80,6 +99,7 @@ test('each answer is noted with its command and its outcome', async () => {
     'slow cancelled 1',
     'late limited 1',
     'away failed 1',
+    'alone failed 1',
     'bad failed 2',
     'text refused 4',
     'press-tile delivered 1',

@@ -3,10 +3,10 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { openWorld } from '../support/world.ts';
 
 test('a person has at most eight requests in progress, regardless of other people', async () => {
-  const people: (string | undefined)[] = [];
+  const people: string[] = [];
   const never: Solver = {
     ask: (_task, _request, options) => {
-      people.push(options?.person);
+      people.push(options?.turnKeys?.join() ?? '');
       return new Promise(() => {});
     },
     close: async () => {},

@@ -152,13 +152,18 @@ describe('a form', () => {
 });
 
 describe('lines without a command', () => {
-  test.each(['hello', 'how do I play?', '🧩', '?', '/', 'x'.repeat(20_001)])(
+  test.each(['hello', 'how do I play?', '🧩', '?', '/', 'x'.repeat(4096)])(
     '%j in private gets a hint',
     async (line) => {
       const reply = await world.chat.answerLine(world.someone(), line);
       expect(reply?.text).toMatch(/`\/help`.*`\/solve 1 2 3 4 0 5`/);
     },
   );
+
+  test('a line that is too long says so', async () => {
+    const reply = await world.chat.answerLine(world.someone(), 'x'.repeat(4097));
+    expect(reply?.text).toMatch(/4096 characters.*`\/solve 1 2 3 4 0 5`/);
+  });
 
   test.each(['hello', '/other@SomeoneElsesBot', '/unknown', '1 2 3', '8x8'])(
     '%j in a group is not for us',

@@ -31,7 +31,10 @@ export function agendaContract(
   const ROUND: Omit<NewRound, 'now'> = {
     ...PUZZLE,
     ...({ kind: 'race', place: 'telegram:1', address: 'telegram:1' } as const),
-    ...{ host: 'telegram:7', hostName: 'Ann', size: '2x3', seconds: 1 },
+    host: 'telegram:7',
+    hostName: 'Ann',
+    size: '2x3',
+    seconds: 1,
   } as const;
   const POST = { dailyAt: 60, zone: 'UTC', address: 'telegram:1', told: 'telegram:7' } as const;
 
@@ -40,7 +43,9 @@ export function agendaContract(
     const times: number[] = [];
     const began = Date.now();
     store.agenda.watch({
-      ...{ kind, adapters: () => adapters, now: Date.now },
+      kind,
+      adapters: () => adapters,
+      now: Date.now,
       async run() {
         times.push(Date.now() - began);
         return 60_000;
@@ -105,7 +110,9 @@ export function agendaContract(
   it('does no work after it was stopped', async () => {
     let runs = 0;
     const stop = one.agenda.watch({
-      ...{ kind: 'liveMessages', adapters: () => ['telegram'], now: Date.now },
+      kind: 'liveMessages',
+      adapters: () => ['telegram'],
+      now: Date.now,
       run: async () => ++runs,
     });
     await stop();

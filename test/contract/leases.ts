@@ -20,7 +20,9 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
   afterEach(() => Promise.all([one.close(), other.close()]));
 
   const pending = (key: string, now = 0, adapter = 'telegram') => ({
-    ...{ adapter, key, now },
+    adapter,
+    key,
+    now,
     request: `{"of":"${key}"}`,
     until: LATER,
   });
@@ -168,6 +170,48 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await claimed(other)).toEqual(['7']);
     });
 
+    const begin = (store: Store) => store.pendingReplies.begin(telegram('7'));
+
+    it('that is begun is under way for all others, until it is handled', async () => {
+      expect(await begin(one)).toBe('new');
+      expect([await begin(one), await begin(other)]).toEqual(['underway', 'underway']);
+      await one.pendingReplies.remove('telegram', ['7']);
+      expect([await begin(one), await begin(other)]).toEqual(['handled', 'handled']);
+      expect(await claimed(other)).toEqual([]);
+    });
+
+    it('is begun by one of several processes that get it at the same time', async () => {
+      const states = await Promise.all([one, other, one, other].map(begin));
+      expect(states.toSorted()).toEqual(['new', 'underway', 'underway', 'underway']);
+    });
+
+    it('is begun again after its process was killed on the same machine, by one process', async () => {
+      await begin(one);
+      await run(`update received set owner = replace(owner, '/${process.pid}/', '/4194304/')`);
+      const states = await Promise.all([one, other].map(begin));
+      expect(states.toSorted()).toEqual(['new', 'underway']);
+    });
+
+    it('that a process on another machine has begun is begun again when the lease has expired', async () => {
+      await begin(one);
+      await run(`update received set owner = 'elsewhere/4194304/x'`);
+      expect(await begin(other)).toBe('underway');
+      await letRunOut();
+      expect(await begin(other)).toBe('new');
+    });
+
+    it('is begun again after its process has ended normally in the middle of it', async () => {
+      await begin(one);
+      await one.close();
+      one = await open();
+      expect(await begin(other)).toBe('new');
+    });
+
+    it('that is answered as a request is handled for all', async () => {
+      await saveAll(one, '7');
+      expect([await begin(one), await begin(other)]).toEqual(['handled', 'handled']);
+    });
+
     it('is forgotten after a day, like abandoned replies and expired leases', async () => {
       const day = 24 * 3_600_000;
       await one.leases.take('over', 0);
@@ -204,6 +248,24 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(rounds).toBe(1);
       expect(told).toEqual([]);
       for (const stop of stops) stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are not tidied by a process whose clock is wrong', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      let problem: string | undefined = 'wrong';
+      let rounds = 0;
+      const tidy = async () => void rounds++;
+      const clock = { ...one.clock, problem: () => problem };
+      const stop = startCleanup({ ...one, clock, tidy }, { info() {}, warn() {}, error() {} });
+      vi.advanceTimersByTime(30 * 60_000);
+      problem = undefined;
+      vi.advanceTimersByTime(10 * 60_000);
+      await expect.poll(() => rounds).toBe(1);
+      stop();
     } finally {
       vi.useRealTimers();
     }

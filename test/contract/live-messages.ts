@@ -8,11 +8,11 @@ const PACE = 3000;
 
 /**
  * What live messages must do on every engine. `open` opens one more store on the same data, which counts
- * as a process of its own; `run` executes a statement of SQL.
+ * as a process of its own; `run` executes a statement of SQL and fulfils with the rows.
  */
 export function liveMessageContract(
   open: () => Promise<Store>,
-  run: (statement: string) => Promise<void>,
+  run: (statement: string) => Promise<unknown>,
 ): void {
   let one: Store;
   let other: Store;
@@ -24,7 +24,9 @@ export function liveMessageContract(
   afterEach(() => Promise.all([one.close(), other.close()]));
 
   const at = (address: `${string}:${string}`, subject = DAY) => ({
-    ...{ subject, address, locale: 'en' },
+    subject,
+    address,
+    locale: 'en',
     place: address.replace(/\/.*/, ''),
   });
   const claim = (store: Store, most = 10, adapters = ADAPTERS) =>
@@ -53,6 +55,136 @@ export function liveMessageContract(
     if (again !== undefined) await other.liveMessages.recordShown(again, 'text:7');
     await pass(PACE);
     expect(await claim(one)).toEqual([]);
+  });
+
+  it('is known to show what was recorded, by all processes, until it may show something else', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    const update = async (store: Store) => {
+      await pass(PACE);
+      const [mine] = await claim(store);
+      if (mine === undefined) throw new Error('nothing was claimed');
+      return mine;
+    };
+    const shownAt = async () => (await other.liveMessages.find(DAY, 'telegram:-1'))?.shown;
+    expect(await one.liveMessages.recordShown(await update(one), 'text:7', 'joined')).toBe(true);
+    await other.liveMessages.markDue(DAY);
+    const second = await update(other);
+    expect(second.shown).toBe('joined');
+    // An edit may begin: if the process ends now, nobody knows what the message shows.
+    expect(await other.liveMessages.renewLease(second)).toBe(true);
+    expect(await shownAt()).toBeUndefined();
+    await other.liveMessages.recordShown(second, 'text:7', 'left');
+    expect(await shownAt()).toBe('left');
+    // A change during the edit: another process may have shown something else in between.
+    await other.liveMessages.markDue(DAY);
+    const third = await update(one);
+    await other.liveMessages.markDue(DAY);
+    await one.liveMessages.recordShown(third, 'text:7', 'joined');
+    expect(await shownAt()).toBeUndefined();
+    // A new message, or one that was edited without a lease.
+    for (const change of [
+      () => one.liveMessages.record(at('telegram:-1'), 'text:8'),
+      () => one.liveMessages.recordEdit(third),
+      async () => one.liveMessages.requestAgain({ ...third, messageId: 'text:7' }),
+      () => one.renamePlace('telegram:-1', 'telegram:-5'),
+    ]) {
+      await run(`update live_messages set address = 'telegram:-1', message = 'text:7', shown = 'joined'`);
+      await change();
+      expect(await run('select shown from live_messages')).toEqual([{ shown: null }]);
+    }
+  });
+
+  it('is up to date after an edit without a lease, unless its subject has changed meanwhile', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    await one.liveMessages.markDue(DAY);
+    const before = await one.liveMessages.find(DAY, 'telegram:-1');
+    if (before === undefined) throw new Error('no message was recorded');
+    await one.liveMessages.recordEdit(before);
+    await pass(PACE);
+    expect(await claim(one)).toEqual([]);
+    await one.liveMessages.markDue(DAY);
+    await one.liveMessages.recordEdit(before);
+    await pass(PACE);
+    expect(await claim(one)).toHaveLength(1);
+  });
+
+  it('is due again when an edit comes after the lease was lost', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    await one.liveMessages.markDue(DAY);
+    await pass(PACE);
+    const [late] = await claim(one);
+    if (late === undefined) throw new Error('nothing was claimed');
+    await run('update live_messages set held_until = 1');
+    const [mine] = await claim(other);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    // The late edit arrives while the other process edits the message.
+    expect(await one.liveMessages.recordShown(late, 'text:7', 'older')).toBe(false);
+    expect(await other.liveMessages.recordShown(mine, 'text:7', 'newer')).toBe(true);
+    await pass(PACE);
+    const [again] = await claim(other);
+    expect(again).toMatchObject({ messageId: 'text:7' });
+    expect(again?.shown).toBeUndefined();
+  });
+
+  /** A round at this address, and what a process claimed before the round's last version was shown. */
+  const lateEdit = async (address: `${string}:${string}`) => {
+    const place = { address, place: address };
+    const { id } = await one.rounds.open({
+      ...place,
+      kind: 'race',
+      host: `telegram:${Date.now()}`,
+      hostName: 'Ann',
+      size: '2x3',
+      start: PUZZLE.start,
+      goal: PUZZLE.goal,
+      seconds: 30,
+      now: Date.now(),
+    });
+    const subject = `round:${id}`;
+    await one.liveMessages.record(at(address, subject), 'text:7');
+    await one.liveMessages.markDue(subject);
+    await pass(PACE);
+    const [late] = await claim(one);
+    if (late === undefined) throw new Error('nothing was claimed');
+    expect(await one.liveMessages.renewLease(late)).toBe(true);
+    return { late, subject };
+  };
+
+  it('is due again when an edit of a round comes after the last one', async () => {
+    const { late, subject } = await lateEdit('telegram:-1');
+    await run('update live_messages set held_until = 1');
+    const [mine] = await claim(other);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    await other.liveMessages.recordShown(mine, 'text:7', 'last');
+    await other.liveMessages.remove(mine);
+    expect(await one.liveMessages.recordShown(late, 'text:7', 'older')).toBe(false);
+    expect(await claim(other)).toMatchObject([{ ...at('telegram:-1', subject), messageId: 'text:7' }]);
+  });
+
+  it('stays removed when an edit was under way while its chat became a supergroup or was left', async () => {
+    for (const [address, removal] of [
+      ['telegram:-91', () => other.renamePlace('telegram:-91', 'telegram:-1091')],
+      ['telegram:-92', () => other.settings.recordLeft('telegram:-92')],
+    ] as const) {
+      const { late, subject } = await lateEdit(address);
+      await removal();
+      expect(await one.liveMessages.recordShown(late, 'text:7', 'older')).toBe(false);
+      expect(await one.liveMessages.find(subject, address)).toBeUndefined();
+      await run('delete from live_messages');
+    }
+  });
+
+  it('stays removed when an edit was under way while its person was forgotten', async () => {
+    const person = `telegram:${Date.now()}` as const;
+    await one.liveMessages.record(at(person), 'text:7');
+    await one.liveMessages.markDue(DAY);
+    await pass(PACE);
+    const [late] = await claim(one);
+    if (late === undefined) throw new Error('nothing was claimed');
+    expect(await one.liveMessages.renewLease(late)).toBe(true);
+    await other.forget(person);
+    expect(await one.liveMessages.recordShown(late, 'text:7', 'older')).toBe(false);
+    expect((await one.personalData(person)).messages).toEqual([]);
   });
 
   it('is still due after an update during which it changed', async () => {

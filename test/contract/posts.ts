@@ -67,7 +67,11 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
   it('is a reminder when the chat belongs to the user who asked for it', async () => {
     await choose(1, { address: 'telegram:7' });
     await one.settings.change('telegram:7', () => ({
-      ...{ dailyAt: 1080, zone: 'UTC', address: 'telegram:7', told: 'telegram:7', postDueAt: NOW },
+      dailyAt: 1080,
+      zone: 'UTC',
+      address: 'telegram:7',
+      told: 'telegram:7',
+      postDueAt: NOW,
     }));
     const due = await claim(one);
     expect(due.map(({ owner, isReminder }) => [owner, isReminder])).toEqual([
@@ -93,6 +97,35 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
       .poll(() => one.liveMessages.claim(['telegram'], 10, 0))
       .toMatchObject([{ subject: `earlier:${DAY}:m1`, address: 'telegram:-1', messageId: 'm1' }]);
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({ messageId: 'm2' });
+  });
+
+  it('of a chat never takes the message of another chat at its address, nor the other’s place', async () => {
+    const at = { subject: DAY, address: 'telegram:-1' } as const;
+    await one.liveMessages.record({ ...at, place: 'telegram:-1', locale: 'en' }, 'm1');
+    await one.settings.change('telegram:-666', () => ({
+      dailyAt: 1080,
+      zone: 'UTC',
+      address: at.address,
+      postDueAt: NOW,
+    }));
+    await claim(one);
+    expect(await one.liveMessages.find(at.subject, at.address)).toMatchObject({
+      messageId: 'm1',
+      place: 'telegram:-1',
+    });
+    expect(await one.liveMessages.claim(['telegram'], 10, 0)).toEqual([]);
+  });
+
+  it('is known as a scheduled post until the last edit of its message', async () => {
+    await choose(1);
+    await claim(one);
+    const [post] = await one.liveMessages.claim(['telegram'], 10, 0);
+    if (post !== undefined) await one.liveMessages.recordShown(post, 'm1');
+    await one.settings.change('telegram:-1', () => ({ postDueAt: NEXT }));
+    await claim(one, 10, NEXT);
+    expect(await one.liveMessages.find(`earlier:${DAY}:m1`, 'telegram:-1')).toMatchObject({
+      plannedAt: NOW - 1,
+    });
   });
 
   it('is not claimed for a chat that the bot has left or that has switched posts off', async () => {

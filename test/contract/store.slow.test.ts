@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../../src/store/contract/store.ts';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
@@ -26,16 +27,41 @@ const server: PostgresServer | string = await startPostgres().catch(
   (error: Error) => `no PostgreSQL server starts on this machine: ${error.message.split('\n')[0]}`,
 );
 
+/** The clock of a store while the machine's is a day ahead: by how many hours it differs from both. */
+async function clockADayAhead(open: () => Promise<Store>) {
+  const trueNow = () => performance.timeOrigin + performance.now();
+  const machineNow = vi.spyOn(Date, 'now').mockImplementation(() => Math.round(trueNow()) + 86_400_000);
+  try {
+    const store = await open();
+    const { clock } = store;
+    const hoursFrom = (otherMs: number) => Math.round((clock.now() - otherMs) / 3_600_000) + 0;
+    const shown = {
+      problem: clock.problem(),
+      fromTrue: hoursFrom(trueNow()),
+      fromMachine: hoursFrom(Date.now()),
+    };
+    await store.close();
+    return shown;
+  } finally {
+    machineNow.mockRestore();
+  }
+}
+
 describe('SQLite', () => {
   const open = () => openStore({ dataDir });
+  it('has the clock of the machine', async () => {
+    expect(await clockADayAhead(open)).toEqual({ problem: undefined, fromTrue: 24, fromMachine: 0 });
+  });
   storeContract(open);
   roundContract(open);
   describe('pictures', () => pictureContract(open));
-  const run = async (statement: string) => {
+  const query = async (statement: string) => {
     const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
-    database.exec(statement);
+    const rows = database.prepare(statement).all();
     database.close();
+    return rows.map((row) => ({ ...row }));
   };
+  const run = async (statement: string) => void (await query(statement));
   describe('leases', () => leaseContract(open, run));
   // Rows deleted from the tables are gone from the files, too.
   const everything = async () =>
@@ -43,7 +69,7 @@ describe('SQLite', () => {
       .map((name) => readFileSync(join(dataDir, name), 'latin1'))
       .join('\n');
   describe('people', () => peopleContract(open, everything, run));
-  describe('a live message', () => liveMessageContract(open, run));
+  describe('a live message', () => liveMessageContract(open, query));
   describe('settings', () => settingsContract(open, run));
   describe('a post', () => postContract(open, run));
   describe('the agenda', () => agendaContract(open, run, false));
@@ -57,15 +83,24 @@ if (typeof server === 'string') {
   afterAll(() => server.stop());
   describe('PostgreSQL', () => {
     const open = () => openStore({ dataDir, databaseUrl });
+    it('has the clock of the server, and names the difference of the machine’s', async () => {
+      expect(await clockADayAhead(open)).toEqual({
+        problem: expect.stringMatching(/clock is 86(399|400|401) seconds ahead of the database's/),
+        fromTrue: 0,
+        fromMachine: -24,
+      });
+    });
     storeContract(open);
     roundContract(open);
     describe('pictures', () => pictureContract(open));
-    const run = async (statement: string) => {
+    const query = async (statement: string) => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
-      await client.query(statement);
+      const { rows } = await client.query(statement);
       await client.end();
+      return rows;
     };
+    const run = async (statement: string) => void (await query(statement));
     const everything = async () => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
@@ -80,7 +115,7 @@ if (typeof server === 'string') {
     };
     describe('people', () => peopleContract(open, everything, run));
     describe('leases', () => leaseContract(open, run));
-    describe('a live message', () => liveMessageContract(open, run));
+    describe('a live message', () => liveMessageContract(open, query));
     describe('settings', () => settingsContract(open, run));
     describe('a post', () => postContract(open, run));
     describe('the agenda', () => agendaContract(open, run, true));

@@ -109,10 +109,12 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(id)).toEqual(last);
     });
 
-    it('of one day are found apart from those of other days and from own games', async () => {
+    it('of one day are found apart from own games and from finished ones of other days', async () => {
       const person = somebody();
       await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
-      await daily(person, { day: '2026-11-20' });
+      const earlier = await daily(person, { day: '2026-11-20' });
+      expect(await store.games.currentGames(person, DAY)).toEqual([earlier]);
+      await solve(person, 'L', 2_000, { day: '2026-11-20' });
       expect(await store.games.currentGames(person, DAY)).toEqual([]);
       const game = await daily(person);
       expect(await store.games.currentGames(person, DAY)).toEqual([game]);
@@ -167,21 +169,86 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
     });
 
+    it('name the request that made them or changed them last', async () => {
+      const own = { person: somebody(), personName: 'Ada', ...PUZZLE, now: 1_000 };
+      const { id, changedBy } = await store.games.play({ ...own, requestKey: 'telegram:1' });
+      const move = { id, revision: 0, moves: 'L', isSolved: false, now: 2_000 };
+      const changes = [
+        changedBy,
+        (await keepMoves(store, { ...move, requestKey: 'telegram:2' }))?.changedBy,
+        (await store.games.restart({ id, revision: 1, now: 3_000, requestKey: 'telegram:3' }))?.changedBy,
+        (await store.games.hint({ id, revision: 2, requestKey: 'telegram:4' }))?.changedBy,
+        (await store.games.assist(id))?.changedBy,
+        (await keepMoves(store, { ...move, revision: 2 }))?.changedBy,
+        (await store.games.giveUp({ id, revision: 3, now: 4_000, requestKey: 'telegram:5' }))?.changedBy,
+      ];
+      expect(changes).toEqual([
+        ...['telegram:1', 'telegram:2', 'telegram:3', 'telegram:4', 'telegram:4', undefined, 'telegram:5'],
+      ]);
+      expect((await store.games.byId(id))?.changedBy).toBe('telegram:5');
+    });
+
+    it("of one's own are made once by a request, however many processes answer it", async () => {
+      const other = await open();
+      const own = { person: somebody(), personName: 'Ada', ...PUZZLE, requestKey: 'telegram:10' };
+      const made = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          (at % 2 === 0 ? store : other).games.play({ ...own, start: `board ${at}`, now: 1_000 + at }),
+        ),
+      );
+      await other.close();
+      for (const game of made) expect(game).toEqual(made[0]);
+      expect((await store.personalData(own.person)).games).toHaveLength(1);
+      for (const requestKey of ['telegram:11', undefined, undefined])
+        await store.games.play({ ...own, requestKey, now: 2_000 });
+      expect((await store.personalData(own.person)).games).toHaveLength(4);
+    });
+
+    it('are found by the request that changed them, finished or not, before the one played last', async () => {
+      const person = somebody();
+      const own = { person, personName: 'Ada', ...PUZZLE, now: 1_000 };
+      const [first, second] = [await store.games.play(own), await store.games.play(own)];
+      const move = { revision: 0, moves: 'LL', now: 2_000 };
+      const [begun, ended] = [{ requestKey: 'telegram:20' }, { requestKey: 'telegram:21' }];
+      await keepMoves(store, { ...move, id: first.id, isSolved: true, ...ended });
+      expect((await store.games.latest(person, ended))?.id).toBe(first.id);
+      await keepMoves(store, { ...move, id: second.id, isSolved: false, ...begun });
+      const third = await store.games.play(own);
+      expect((await store.games.latest(person, ended))?.id).toBe(first.id);
+      expect((await store.games.latest(person, begun))?.id).toBe(second.id);
+      expect((await store.games.latest(person, { requestKey: 'telegram:22' }))?.id).toBe(third.id);
+      expect((await store.games.latest(somebody(), ended))?.id).toBeUndefined();
+      // No board is public.
+      const address = 'telegram:-20';
+      expect((await store.games.latest(person, { address, ...ended }))?.id).toBe(first.id);
+      expect(await store.games.latest(person, { address, requestKey: 'telegram:22' })).toBeUndefined();
+    });
+
+    it('count a hint once for a request', async () => {
+      const { id } = await daily(somebody());
+      const hint = (requestKey?: string) => store.games.hint({ id, revision: 0, requestKey });
+      for (const requestKey of ['telegram:30', 'telegram:30', 'telegram:30'])
+        expect(await hint(requestKey)).toMatchObject({ hints: 1, hinted: 1, assisted: true });
+      expect(await hint('telegram:31')).toMatchObject({ hints: 2, hinted: 2 });
+      expect(await hint()).toMatchObject({ hints: 3, hinted: 3 });
+      expect(await hint()).toMatchObject({ hints: 4, hinted: 3 });
+    });
+
     it("of one's own are limited to ten unfinished ones: an eleventh puts the least recently used away", async () => {
       const person = somebody();
       const play = (now: number) => store.games.play({ person, personName: 'Ada', ...PUZZLE, now });
       const ofToday = await daily(person);
       const [first, second, solved] = [await play(1_000), await play(1_001), await play(1_002)];
-      expect(first).not.toHaveProperty('day');
+      expect(first.day).toBeUndefined();
       await keepMoves(store, { id: solved.id, revision: 0, moves: 'LL', isSolved: true, now: 1_003 });
       for (let more = 0; more < 8; more++) await play(2_000);
-      expect(await store.games.byId(second.id)).not.toHaveProperty('finishedAt');
+      expect(await store.games.byId(second.id)).toMatchObject({ finishedAt: undefined });
       await keepMoves(store, { id: first.id, revision: 0, moves: 'L', isSolved: false, now: 2_001 });
       await play(3_000);
       const away = { gaveUp: true, putAway: true, finishedAt: 3_000, revision: 1 };
       expect(await store.games.byId(second.id)).toMatchObject(away);
-      expect(await store.games.byId(first.id)).not.toHaveProperty('finishedAt');
-      expect(await store.games.byId(ofToday.id)).not.toHaveProperty('finishedAt');
+      expect(await store.games.byId(first.id)).toMatchObject({ finishedAt: undefined });
+      expect(await store.games.byId(ofToday.id)).toMatchObject({ finishedAt: undefined });
       expect(await store.games.byId(solved.id)).toMatchObject({ gaveUp: false, finishedAt: 1_003 });
       expect(await store.games.giveUp({ id: second.id, revision: 1, now: 4_000 })).toBeUndefined();
     });
@@ -203,10 +270,10 @@ export function storeContract(open: () => Promise<Store>): void {
       const own = { person, personName: 'Ada', ...PUZZLE, now: 1_000 };
       const practice = await store.games.play({ ...own, practice: '2026-11-20' });
       expect(practice).toMatchObject({ practice: '2026-11-20' });
-      expect(practice).not.toHaveProperty('day');
+      expect(practice.day).toBeUndefined();
       const move = { id: practice.id, revision: 0, moves: 'L', isSolved: false, now: 1_001 };
       expect(await keepMoves(store, move)).toMatchObject({ practice: '2026-11-20' });
-      expect(await store.games.play(own)).not.toHaveProperty('practice');
+      expect((await store.games.play(own)).practice).toBeUndefined();
     });
 
     it('take typed moves on the unfinished game used last, even within one millisecond', async () => {
@@ -231,7 +298,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
   describe('the leaderboard', () => {
     const ofDay = async (place: string, over: Partial<LeaderboardQuery> = {}) =>
-      store.leaderboard.of({ from: DAY, to: DAY, place, limit: 10, person: 'nobody', ...over });
+      store.leaderboard.of({ day: DAY, place, limit: 10, person: 'nobody', ...over });
 
     it('ranks by fewest moves, then by time, without unfinished games', async () => {
       const [first, second, third, fourth, unfinished] = [
@@ -260,7 +327,7 @@ export function storeContract(open: () => Promise<Store>): void {
         peopleCount: 4,
       });
       expect((await ofDay(place, { limit: 2 })).rows).toHaveLength(2);
-      expect(await ofDay(place, { from: '2026-11-20', to: '2026-11-20' })).toEqual({
+      expect(await ofDay(place, { day: '2026-11-20' })).toEqual({
         rows: [],
         ownRow: undefined,
         peopleCount: 0,
@@ -276,7 +343,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(rows.map(({ person }) => person)).toEqual([quick]);
       expect(ownRow).toMatchObject({ person: slow, rank: 2 });
       expect(peopleCount).toBe(2);
-      const { place: _, ...everywhere } = { from: DAY, to: DAY, place: '', limit: 1000, person: slow };
+      const { place: _, ...everywhere } = { day: DAY, place: '', limit: 1000, person: slow };
       const all = await store.leaderboard.of(everywhere);
       expect(all.rows.map(({ person }) => person)).toEqual(expect.arrayContaining([quick, elsewhere, slow]));
       expect(all.ownRow?.rank).toBeGreaterThan(2);
@@ -304,7 +371,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(found).toMatchObject({ rows: [{ person, rank: 1 }], peopleCount: 1 });
       expect(found.ownRow).toBeUndefined();
       expect(await store.leaderboard.daysSolved(robot)).toEqual([DAY]);
-      expect(await store.leaderboard.solvedBy(robot)).toHaveLength(1);
+      expect(await store.leaderboard.solvedBy(robot)).toMatchObject([{ isUnranked: true }]);
+      expect((await store.leaderboard.solvedBy(person))[0]).toMatchObject({ isUnranked: undefined });
     });
 
     it('gives equal results one rank, and lists the earlier one first', async () => {
@@ -339,7 +407,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await play(helped, days[1], 'LL', 2, true);
       await play(both, days[0], 'LLRLRL', 2);
       await play(both, days[1], 'LL', 2, true);
-      const { rows } = await ofDay(place, { from: days[0], to: days[1] });
+      const { rows } = await ofDay(place, { period: 'week', day: days[1] });
       expect(rows).toMatchObject([
         { rank: 1, person: two, days: 2, moveCount: 14, par: 4, milliseconds: 2_000, assisted: false },
         { rank: 2, person: better, days: 1, moveCount: 2, par: 2 },
@@ -395,7 +463,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const [person, stranger, place] = [somebody(), somebody(), 'club'];
       const own = { place: person };
       const days = async () =>
-        (await store.leaderboard.of({ from: '2027-03-01', to: '2027-03-31', place, limit: 9, person })).ownRow
+        (await store.leaderboard.of({ period: 'month', day: '2027-03-01', place, limit: 9, person })).ownRow
           ?.days;
       await daily(person, { place, day: '2027-03-01' });
       await solve(person, 'LL', 2_000, { ...own, day: '2027-03-01' });
@@ -459,7 +527,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(walk).toMatchObject({ series, day });
       const puzzle = await daily(person, { day, place });
       expect(puzzle.id).not.toBe(walk?.id);
-      expect(puzzle).not.toHaveProperty('series');
+      expect(puzzle.series).toBeUndefined();
       expect((await store.games.currentGames(person, day)).map(({ id }) => id).toSorted()).toEqual(
         [walk?.id, puzzle.id].toSorted(),
       );
@@ -483,7 +551,7 @@ export function storeContract(open: () => Promise<Store>): void {
     });
 
     const ofSeries = (of: 'puzzle' | 'knight', day: string, place: string) =>
-      store.leaderboard.of({ from: day, to: day, place, series: of, limit: 10, person: '' });
+      store.leaderboard.of({ day, place, series: of, limit: 10, person: '' });
 
     it('are played in a place once a game was opened there', async () => {
       const day = '2027-05-03';
@@ -502,7 +570,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const practice = await store.games.play({ ...own, practice: '2026-11-24', series });
       expect(practice).toMatchObject({ practice: '2026-11-24', series });
       const next = await store.games.play({ ...own, practice: '2026-11-20' });
-      expect(next).not.toHaveProperty('series');
+      expect(next.series).toBeUndefined();
     });
 
     it('keep the results of a forgotten person without a name', async () => {
@@ -520,19 +588,25 @@ export function storeContract(open: () => Promise<Store>): void {
   it('keeps each solution under one id', async () => {
     const verdict = { length: 2, optimal: true, lowerBound: 2, metric: 'stm' } as const;
     const solution = { start, goal, moves: 'LL', verdict };
-    const id = await store.solutions.keep({ ...solution, now: 1 });
+    const id = await store.solutions.keep({ person: 'telegram:1', ...solution, now: 1 });
     expect(id).toMatch(/^[0-9A-Za-z]{12}$/);
-    expect(await store.solutions.keep({ ...solution, now: 2 })).toBe(id);
-    expect(await store.solutions.keep({ ...solution, moves: 'LRLL', now: 2 })).not.toBe(id);
+    expect(await store.solutions.keep({ person: 'telegram:1', ...solution, now: 2 })).toBe(id);
+    expect(await store.solutions.keep({ person: 'telegram:1', ...solution, moves: 'LRLL', now: 2 })).not.toBe(
+      id,
+    );
     expect(await store.solutions.byId(id)).toEqual(solution);
     const effort = { method: 'astar', ended: false, expanded: 3e10, memoryBytes: 5e9, milliseconds: 12.5 };
     const asked = {
       ...solution,
       verdict: { ...verdict, optimal: false, lowerBound: 1, heuristic: 'manhattan', effort },
     } as const;
-    expect(await store.solutions.byId(await store.solutions.keep({ ...asked, now: 3 }))).toEqual(asked);
+    expect(
+      await store.solutions.byId(await store.solutions.keep({ person: 'telegram:1', ...asked, now: 3 })),
+    ).toEqual(asked);
     const scramble = { start, goal, moves: '' };
-    expect(await store.solutions.byId(await store.solutions.keep({ ...scramble, now: 4 }))).toEqual(scramble);
+    expect(
+      await store.solutions.byId(await store.solutions.keep({ person: 'telegram:1', ...scramble, now: 4 })),
+    ).toEqual(scramble);
     expect(await store.solutions.byId('nothingthere')).toBeUndefined();
   });
 

@@ -84,11 +84,12 @@ test('the draw of a day ends with the program', async () => {
 test('a day’s puzzles are drawn in the hour before it, by one of all processes, and not sooner', async () => {
   const { days, rows, store } = world();
   let now = Date.parse('2026-11-26T22:30:00Z');
-  const stops = [1, 2, 3].map(() => startDrawingAhead(days, store.leases, () => now, 'UTC', console.error));
+  const clock = { now: () => now, problem: () => undefined };
+  const stops = [1, 2, 3].map(() => startDrawingAhead(days, { ...store, clock }, 'UTC', console.error));
   await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-26', 'knight 2026-11-26']);
   const later = world();
   now = Date.parse('2026-11-26T23:30:00Z');
-  stops.push(startDrawingAhead(later.days, later.store.leases, () => now, 'UTC', console.error));
+  stops.push(startDrawingAhead(later.days, { ...later.store, clock }, 'UTC', console.error));
   await expect
     .poll(() => [...later.rows.keys()])
     .toEqual(['2026-11-26', 'knight 2026-11-26', FRIDAY, `knight ${FRIDAY}`]);

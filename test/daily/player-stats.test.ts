@@ -70,3 +70,20 @@ test('statistics have the best measured time of each size without help', () => {
     { name: '4x4', milliseconds: 90_000, days: 1 },
   ]);
 });
+
+test('statistics take nothing but the solved day from a result that no person can reach', () => {
+  const {
+    solved: count,
+    streak,
+    times,
+    daysBySquares,
+    calendar,
+  } = statsOf(
+    [solved('2026-12-01', 0, { milliseconds: 0, isUnranked: true }), solved('2026-12-02', 2)],
+    '2026-12-02',
+  );
+  expect({ count, current: streak.current }).toEqual({ count: 2, current: 2 });
+  expect(times).toEqual([{ name: '3x3', milliseconds: 60_000, days: 1 }]);
+  expect(daysBySquares).toEqual([0, 1, 0, 0, 0]);
+  expect(calendar.slice(-2)).toEqual([{ mark: 'solved' }, { mark: 'solved', stepsOverPar: 2 }]);
+});

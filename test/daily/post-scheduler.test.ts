@@ -64,7 +64,9 @@ function keep(store: Store) {
   const logged: object[] = [];
   const stop = startPostScheduler({
     store,
-    ...{ adapters: () => ['test'], now: () => NOW, timeZone: 'UTC' },
+    adapters: () => ['test'],
+    now: () => NOW,
+    timeZone: 'UTC',
     log: {
       info() {},
       warn: (facts: object) => void logged.push(facts),
@@ -77,7 +79,10 @@ function keep(store: Store) {
 
 const choose = (store: Store, chat: number, postDueAt = NOW, dailyAt = 18 * 60) =>
   store.settings.change(`test:${chat}`, () => ({
-    ...{ dailyAt, zone: 'Europe/Kyiv', address: `test:${chat}` as const, postDueAt },
+    dailyAt,
+    zone: 'Europe/Kyiv',
+    address: `test:${chat}` as const,
+    postDueAt,
   }));
 
 test('at an hour that many chats have chosen, a few posts begin each second', async () => {

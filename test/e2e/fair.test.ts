@@ -5,13 +5,13 @@ import { makeBoard } from '../../src/core/sliding/notation/puzzle.ts';
 import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/draw-puzzle.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
-import { A_MONDAY, movedClock } from '../support/program/moved-clock.ts';
+import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { newestBoard } from '../support/program/rounds.ts';
 import { provedLength } from '../support/proved-length.ts';
 import { own, player } from '../support/telegram/players.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
-import { boardAt } from '../support/turned.ts';
+import { boardAt, framed } from '../support/turned.ts';
 
 const SECRET = 'a secret of the tests';
 const DAY = A_MONDAY.slice(0, 10);
@@ -22,6 +22,7 @@ let discord: LocalDiscord;
 let telegram: BotApiServer;
 let folder: string;
 let program: Program;
+let clock: MovedClock;
 let puzzle: DayBoard;
 let walk: DayWalk;
 
@@ -29,8 +30,9 @@ beforeAll(async () => {
   folder = dataFolder('fair');
   [discord, telegram] = await Promise.all([new LocalDiscord().start(), new BotApiServer().start()]);
   telegram.takesQueries = true;
+  clock = movedClock(folder, A_MONDAY);
   program = await startProgram(folder, {
-    ...movedClock(folder, A_MONDAY).env,
+    ...clock.env,
     DAILY_SECRET: SECRET,
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.apiUrl,
@@ -122,4 +124,33 @@ test('the page shows the solutions of today’s puzzles only after a warning', a
     body: JSON.stringify({ text: `/solve ${makeBoard(puzzle.goal)} -> ${nearBoard(2)}` }),
   });
   expect(await asked.text()).toMatch(WARNING);
+});
+
+test('today’s puzzle is solved nowhere as a part of a larger board', async () => {
+  const { start, goal } = framed(puzzle, { above: 1, left: 1 });
+  const line = `${makeBoard(boardAt(start, 2))} -> ${makeBoard(goal)}`;
+  telegram.say(`/solve ${line}`, { chat: GROUP, from: player(6) });
+  await shows(GROUP.id, REFUSAL);
+  type(6, line);
+  await shows(player(6).id, WARNING);
+  const interaction = discord.slash(
+    'explain',
+    { board: makeBoard(start), algorithm: 'human' },
+    { user: '606' },
+  );
+  expect((await interaction.answer()).content).toMatch(WARNING);
+});
+
+test('a puzzle opened before midnight is guarded after it, for its player alone', async () => {
+  clock.set(`${DAY}T23:50:00Z`);
+  type(7, '/daily');
+  await shows(player(7).id, /Daily puzzle/);
+  clock.set('2026-11-24T00:10:00Z');
+  type(7, `/solve ${makeBoard(puzzle.start)}`);
+  await shows(
+    player(7).id,
+    new RegExp(`This is the puzzle of ${DAY}, which you haven't finished.*Show the`, 's'),
+  );
+  type(8, `/solve ${makeBoard(puzzle.start)}`);
+  await shows(player(8).id, /in \d+ moves/);
 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
     DATABASE_URL: database.href,
     TELEGRAM_TOKEN: telegram.token,
     TELEGRAM_API_ROOT: telegram.root,
-    TELEGRAM_WEBHOOK_SECRET: 'tinker-bell',
+    TELEGRAM_WEBHOOK_SECRET: 'tinker-bell-and-peter',
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.apiUrl,
     DAILY_SECRET,
@@ -122,7 +122,7 @@ test('no log line has a secret, typed text or more than 8 KB, in any failure', a
   const secrets = {
     telegram: telegram.token,
     discord: discord.token,
-    webhook: 'tinker-bell',
+    webhook: 'tinker-bell-and-peter',
     daily: DAILY_SECRET,
     dailyInJson: JSON.stringify(DAILY_SECRET).slice(1, -1),
     password: PASSWORD,

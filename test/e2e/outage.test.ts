@@ -77,7 +77,9 @@ describe('a start during an outage of PostgreSQL', () => {
     const DATABASE_URL = await postgres.newDatabase();
     await postgres.down();
     const program = await startProgram(folder, {
-      ...{ DATABASE_URL, TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },
+      DATABASE_URL,
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_ROOT: telegram.root,
     });
     expect(program.output).toMatch(/still waiting for its database/);
     const [page, alive] = await Promise.all([fetch(program.url), fetch(`${program.url}/healthz`)]);

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextPostAt } from '../../src/daily/schedule.ts';
 import { openStore } from '../../src/store/open.ts';
-import { LocalDiscord } from '../support/discord/server.ts';
+import { LocalDiscord, localGuild } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
+import { moveDatabaseClock } from '../support/store/moved-database-clock.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
@@ -53,21 +54,30 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
     [telegram, discord] = await Promise.all([new BotApiServer().start(), new LocalDiscord().start()]);
     clock = movedClock(folder, FIRST);
     const databaseUrl = await newDatabase();
+    if (databaseUrl !== undefined) await moveDatabaseClock(databaseUrl, clock.file);
     open = () => openStore({ dataDir: folder, ...(databaseUrl !== undefined && { databaseUrl }) });
     env = {
-      ...{ ...clock.env, SOLVER_THREADS: '1', DISCORD_PUBLIC_KEY: discord.endpoint.publicKey },
-      ...{ TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },
-      ...{ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
-      ...{ TELEGRAM_WEBHOOK_URL: 'https://bot.example/telegram' },
+      ...clock.env,
+      SOLVER_THREADS: '1',
+      DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_ROOT: telegram.root,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+      TELEGRAM_WEBHOOK_URL: 'https://bot.example/telegram',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     };
     const store = await open();
     const from = Date.parse(FIRST);
     for (let chat = 0; chat < CHATS; chat++) {
       const { zone = 'UTC', minutes = 0 } = HOURS[chat % HOURS.length] ?? {};
-      const address = `${chat < CHATS / 2 ? 'telegram:-' : 'discord:'}${500 + chat}` as const;
+      const isOnTelegram = chat < CHATS / 2;
+      const address = `${isOnTelegram ? 'telegram:-' : 'discord:'}${500 + chat}` as const;
+      const owner = isOnTelegram ? address : `discord:guild:${700 + chat}`;
+      const channel = { id: `${500 + chat}`, type: 0, position: 0, permission_overwrites: [] };
+      discord.guilds.set(`${700 + chat}`, localGuild(`${700 + chat}`, { channels: [channel] }));
       const postDueAt = nextPostAt(from, minutes, zone);
-      await store.settings.change(`chat:${chat}`, () => ({ dailyAt: minutes, zone, address, postDueAt }));
+      await store.settings.change(owner, () => ({ dailyAt: minutes, zone, address, postDueAt }));
     }
     for (let day = 24; day <= 28; day++) {
       const puzzle = {

@@ -21,8 +21,10 @@ beforeAll(async () => {
   telegram = await new BotApiServer().start();
   telegram.administrators.add(ANN.id);
   program = await startProgram(folder, {
-    ...{ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
-    ...{ TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+    TELEGRAM_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.root,
   });
 });
 

@@ -108,7 +108,7 @@ function onDiscord(): Seat {
   let message: LocalMessage;
   return {
     async open(series) {
-      const options = series === 'puzzle' ? {} : { day: series };
+      const options: Record<string, string> = series === 'puzzle' ? {} : { day: series };
       message = await discord.slash('daily', options, SERVER).answer(40_000);
       expect(message.ephemeral).toBe(true);
       return message.content;

@@ -211,8 +211,13 @@ describe('an animation', () => {
 
 describe('the picture of backtrack tables', () => {
   const labels = {
-    ...{ locale: 'en', numbersMeaning: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
-    ...{ letter: 'Array', sums: [] },
+    locale: 'en',
+    numbersMeaning: 'Backtracks',
+    optimisations: 'Used',
+    none: 'None',
+    limit: 'Given up',
+    letter: 'Array',
+    sums: [],
   };
   it.each([
     [1, 1, 1],

@@ -58,9 +58,12 @@ const COMMAND_EDITS: readonly Edit[] = [
   },
   {
     file: 'src/commands/terminal.ts',
-    from: 'knightCommand(services),',
-    to: 'knightCommand(services),\n  hanoiCommand(services),',
-    imports: "import { hanoiCommand } from './hanoi/hanoi.ts';",
+    from: "  tool('apply'),",
+    to: `  {
+    name: 'hanoi',
+    load: async (services) => (await import('./hanoi/hanoi.ts')).hanoiCommand(services),
+  },
+  tool('apply'),`,
   },
 ];
 
@@ -150,8 +153,10 @@ describe('what the guide says of adding', () => {
     telegram = await new BotApiServer().start();
     discord = await new LocalDiscord().start();
     const env = {
-      ...{ TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },
-      ...{ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_ROOT: telegram.root,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
     };
     program = await startProgram(copy, env, copy);
   });
@@ -191,6 +196,10 @@ describe('what the guide says of adding', () => {
 
   test('the terminal has the command, with its picture and its faults', { timeout: 60_000 }, async () => {
     const run = (line: string) => runTerminal(line, { folder: copy, root: copy });
+    expect(await run('help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('tileknight hanoi  The shortest way to move a tower of disks'),
+    });
     const { code, out } = await run('hanoi 3 --json --png tower.png');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -211,6 +220,13 @@ describe('what the guide says of adding', () => {
     expect(await said(url, 'eo', '/hanoi 0')).toContain('no number of disks');
     expect(await said(url, 'de', '/hanoi 2')).toContain('in 3 moves');
     expect(await said(url, 'eo', '/solve 1 2 3 4 0 5')).toContain('in 1 move');
+  });
+
+  test('the game is in the help, and suggested for typing errors', { timeout: 60_000 }, async () => {
+    const { url } = program;
+    expect(await said(url, 'en', '/help play')).toContain('lamps to switch off');
+    expect(await said(url, 'en', '/lihgts 4x4')).toContain('/play lights');
+    expect(await said(url, 'en', '/play lihgts 4x4')).toContain('/play lights');
   });
 
   describe('a game is played to its end', () => {
@@ -335,6 +351,10 @@ describe('what the guide says of adding', () => {
       expect(wordsOf(await line('/hint'))).toContain('This game has no hints');
       const moved = await line('b2 a1');
       expect(wordsOf(moved)).toContain('Bare · 2 moves');
+      expect(wordsOf(await line('c3'))).toContain('Move 1 (c3) is not possible here. No move was made.');
+      const stuck = moved.buttons?.find(({ kind }) => kind === 'grid')?.rows[0]?.[2]?.action;
+      const refused = await ask(url, 'press', { action: stuck, messageId: 'm1' }, { cookie });
+      expect(await refused.text()).toContain('That is not possible here.');
       expect(wordsOf(await press(moved, 'Undo'))).toContain('Press a cell, or type it: /move a3');
       const ended = await press(await line('a1'), 'Give up');
       expect(wordsOf(ended)).toContain('Given up after 3 moves');

@@ -89,8 +89,13 @@ describe('the catalogue', () => {
         new RegExp(`^${id} = ([\\s\\S]*?)(?=\\n[a-z#]|$(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? '';
       return !/\/[a-z]+|`[^`]+`/.test(text);
     });
-    // A tile out of line and a job that is over leave nothing to try.
-    expect(silent).toEqual(['fault-tile-not-in-line', 'fault-nothing-to-cancel', 'fault-cancelled']);
+    // A tile out of line and a job that is over leave nothing to try. A job out of reach names its button.
+    expect(silent).toEqual([
+      'fault-tile-not-in-line',
+      'fault-nothing-to-cancel',
+      'fault-cancel-unreached',
+      'fault-cancelled',
+    ]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { directionWords, slidingWords } from '../../src/commands/input/sliding-words.ts';
 import { SETTING_NAMES } from '../../src/commands/settings/changes.ts';
-import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
+import { MEANINGS, meaningOf } from '../../src/core/knight/notation/vocabulary.ts';
 import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
 import { plainLine } from '../../src/core/typed-text.ts';
-import { PERIODS } from '../../src/daily/period.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
+import { PERIODS } from '../../src/store/contract/period.ts';
 import { parsed, vocabulary } from '../support/knight-words.ts';
 
 const { typedWords } = loadCatalogue();
@@ -48,7 +48,7 @@ describe('the words that people type, of all languages together', () => {
   test('keep their meaning beside the names and signs that tours have', () => {
     for (const meaning of MEANINGS) {
       const strange = typedWords(`words-${meaning}`).filter(
-        (word) => vocabulary.meaningOf(plainLine(word)) !== meaning,
+        (word) => meaningOf(vocabulary, plainLine(word)) !== meaning,
       );
       expect(strange, meaning).toEqual([]);
     }

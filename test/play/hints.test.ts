@@ -24,6 +24,7 @@ const guide = createStepFinder({
 const ahead = async (state: string) => {
   const found = await guide(
     readGame({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game),
+    ['test:Ann'],
   );
   if (!found.ok) throw new Error(found.fault.code);
   return found.value;

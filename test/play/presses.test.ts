@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
 import { randomBelow, seededRandom } from '../../src/core/random.ts';
-import { isGameFull, MAX_MOVES, pressGame, stepsOf, typeMoves, undo } from '../../src/play/game.ts';
+import {
+  isGameFull,
+  isRepeat,
+  MAX_MOVES,
+  pressGame,
+  stepsOf,
+  typedMovesOf,
+  typeMoves,
+  undo,
+} from '../../src/play/game.ts';
 import { knightGame } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -157,6 +166,35 @@ describe('Undo on a sliding board', () => {
       states.push(game.state);
     }
     expect(states).toEqual(['3x3 1 2 3 5 6 0 4 7 8', '3x3 1 2 3 0 5 6 4 7 8', '3x3 1 2 3 4 5 6 0 7 8']);
+  });
+});
+
+describe('a request that comes again is recognised', () => {
+  const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
+  const typing = (requestKey: string) => ({ ...keeping, requestKey });
+
+  test.each(['L', 'L D', 'L D D', 'L D D D', 'L D D D U', '7 5 2 9', 'LL'])(
+    'by the game, which tells what the line %s brought',
+    async (line) => {
+      let game = await store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
+      for (const tile of ['4', '1', '1', '4']) {
+        const pressed = await pressGame(typing(`press before ${line}`), readGame(game), tile);
+        if (pressed.ok) game = pressed.value.game;
+      }
+      expect(game).toMatchObject({ state: BOARD.start, moveCount: 4 });
+      const typed = await typeMoves(typing(line), readGame(game), line, {});
+      if (!typed.ok) throw new Error(typed.fault.code);
+      expect(isRepeat(typed.value.game, { requestKey: line })).toBe(true);
+      expect(isRepeat(typed.value.game, { requestKey: `press before ${line}` })).toBe(false);
+      expect(isRepeat(typed.value.game, {})).toBe(false);
+      expect(typedMovesOf(readGame(typed.value.game), line, {})).toEqual(typed.value);
+    },
+  );
+
+  test('by no game that was changed by a request without a key', async () => {
+    const game = await store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
+    const typed = await typeMoves(keeping, readGame(game), 'L', {});
+    expect(typed.ok && isRepeat(typed.value.game, { requestKey: undefined })).toBe(false);
   });
 });
 

@@ -22,14 +22,12 @@ const race: Round = {
 const running: Round = { ...race, state: 'running', touchedAt: 40_000 };
 const fmc: Round = { ...race, kind: 'fmc', state: 'running', startsAt: 0, endsAt: 10 * MINUTE };
 const entry = (personName: string, over: Partial<RoundEntry> = {}): RoundEntry => ({
-  ...{
-    person: `telegram:${personName}`,
-    personName,
-    game: `game ${personName}`,
-    moveCount: 0,
-    gaveUp: false,
-    tries: 0,
-  },
+  person: `telegram:${personName}`,
+  personName,
+  game: `game ${personName}`,
+  moveCount: 0,
+  gaveUp: false,
+  tries: 0,
   ...over,
 });
 const [ann, ben] = [entry('Ann'), entry('Ben')];

@@ -204,3 +204,14 @@ test('an animation that fails holds up no other', async () => {
   await expect(bad).rejects.toThrow();
   expect((await good).kind).toBe('gif');
 });
+
+test('one person’s animations leave turns to others', async () => {
+  const animate = createQueuedAnimate(createRenderQueue());
+  const done: string[] = [];
+  const film = (name: string) =>
+    animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'R' }, {}, [
+      name,
+    ]).then(() => done.push(name));
+  await Promise.all([film('Ann'), film('Ann'), film('Ann'), film('Ben')]);
+  expect(done).toEqual(['Ann', 'Ben', 'Ann', 'Ann']);
+});

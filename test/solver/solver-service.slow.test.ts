@@ -227,12 +227,32 @@ describe('the solver’s queue', () => {
     expect(order).toEqual([4, 0, 1, 2, 3]);
   });
 
+  test('is not filled by one group of people for all others', async () => {
+    const solver = await warmed({ maxWaiting: 3 });
+    const ends = new AbortController();
+    const refused: string[] = [];
+    const ask = async (...turnKeys: string[]) => {
+      const result = await solver.ask('solve', board(SEARCHES, 4, 4, OUTLASTS_THE_TEST), {
+        turnKeys,
+        signal: ends.signal,
+        skipsCache: true,
+      });
+      if (faultOf(result) === 'busy') refused.push(turnKeys.join());
+    };
+    const asked = Array.from({ length: 6 }, (_, stranger) => ask('house', `stranger ${stranger}`));
+    asked.push(ask('ann'), ask('ben'), ask('ann'));
+    await expect.poll(() => refused).toEqual(['house,stranger 4', 'house,stranger 5', 'ann']);
+    ends.abort();
+    await Promise.all(asked);
+    expect(refused).toHaveLength(3);
+  });
+
   test('serves users in turn', async () => {
     const solver = await warmed();
     const order: string[] = [];
     const ask = (person: string, behaviour = ANSWERS_IMMEDIATELY, timeMs = 5000) =>
       solver
-        .ask('solve', board(behaviour, 4, 4, timeMs), { person, skipsCache: true })
+        .ask('solve', board(behaviour, 4, 4, timeMs), { turnKeys: [person], skipsCache: true })
         .then(() => order.push(person));
     const first = ask('ann', SEARCHES, 300);
     await Promise.all([first, ask('ann'), ask('ann'), ask('ann'), ask('ben'), ask('cid'), ask('ben')]);
@@ -267,7 +287,7 @@ test('a large board does not wait for all small ones, although these have priori
   const solver = await warmed({ threads: 2 });
   const order: string[] = [];
   const ask = (person: string, request: SlidingRequest) =>
-    solver.ask('solve', request, { person }).then(() => order.push(person));
+    solver.ask('solve', request, { turnKeys: [person] }).then(() => order.push(person));
   const small = Array.from({ length: 8 }, (_, at) => ask('ann', board(SEARCHES, 3, 3, 200 + at)));
   await Promise.all([...small, ask('ben', board(ANSWERS_IMMEDIATELY))]);
   expect(order.indexOf('ben')).toBeLessThan(4);
@@ -284,15 +304,35 @@ describe('a large board that may be over soon', () => {
     await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3));
     const ends = new AbortController();
     const { signal } = ends;
-    const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal });
-    const soon = solver.ask('solve', board(SOON_OVER), { person: 'ben', signal });
+    const long = solver.ask('solve', board(SEARCHES), { turnKeys: ['ann'], signal });
+    const soon = solver.ask('solve', board(SOON_OVER), { turnKeys: ['ben'], signal });
     await expect.poll(() => running(solver)).toEqual({ large: 1, small: 1 });
     const small = board(ANSWERS_IMMEDIATELY, 3, 3);
-    expect(faultOf(await solver.ask('solve', small, { person: 'cid' }))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', small, { turnKeys: ['cid'] }))).toBe('answered once');
     expect(running(solver)).toEqual({ large: 1, small: 0 });
     expect(solver.state().waiting).toMatchObject({ large: 1 });
     ends.abort();
     expect([faultOf(await long), faultOf(await soon)]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('has its turn among large boards, although a flood of small ones leaves no time to try it', async () => {
+    const solver = await warmed({ timeMs: OUTLASTS_THE_TEST });
+    const long = solver.ask('solve', board(SEARCHES, 4, 4, 600), { turnKeys: ['ann'] });
+    let strangers = 0;
+    let isOver = false;
+    // Four small boards at any time: while two are searched, the others wait. Gives up after 40.
+    const flood = Array.from({ length: 4 }, async () => {
+      while (!isOver && strangers < 40)
+        await solver.ask('solve', board(SEARCHES, 3, 3, 100 + strangers), {
+          turnKeys: [`stranger ${strangers++}`],
+        });
+    });
+    await expect.poll(() => running(solver)).toEqual({ large: 1, small: 1 });
+    await solver.ask('solve', board(SOON_OVER, 4, 4, 200), { turnKeys: ['ben'] });
+    const strangersBefore = strangers;
+    isOver = true;
+    await Promise.all([long, ...flood]);
+    expect(strangersBefore).toBeLessThan(40);
   });
 
   test('is tried only once if it is small', async () => {
@@ -337,12 +377,12 @@ describe('a request that is already in progress', () => {
   test('continues until all its callers have cancelled', async () => {
     const solver = await warmed();
     const [ann, ben] = [new AbortController(), new AbortController()];
-    const first = solver.ask('solve', asked, { person: 'ann', signal: ann.signal });
-    const second = solver.ask('solve', asked, { person: 'ben', signal: ben.signal });
+    const first = solver.ask('solve', asked, { turnKeys: ['ann'], signal: ann.signal });
+    const second = solver.ask('solve', asked, { turnKeys: ['ben'], signal: ben.signal });
     await noted('.');
     ann.abort();
     expect(faultOf(await first)).toBe('cancelled');
-    const third = solver.ask('solve', asked, { person: 'cid', signal: ben.signal });
+    const third = solver.ask('solve', asked, { turnKeys: ['cid'], signal: ben.signal });
     ben.abort();
     expect([faultOf(await second), faultOf(await third)]).toEqual(['cancelled', 'cancelled']);
     await noted('.stopped');
@@ -365,8 +405,10 @@ describe('a request that is already in progress', () => {
     const solver = await warmed();
     const order: number[] = [];
     const ask = (person: string, id: number) =>
-      solver.ask('solve', board(ANSWERS_IMMEDIATELY, 4, 4, 4000 + id), { person }).then(() => order.push(id));
-    const running = solver.ask('solve', board(SEARCHES, 4, 4, 300), { person: 'ann' });
+      solver
+        .ask('solve', board(ANSWERS_IMMEDIATELY, 4, 4, 4000 + id), { turnKeys: [person] })
+        .then(() => order.push(id));
+    const running = solver.ask('solve', board(SEARCHES, 4, 4, 300), { turnKeys: ['ann'] });
     await Promise.all([running, ask('ann', 1), ask('ann', 2), ask('ann', 3), ask('ben', 3)]);
     expect(order).toEqual([3, 3, 1, 2]);
   });
@@ -521,7 +563,9 @@ describe('pattern tables of the solver', () => {
     const solver = await warmed();
     // Each try has half a second, and building takes two.
     const asked = Array.from({ length: 5 }, (_, person) =>
-      solver.ask('solve', board(SEARCHES_WITHOUT_TABLES, 4, 4, 2000 + person), { person: String(person) }),
+      solver.ask('solve', board(SEARCHES_WITHOUT_TABLES, 4, 4, 2000 + person), {
+        turnKeys: [String(person)],
+      }),
     );
     const answers = await Promise.all(asked);
     expect(answers.map(faultOf)).toEqual(answers.map(() => 'answered 3000'));

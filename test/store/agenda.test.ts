@@ -12,7 +12,8 @@ afterEach(() => void vi.useRealTimers());
 function counted(kind: DueWork['kind'], pause = 500) {
   const counts = { runs: 0, away: 0 };
   const work: DueWork = {
-    ...{ kind, now: Date.now },
+    kind,
+    now: Date.now,
     async run() {
       counts.runs++;
       return pause;
@@ -46,6 +47,19 @@ test('the agenda leaves work alone that is not due, even if other work is', asyn
   await vi.advanceTimersByTimeAsync(3000);
   expect(posts.counts.runs).toBeGreaterThan(4);
   expect(rounds.counts.runs).toBe(0);
+  await agenda.close();
+});
+
+test('the agenda leaves work to other processes as long as the clock has a problem', async () => {
+  let problem: string | undefined = 'wrong';
+  const agenda = createAgenda(async () => [0], undefined, { problem: () => problem });
+  const { counts, work } = counted('rounds');
+  agenda.watch(work);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(counts.runs).toBe(0);
+  problem = undefined;
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(counts.runs).toBe(1);
   await agenda.close();
 });
 

@@ -34,7 +34,11 @@ test('a process on both platforms without work asks the database at most once in
   const store = await createStore(db);
   const { signal } = new AbortController();
   const common = {
-    ...{ store, agenda: store.agenda, clock: systemClock, now: Date.now, signal },
+    store,
+    agenda: store.agenda,
+    clock: systemClock,
+    now: Date.now,
+    signal,
     log: { info() {}, warn() {}, error() {} },
   };
   const adapters = ['telegram', 'discord'];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -144,4 +144,47 @@ describe('statements at the same time', () => {
     expect(await db.selectFrom('key_values').select('key').execute()).toEqual([{ key: 'outside' }]);
     await db.destroy();
   });
+});
+
+test('pages that were split keep nothing of a forgotten person after the next sweep', async () => {
+  const store = await open();
+  const db = openSqlite(join(dataDir, 'tileknight.sqlite'));
+  const person = (n: number) => `telegram:7001${String(n).padStart(5, '0')}`;
+  let random = 1;
+  // The minimal standard generator (Park and Miller): the pages are split in the same way each time.
+  const below = (count: number) => {
+    random = (random * 48_271) % 2_147_483_647;
+    return random % count;
+  };
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < 8000; at++)
+      await transaction
+        .insertInto('solutions')
+        .values({
+          id: `id ${below(1e9)} ${at}`,
+          person: person(below(120)),
+          kept_at: below(1e6),
+          start: '',
+          goal: '',
+          moves: 'L'.repeat(below(300)),
+          length: null,
+          optimal: null,
+          lower_bound: null,
+          metric: null,
+          heuristic: null,
+          method: null,
+          ended: null,
+          expanded: null,
+          memory_bytes: null,
+          milliseconds: null,
+        })
+        .execute();
+  });
+  await db.destroy();
+  for (let n = 0; n < 60; n++) await store.forget(person(n));
+  await store.sweep(0);
+  const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
+  const left = Array.from({ length: 120 }, (_, n) => bytes.some((file) => file.includes(person(n))));
+  expect(left).toEqual(left.map((_, n) => n >= 60));
+  await store.close();
 });

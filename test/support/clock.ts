@@ -23,6 +23,7 @@ export function testClock(): TestClock {
   const timers = new Set<{ at: number; act: () => void; isMeanwhile?: boolean }>();
   const clock: TestClock = {
     now: () => time,
+    wallNow: () => time,
     after(milliseconds, act) {
       const timer = { at: time + milliseconds, act };
       timers.add(timer);

@@ -1,9 +1,9 @@
 import { type KnightFields, parseKnightRequest } from '../../src/core/knight/notation/parse.ts';
-import { vocabularyFromTexts } from '../../src/core/knight/notation/vocabulary.ts';
+import { knightVocabulary } from '../../src/core/knight/notation/vocabulary.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 
 /** The words of `/knight` in every language. */
-export const vocabulary = vocabularyFromTexts(loadCatalogue().typedWords);
+export const vocabulary = knightVocabulary(loadCatalogue().typedWords);
 
 /** Reads a line, or a form's fields. */
 export const parsed = (asked: string | KnightFields) =>

@@ -26,6 +26,41 @@ export const quarterTurned = onGrid((grid) =>
 /** A puzzle whose boards are seen in a mirror. */
 export const mirrored = onGrid((grid) => grid.map((row) => row.toReversed()));
 
+/** How many solved rows and columns stand around a puzzle. */
+export interface Frame {
+  readonly above?: number;
+  readonly below?: number;
+  readonly left?: number;
+  readonly right?: number;
+}
+
+/**
+ * A puzzle in the middle of a larger board whose other tiles are in place. The tiles are numbered anew: 1, 2,
+ * ... from the top left of the goal.
+ */
+export function framed(
+  { start, goal }: Puzzle,
+  { above = 0, below = 0, left = 0, right = 0 }: Frame,
+): Puzzle {
+  const cols = left + goal.cols + right;
+  const names = new Map([[0, 0]]);
+  let largest = 0;
+  const goalGrid = Array.from({ length: above + goal.rows + below }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => {
+      const inner = gridOf(goal)[row - above]?.[col - left];
+      if (inner !== undefined && inner !== 0) names.set(inner, largest + 1);
+      return inner === 0 ? 0 : ++largest;
+    }),
+  );
+  const startGrid = goalGrid.map((line, row) =>
+    line.map((tile, col) => {
+      const inner = gridOf(start)[row - above]?.[col - left];
+      return inner === undefined ? tile : (names.get(inner) ?? 0);
+    }),
+  );
+  return { start: boardOf(startGrid), goal: boardOf(goalGrid) };
+}
+
 /** A puzzle read from its end to its start. */
 export const backwards = ({ start, goal }: Puzzle): Puzzle => ({ start: goal, goal: start });
 

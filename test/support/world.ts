@@ -10,7 +10,6 @@ import type { LiveMessageRenderers } from '../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import type { BotPermission } from '../../src/chat/surface.ts';
-import { createQuestions } from '../../src/commands/feature/questions.ts';
 import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
@@ -34,7 +33,10 @@ let solver: RunningSolver | undefined;
  */
 function lentSolver(): Solver {
   solver ??= createSolver({
-    ...{ threads: 2, memoryMb: 256, timeMs: 10_000, log: SILENT },
+    threads: 2,
+    memoryMb: 256,
+    timeMs: 10_000,
+    log: SILENT,
     dataDir: inject('runFolder'),
   });
   const { ask } = solver;
@@ -94,7 +96,6 @@ export async function openWorld(
     animate: createQueuedAnimate(queue),
     cutPhoto: createPhotoCutter(),
     readPicture: createPictureReader(),
-    questions: createQuestions(),
     random: seededRandom(1),
     typedWords: catalogue.typedWords,
     now: () => world.clock,

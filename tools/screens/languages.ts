@@ -17,7 +17,7 @@ const telegram = await new BotApiServer().start();
 const program = await startProgram(folder, {
   TELEGRAM_TOKEN: telegram.token,
   TELEGRAM_API_ROOT: telegram.root,
-  DAILY_SECRET: 'screens',
+  DAILY_SECRET: 'a secret of the screens',
   ...movedClock(folder, A_MONDAY).env,
 });
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox'] });
@@ -66,7 +66,10 @@ const DRAWN = [
 const readers: (Reader & { readonly said: readonly string[] })[] = [
   ...LANGUAGES.map((language) => ({ name: `language-${language}`, language, said: SAID })),
   ...Object.entries(LOOKS).map(([name, first]) => ({
-    ...{ name: `look-${name}`, language: 'en', first, said: DRAWN },
+    name: `look-${name}`,
+    language: 'en',
+    first,
+    said: DRAWN,
   })),
 ];
 

@@ -24,7 +24,7 @@ const program = await startProgram(folder, {
   TELEGRAM_API_ROOT: telegram.root,
   DISCORD_TOKEN: discord.token,
   DISCORD_API_URL: discord.apiUrl,
-  DAILY_SECRET: 'screens',
+  DAILY_SECRET: 'a secret of the screens',
   ...movedClock(folder, A_MONDAY).env,
 });
 const browser: Browser = await chromium.launch({
@@ -99,7 +99,9 @@ async function onTelegram(
 }
 
 const FRIENDS = ['Ben', 'Cleo', 'Dora'].map((first_name, at) => ({
-  ...{ id: 810 + at, is_bot: false, language_code: 'en' },
+  id: 810 + at,
+  is_bot: false,
+  language_code: 'en',
   first_name,
 }));
 const EVERYBODY = [ANN, ...FRIENDS];

@@ -2,6 +2,8 @@
 
 fault-store-away = Gerade kann ich keine Spiele speichern. Versuch es bitte in einer Minute noch einmal; \
     Bretter lösen kann ich weiterhin: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-call-failed = Mein Gedächtnis hat mich gerade im Stich gelassen. Nichts ist verloren: Versuch \
+    das bitte noch einmal, zum Beispiel `{ $prefix }daily`.
 fault-too-fast = Das war viel in kurzer Zeit. Warte bitte ein paar Sekunden und versuch es dann noch einmal, \
     zum Beispiel `{ example }`.
 fault-too-many-open = Ich arbeite noch an { $most } deiner Fragen. Sobald eine beantwortet ist, schick die \
@@ -10,6 +12,7 @@ fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht. { $near
     [none] `{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Meintest du `{ $prefix }{ $near }`?
   }
+fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Meintest du `{ $prefix }play { $game }`?
 fault-not-understood = In deiner Nachricht erkenne ich weder ein Brett noch Züge noch eine Tour. \
     `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, \
     `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
@@ -83,6 +86,8 @@ fault-tile-not-in-line = Nur Steine in der Zeile oder Spalte der Lücke können 
 fault-no-game = Du hast gerade kein Spiel offen. Ein Brett bekommst du mit `{ $prefix }daily` oder \
     `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = Hier gibt es nichts mehr abzubrechen.
+fault-cancel-unreached = Ich konnte diese Anfrage nicht abbrechen; vielleicht ist sie schon fertig. Wenn \
+    sie noch läuft, drücke noch einmal auf „{ button-cancel }“.
 fault-not-your-job = Diese Anfrage kann nur abbrechen, wer sie geschickt hat. Schick selbst eine, zum \
     Beispiel `{ $prefix }knight 8x8 a1`.
 
@@ -93,8 +98,8 @@ fault-empty = { $which ->
    *[start] Es fehlt ein Brett: Schreib die Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel \
        `{ example-of-board }`.
   }
-fault-too-long = Deine Nachricht ist länger, als ich lesen kann. Schick etwas Kürzeres: \
-    `{ example-of-board }`.
+fault-too-long = Deine Nachricht hat mehr als { $limit } Zeichen, mehr kann ich auf einmal nicht lesen. \
+    Schick nur das Brett oder Züge in Teilen: `{ example-of-board }`.
 fault-too-many-boards = Ich sehe { $count } Bretter, brauche aber nur einen Start und ein Ziel: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message whose board is wanted.
@@ -198,6 +203,7 @@ fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Sc
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` geht nur ohne Stufe, Länge und Foto. So fängst du an: \
     `{ $prefix }play { $game }`.
+fault-press-impossible = Das geht hier nicht. Einen möglichen Zug zeigt `{ $prefix }hint`.
 fault-step-impossible = Zug { $index } ({ $move }) ist hier nicht möglich. { moves-made } Einen möglichen \
     Zug zeigt `{ $prefix }hint`.
 moves-made = { $made ->

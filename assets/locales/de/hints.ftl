@@ -47,19 +47,31 @@ fault-no-way-found = Von hier aus habe ich keinen Weg gefunden; vielleicht gibt 
 fair-warning = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }
-  }{ $series ->
-    [knight] die Springertour von heute
-   *[puzzle] das Tagesrätsel
+  }{ $day ->
+    [today] { $series ->
+        [knight] die Springertour von heute
+       *[puzzle] das Tagesrätsel
+      }
+   *[other] { $series ->
+        [knight] die Springertour vom { $day }
+       *[puzzle] das Rätsel vom { $day }
+      }, und du spielst noch daran
   }. Zeige ich dir die Lösung, gilt dein Ergebnis als „mit Hilfe“ und steht in der Rangliste hinter allen \
       Ergebnissen ohne Hilfe. Soll ich die Lösung trotzdem zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }
-  }{ $series ->
-    [knight] die Springertour von heute
-   *[puzzle] das Tagesrätsel
-  }, und andere hier spielen vielleicht noch. Frag mich in unserem privaten Chat; hier löse ich \
+  }{ $day ->
+    [today] { $series ->
+        [knight] die Springertour von heute
+       *[puzzle] das Tagesrätsel
+      }, und andere hier spielen vielleicht noch
+   *[other] { $series ->
+        [knight] die Springertour vom { $day }
+       *[puzzle] das Rätsel vom { $day }
+      }, und du spielst noch daran
+  }. Frag mich in unserem privaten Chat; hier löse ich \
       jedes andere Brett: `{ example }`.
 fault-board-in-round = Das ist { $near ->
     [yes] fast { "" }

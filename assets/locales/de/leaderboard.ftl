@@ -2,7 +2,7 @@ leaders-title = **Rangliste** · { $series ->
     [knight] ♞ Springer des Tages · {""}
    *[puzzle] {""}
   }{ $period ->
-    [day] { $to }
+    [day] { $day }
     [week] Woche ab { $from }
     [month] { $month }
    *[all] gesamt
@@ -38,18 +38,18 @@ leaders-nobody = { $everywhere ->
     [true] Noch niemand hat
    *[false] In diesem Chat hat noch niemand
   } { $period ->
-    [day] das Rätsel vom { $to }
-    [week] ein Rätsel dieser Woche
-    [month] ein Rätsel dieses Monats
+    [day] das Rätsel vom { $day }
+    [week] ein Rätsel der Woche ab { $from }
+    [month] ein Rätsel vom Monat { $month }
    *[all] ein Tagesrätsel
   } gelöst. `{ $prefix }daily` öffnet das Rätsel von heute.
 leaders-nobody-knight = { $everywhere ->
     [true] Noch niemand hat
    *[false] In diesem Chat hat noch niemand
   } { $period ->
-    [day] die Springertour vom { $to }
-    [week] eine Springertour dieser Woche
-    [month] eine Springertour dieses Monats
+    [day] die Springertour vom { $day }
+    [week] eine Springertour der Woche ab { $from }
+    [month] eine Springertour vom Monat { $month }
    *[all] eine Springertour des Tages
   } geschafft. `{ $prefix }daily knight` öffnet die Tour von heute.
 button-period = { $period ->

@@ -160,6 +160,11 @@ day-more = und { $count } weitere
 # In a message of the day that a newer one in the same chat has replaced.
 day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. Der Knopf **Spielen** geht \
     auch hier.
+# In place of a board in a group that only one person could play.
+board-elsewhere = Dieses Rätsel spielen alle auf einem eigenen Brett. **Spielen** öffnet deins in unserem \
+    privaten Chat.
+# Below a public board in a group whose player is not known: an admin or a channel has asked for it.
+game-for-all = Auf diesem Brett können hier alle spielen.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Springer des Tages**: { $count ->
     [0] wird schon gespielt, aber noch niemand hat die Tour geschafft.
@@ -193,9 +198,10 @@ share = { $series ->
   }, { $time } { $squares }{ $par ->
     [0] {""}
    *[other] {" "}· Minimum { $par }
-  } · Serie { $streak }{ $assisted ->
-    [true] {" "}· mit Hilfe
-   *[false] {""}
+  } · Serie { $streak }{ $note ->
+    [helped] {" "}· mit Hilfe
+    [unranked] {" "}· ohne Rang
+   *[none] {""}
   }
 # For a friend: the board of a solved game, as a line to send.
 share-board = { $name } hat für dieses Brett { $moves ->

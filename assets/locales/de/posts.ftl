@@ -41,6 +41,8 @@ remind-streak = { $streak ->
 ended-post = { $where ->
     [here] **Das Tagesrätsel kommt nicht mehr von selbst**: Hier darf ich nicht mehr { $rights }. Sobald \
         ich das wieder darf, schick diese Zeile, damit das Rätsel wieder kommt:
+    [foreign] **Ein Tagesrätsel, das du eingerichtet hast, kommt nicht mehr**: Der Kanal gehört zu einem \
+        anderen Server. Schick diese Zeile in den Kanal, in den das Rätsel kommen soll:
    *[there] **Ein Tagesrätsel, das du für einen Chat eingerichtet hast, kommt nicht mehr**: { $count ->
         [0] Dort darf ich nicht mehr schreiben
        *[other] Dort darf ich nicht mehr { $rights }

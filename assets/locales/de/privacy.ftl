@@ -8,14 +8,15 @@ privacy =
     { "" }**Was ich über dich speichere**, unter deiner Kennung und deinem Anzeigenamen:
     • deine Spiele und die Tagesrätsel, die du löst: für Bretter, Serien und Ranglisten
     • Rennen und Runden um die wenigsten Züge, an denen du teilnimmst
-    • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, solange das Spiel dazu \
-        gespeichert ist
+    • einen kleinen Ausschnitt jedes Fotos, das ich für dich in Steine schneide, bis einen Tag nach dem \
+        Ende des Spiels; höchstens zehn
+    • Bretter, die ich für dich löse oder mische: damit die Knöpfe unter den Antworten gehen
     • was du in den Einstellungen wählst
-    Schickst du das Bild eines Bretts, lese ich es und behalte nichts davon.
+    Vom Bild eines Bretts behalte ich nur die Zahlen: einen Tag, wenn ich frage, ob sie stimmen.
 
-    { "" }**Wie lange**: gelöste Tagesrätsel, bis du sie löschst, weil Serien sie brauchen; eigene Spiele \
-        und Runden 90 Tage; deine Anfragen, bis sie beantwortet sind, höchstens eine Stunde. Ich lese nur, \
-        was an mich geht.
+    { "" }**Wie lange**: gelöste Tagesrätsel, bis du sie löschst, weil Serien sie brauchen; eigene Spiele, \
+        Runden und Bretter 90 Tage, die neuesten 200 von jedem; deine Anfragen, bis sie beantwortet sind, \
+        höchstens eine Stunde. Ich lese nur, was an mich geht.
 
     { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
         dein Anzeigename neben deinen Ergebnissen. Noch eine Woche lang nach deinem letzten Rätsel dort \
@@ -35,7 +36,7 @@ export = Alles, was ich über dich gespeichert habe: { $games ->
   }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
-  }, deine Einstellungen und Bilder.
+  }, deine Einstellungen, Bilder und Bretter.
 
 forget-warning = Das löscht deine Spiele{ $days ->
     [0] {""}

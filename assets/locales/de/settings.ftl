@@ -215,6 +215,15 @@ fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, da
     `/settings commands race off`.
 fault-always-on = `/{ $name }` dürfen immer alle nutzen, darum lässt sich der Befehl nicht abschalten. \
     Andere Befehle schon: `/settings commands race off`.
+fault-post-elsewhere = Dieser Kanal gehört nicht zu diesem Server, darum kann ich dort nicht posten. \
+    Schreib # und wähl einen Kanal aus der Liste, oder schick `/settings channel here`.
+fault-post-unchecked = Ich konnte diesen Kanal gerade nicht prüfen. Bitte versuch es in einer Minute noch \
+    einmal. Die jetzigen Einstellungen zeigt `/settings`.
+fault-post-not-writable = In diesem Kanal kannst du selbst nicht schreiben, darum poste ich dort auch nicht \
+    für dich. Wähl einen Kanal, in dem du schreiben kannst: `/settings channel here`.
+fault-ping-not-mentionable = Diese Rolle kann ich nicht für dich anpingen: Sie gehört nicht zu diesem \
+    Server, oder du darfst sie dort nicht erwähnen. Wähl eine andere Rolle, oder schick \
+    `/settings ping off`.
 fault-post-lacks = Dort kann ich noch nichts posten, mir fehlen Rechte: { $rights }. Erlaub mir das bitte, \
     und schick die Einstellung dann noch einmal. `/settings` zeigt die jetzigen Einstellungen.
 

@@ -216,8 +216,10 @@ fault-round-full = Diese Runde ist mit { $most } Leuten voll. `{ $prefix }{ $kin
   }` startet eine neue Runde.
 fault-race-alone = Zu einem Rennen gehören mindestens zwei. Warte, bis noch jemand auf „{ button-join }“ \
     drückt, oder spiel allein: `{ $prefix }play 3x3`.
-fault-not-your-round = Diesen Knopf dürfen nur die Moderation und { $name } nutzen, denn { $name } hat die \
-    Runde gestartet. `{ $prefix }{ $kind ->
+fault-not-your-round = { $masked ->
+    [yes] Wer in dieser Runde mitspielt, darf sie beginnen. Die Moderation darf sie beginnen und beenden.
+   *[no] Diesen Knopf dürfen nur die Moderation und { $name } nutzen, denn { $name } hat die Runde gestartet.
+  } `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` startet deine eigene Runde.

@@ -43,6 +43,7 @@ web-photo-hint = /solve liest das Brett auf diesem Bild. Mit /play spielst du da
     ein Foto in Steine.
 web-photo-remove = Bild entfernen
 web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon.
+web-photo-pace = Von deiner Netzwerkadresse kamen viele Fotos. Schick dieses in einer Minute noch einmal.
 web-cancel = Abbrechen
 web-cancelled = Abgebrochen.
 web-back = Zurück zu deinem Spiel
@@ -91,12 +92,14 @@ web-guest = Gast { $label }
 
 web-error-not-found = Unter dieser Adresse gibt es nichts. Der Chat liegt unter /
 web-error-method = Diese Adresse nimmt keine Anfragen mit { $method } an. Der Chat liegt unter /
-web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder \
-    setze die Umgebungsvariable HOST, damit auch andere es öffnen können.
+web-error-host = Unter diesem Namen gibt es die Seite nicht. Trage den Namen in die Umgebungsvariable \
+    ALLOWED_HOSTS ein, oder öffne die Seite unter ihrer IP-Adresse.
 web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
 web-error-json = Die Anfrage war nicht lesbar. So sollte eine Anfrage aussehen: { $example }
+web-error-length = Die Anfrage muss die Länge ihres Inhalts nennen (content-length). Schick ihn in \
+    einem Stück.
 web-error-large = Deine Nachricht ist zu lang. In eine Nachricht passen höchstens { $limit } KB. Schick \
     immer nur ein Rätsel auf einmal.
 web-error-pace = Deine Nachrichten kamen etwas zu schnell. Warte eine Sekunde und versuch es noch einmal.

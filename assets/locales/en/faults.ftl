@@ -2,6 +2,8 @@
 
 fault-store-away = I can't save games at the moment. Please try again in a minute; solving still works: \
     `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-call-failed = My memory failed me just now. Nothing is lost: please try that again, for example \
+    `{ $prefix }daily`.
 fault-too-fast = That was a lot in a short time. Please wait a few seconds, then try again, for example \
     `{ example }`.
 fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
@@ -10,6 +12,7 @@ fault-unknown-command = I don't know the command { $prefix }{ $name }. { $near -
     [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Did you mean `{ $prefix }{ $near }`?
   }
+fault-unknown-game = I don't know the game “{ $text }”. Did you mean `{ $prefix }play { $game }`?
 fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
     can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
@@ -80,6 +83,8 @@ fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You are not playing a board at the moment. `{ $prefix }daily` or `{ $prefix }play 3x3` gives \
     you one.
 fault-nothing-to-cancel = There is nothing left to cancel.
+fault-cancel-unreached = I couldn't stop this request; it may have ended already. If it is still running, \
+    press “{ button-cancel }” again.
 fault-not-your-job = Only the person who sent this request can cancel it. Send a request of your own, for \
     example `{ $prefix }knight 8x8 a1`.
 
@@ -90,7 +95,8 @@ fault-empty = { $which ->
    *[start] A board is missing: write its tiles row by row, 0 for the blank, for example \
        `{ example-of-board }`.
   }
-fault-too-long = Your message is longer than I can read. Send something shorter: `{ example-of-board }`.
+fault-too-long = I can read at most { $limit } characters at once, but your message is longer. Send only the \
+    board, or moves in parts: `{ example-of-board }`.
 fault-too-many-boards = I see { $count } boards, but need only a start and a goal: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message whose board is wanted.
@@ -188,6 +194,7 @@ fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made }
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
     `{ $prefix }play { $game }`.
+fault-press-impossible = That is not possible here. `{ $prefix }hint` shows a move that is possible.
 fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } `{ $prefix }hint` \
     shows a move that is possible.
 moves-made = { $made ->

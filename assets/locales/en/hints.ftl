@@ -46,19 +46,31 @@ fault-no-way-found = I found no way to go on from here, but couldn't prove that 
 fair-warning = This is { $near ->
     [yes] almost { "" }
    *[no] { "" }
-  }{ $series ->
-    [knight] today's knight's tour
-   *[puzzle] today's puzzle
+  }{ $day ->
+    [today] { $series ->
+        [knight] today's knight's tour
+       *[puzzle] today's puzzle
+      }
+   *[other] { $series ->
+        [knight] the knight's tour of { $day }, which you haven't finished
+       *[puzzle] the puzzle of { $day }, which you haven't finished
+      }
   }. If I show you how to solve it, your result counts as assisted and ranks after results without help. \
       Show the solution?
 button-show-it = Show it
 fault-todays-board = This is { $near ->
     [yes] almost { "" }
    *[no] { "" }
-  }{ $series ->
-    [knight] today's knight's tour
-   *[puzzle] today's puzzle
-  }, and others here may still be playing it. Ask me in our \
+  }{ $day ->
+    [today] { $series ->
+        [knight] today's knight's tour
+       *[puzzle] today's puzzle
+      }, and others here may still be playing it
+   *[other] { $series ->
+        [knight] the knight's tour of { $day }
+       *[puzzle] the puzzle of { $day }
+      }, and you haven't finished it
+  }. Ask me in our \
       private chat; here I can solve any other board: `{ example }`.
 fault-board-in-round = This is { $near ->
     [yes] almost { "" }

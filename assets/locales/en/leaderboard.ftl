@@ -2,7 +2,7 @@ leaders-title = **Leaderboard** · { $series ->
     [knight] ♞ knight of the day · {""}
    *[puzzle] {""}
   }{ $period ->
-    [day] { $to }
+    [day] { $day }
     [week] week of { $from }
     [month] { $month }
    *[all] all time
@@ -38,18 +38,18 @@ leaders-nobody = Nobody { $everywhere ->
     [true] {""}
    *[false] in this chat{" "}
   }has solved { $period ->
-    [day] the puzzle of { $to }
-    [week] one of this week's puzzles
-    [month] one of this month's puzzles
+    [day] the puzzle of { $day }
+    [week] a puzzle of the week of { $from }
+    [month] a puzzle of { $month }
    *[all] a daily puzzle
   } yet. `{ $prefix }daily` opens today's puzzle.
 leaders-nobody-knight = Nobody { $everywhere ->
     [true] {""}
    *[false] in this chat{" "}
   }has completed { $period ->
-    [day] the knight's tour of { $to }
-    [week] a daily knight's tour this week
-    [month] a daily knight's tour this month
+    [day] the knight's tour of { $day }
+    [week] a daily knight's tour of the week of { $from }
+    [month] a daily knight's tour of { $month }
    *[all] a daily knight's tour
   } yet. `{ $prefix }daily knight` opens today's tour.
 button-period = { $period ->

@@ -160,6 +160,11 @@ day-nobody = Nobody here has solved this puzzle yet. **Play** opens a board of y
 day-more = and { $count } more
 # In a message of the day that a newer one in the same chat has replaced.
 day-earlier = The results are now in the newer message below. **Play** works here, too.
+# In place of a board in a group that only one person could play.
+board-elsewhere = Everybody plays this puzzle on a board of their own. **Play** opens yours in our private \
+    chat.
+# Below a public board in a group whose player is not known: an admin or a channel has asked for it.
+game-for-all = Everybody here can play on this board.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Knight of the day**: { $count ->
     [0] under way, but nobody has finished yet.
@@ -190,9 +195,10 @@ share = { $series ->
   }, { $time } { $squares }{ $par ->
     [0] {""}
    *[other] {" "}· par { $par }
-  } · streak { $streak }{ $assisted ->
-    [true] {" "}· with help
-   *[false] {""}
+  } · streak { $streak }{ $note ->
+    [helped] {" "}· with help
+    [unranked] {" "}· not ranked
+   *[none] {""}
   }
 # For a friend: the board of a solved game, as a line to send.
 share-board = { $name } needed { $moves ->

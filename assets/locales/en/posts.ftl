@@ -41,6 +41,8 @@ remind-streak = { $streak ->
 ended-post = { $where ->
     [here] **The daily post has ended**: I'm not allowed to { $rights } here. Once I'm allowed to, send this \
         line to bring the post back:
+    [foreign] **A daily post that you set up has ended**: its channel belongs to another server. Send this \
+        line in the channel where the post should come:
    *[there] **A daily post that you set up has ended**: { $count ->
         [0] I'm no longer allowed to write in that chat
        *[other] in that chat I'm not allowed to { $rights }

@@ -8,13 +8,15 @@ privacy =
     { "" }**What I keep about you**, under your id and display name:
     • your games and daily results: to show boards, streaks and leaderboards
     • races and fewest-moves rounds that you join
-    • a small, cropped copy of each photo that you send to be cut into tiles, for as long as I keep its game
+    • a small, cropped copy of each photo that you send to be cut into tiles, until a day after its game; \
+        ten at most
+    • boards that you let me solve or scramble: so that the buttons below the answers work
     • what you choose in the settings
-    When you send a picture of a board, I read it and keep nothing of it.
+    Of a picture of a board I keep nothing but its numbers: a day, if I ask whether they are right.
 
     { "" }**For how long**: your daily results, until you delete them, because streaks need them; games \
-        of your own and rounds, for 90 days; your requests, until I have answered them, an hour at most. I \
-        read nothing that isn't sent to me.
+        of your own, rounds and boards, for 90 days, the newest 200 of each; your requests, until I have \
+        answered them, an hour at most. I read nothing that isn't sent to me.
 
     { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name \
         appears next to your results. For a week after that, results of daily puzzles that you solve \
@@ -33,7 +35,7 @@ export = Everything I keep about you: { $games ->
   }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-  }, your settings and pictures.
+  }, your settings, pictures and boards.
 
 forget-warning = This deletes your games{ $days ->
     [0] {""}

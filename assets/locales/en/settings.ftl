@@ -211,6 +211,14 @@ fault-bad-commands = I can't read “{ $text }”. Write a command, then “on�
     `/settings commands race off`.
 fault-always-on = Everybody can always use `/{ $name }`, so it can't be switched off. Other commands can be \
     switched off: `/settings commands race off`.
+fault-post-elsewhere = That channel isn't in this server, so I can't post there. Write # and pick a channel \
+    from the list, or send `/settings channel here`.
+fault-post-unchecked = I couldn't check that channel just now. Please try again in a minute. `/settings` \
+    shows the current settings.
+fault-post-not-writable = You can't write in that channel yourself, so I can't post there for you. Pick a \
+    channel in which you can write: `/settings channel here`.
+fault-ping-not-mentionable = I can't ping that role for you: it isn't a role of this server, or you may not \
+    mention it there. Pick another role, or send `/settings ping off`.
 fault-post-lacks = I can't post there yet. Please let me { $rights }, and send the setting again. \
     `/settings` shows the current settings.
 

@@ -211,8 +211,10 @@ fault-round-full = This round is full, with { $most } people. `{ $prefix }{ $kin
   }` opens another round.
 fault-race-alone = A race needs at least two people. Wait until somebody else has pressed Join, or play \
     alone: `{ $prefix }play 3x3`.
-fault-not-your-round = Only { $name }, who opened this round, and moderators can use this button. \
-    `{ $prefix }{ $kind ->
+fault-not-your-round = { $masked ->
+    [yes] The players of this round can start it, and moderators can start and end it.
+   *[no] Only { $name }, who opened this round, and moderators can use this button.
+  } `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` opens your own round.

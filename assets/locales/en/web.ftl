@@ -42,6 +42,7 @@ web-photo-hint = /solve reads the board in this picture. /play lets you play tha
     into tiles.
 web-photo-remove = Remove the picture
 web-photo-heavy = This picture is larger than 10 MB. Send a smaller copy of it.
+web-photo-pace = Many photos came from your network address. Wait a minute and send this one again.
 web-cancel = Cancel
 web-cancelled = Cancelled.
 web-back = Back to your game
@@ -89,12 +90,13 @@ web-guest = Guest { $label }
 
 web-error-not-found = There is nothing at this address. The chat is at /
 web-error-method = This address doesn’t accept { $method } requests. The chat is at /
-web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to \
-    serve it to others.
+web-error-host = The page isn't served under this name. Add the name to the setting ALLOWED_HOSTS, or open \
+    the page by its IP address.
 web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
 web-error-type = The request has to be JSON (content-type: application/json).
 web-error-photo = The request has to be a picture (content-type: image/jpeg or image/png).
 web-error-json = The request could not be read. A request should look like this: { $example }
+web-error-length = The request has to tell the length of its body (content-length). Send it in one piece.
 web-error-large = Your message is too long. One message can hold { $limit } KB at most. Send one puzzle at \
     a time.
 web-error-pace = Your messages came a little too fast. Wait a second and try again.

@@ -2,6 +2,8 @@
 
 fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto. Mientras tanto \
     puedo resolver puzles: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-call-failed = La memoria me ha fallado un momento. No se ha perdido nada: inténtalo de nuevo, \
+    por ejemplo `{ $prefix }daily`.
 fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e inténtalo de nuevo, por \
     ejemplo `{ example }`.
 fault-too-many-open = Todavía estoy respondiendo a { $most } peticiones tuyas. Cuando llegue una de las \
@@ -10,6 +12,7 @@ fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
+fault-unknown-game = No conozco el juego «{ $text }». ¿Querías decir `{ $prefix }play { $game }`?
 fault-not-understood = No veo en tu mensaje ni un tablero, ni movimientos, ni un recorrido. \
     `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, \
     `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
@@ -81,6 +84,8 @@ fault-tile-not-in-line = Solo pueden deslizarse las fichas de la fila o columna 
 fault-no-game = Ahora mismo no tienes ninguna partida en marcha. Empieza una con `{ $prefix }daily` o \
     `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = No hay nada que cancelar: esa petición ya ha terminado.
+fault-cancel-unreached = No he podido cancelar esta petición; quizá ya haya terminado. Si sigue en \
+    marcha, pulsa otra vez «{ button-cancel }».
 fault-not-your-job = Una petición solo la puede cancelar quien la envió. Envía una tuya, por ejemplo \
     `{ $prefix }knight 8x8 a1`.
 
@@ -91,8 +96,8 @@ fault-empty = { $which ->
    *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo \
        `{ example-of-board }`.
   }
-fault-too-long = Tu mensaje es más largo de lo que puedo leer. Envía uno más corto, por ejemplo \
-    `{ example-of-board }`.
+fault-too-long = Tu mensaje pasa de { $limit } caracteres, más de lo que puedo leer de una vez. Envía solo \
+    el tablero, o los movimientos por partes: `{ example-of-board }`.
 fault-too-many-boards = Veo { $count } tableros, pero solo hacen falta un inicio y una meta: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
@@ -194,6 +199,7 @@ fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { m
     se escriben así: `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Escribe solo \
     `{ $prefix }play { $game }`.
+fault-press-impossible = Eso no es posible aquí. Para ver un movimiento posible: `{ $prefix }hint`.
 fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Para ver uno \
     posible: `{ $prefix }hint`.
 moves-made = { $made ->

@@ -46,19 +46,31 @@ fault-no-way-found = No encontré cómo seguir desde aquí, pero tampoco pude de
 fair-warning = Lo que pides es { $near ->
     [yes] casi { "" }
    *[no] { "" }
-  }el { $series ->
-    [knight] recorrido de hoy
-   *[puzzle] puzle de hoy
+  }el { $day ->
+    [today] { $series ->
+        [knight] recorrido de hoy
+       *[puzzle] puzle de hoy
+      }
+   *[other] { $series ->
+        [knight] recorrido del { $day }
+       *[puzzle] puzle del { $day }
+      }, que aún no has terminado
   }. Si te muestro cómo se resuelve, contará como resuelto con ayuda y tu resultado irá detrás de los \
       conseguidos sin ayuda. ¿Lo muestro de todos modos?
 button-show-it = Mostrar
 fault-todays-board = Lo que pides es { $near ->
     [yes] casi { "" }
    *[no] { "" }
-  }el { $series ->
-    [knight] recorrido de hoy
-   *[puzzle] puzle de hoy
-  }, y quizá alguien de aquí aún no lo ha resuelto. Pregúntame en nuestro chat privado. Aquí resuelvo \
+  }el { $day ->
+    [today] { $series ->
+        [knight] recorrido de hoy
+       *[puzzle] puzle de hoy
+      }, y quizá alguien de aquí aún no lo ha resuelto
+   *[other] { $series ->
+        [knight] recorrido del { $day }
+       *[puzzle] puzle del { $day }
+      }, que aún no has terminado
+  }. Pregúntame en nuestro chat privado. Aquí resuelvo \
       cualquier otro tablero: `{ example }`.
 fault-board-in-round = Es { $near ->
     [yes] casi { "" }

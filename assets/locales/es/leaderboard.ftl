@@ -2,7 +2,7 @@ leaders-title = **Clasificación** · { $series ->
     [knight] ♞ caballo del día · {""}
    *[puzzle] {""}
   }{ $period ->
-    [day] { $to }
+    [day] { $day }
     [week] semana del { $from }
     [month] { $month }
    *[all] desde el principio
@@ -38,18 +38,18 @@ leaders-nobody = { $everywhere ->
     [true] Nadie
    *[false] Nadie en este chat
   } ha resuelto todavía { $period ->
-    [day] el puzle del { $to }
-    [week] un puzle de esta semana
-    [month] un puzle de este mes
+    [day] el puzle del { $day }
+    [week] un puzle de la semana del { $from }
+    [month] un puzle del mes { $month }
    *[all] un puzle del día
   }. `{ $prefix }daily` abre el puzle de hoy.
 leaders-nobody-knight = { $everywhere ->
     [true] Nadie
    *[false] Nadie en este chat
   } ha completado todavía { $period ->
-    [day] el recorrido del { $to }
-    [week] un recorrido de esta semana
-    [month] un recorrido de este mes
+    [day] el recorrido del { $day }
+    [week] un recorrido de la semana del { $from }
+    [month] un recorrido del mes { $month }
    *[all] un recorrido del día
   }. `{ $prefix }daily knight` abre el recorrido de hoy.
 button-period = { $period ->

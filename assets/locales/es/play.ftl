@@ -163,6 +163,11 @@ day-more = { $count ->
   }
 # In a daily message that a newer one in the same chat has replaced.
 day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona en este.
+# In place of a board in a group that only one person could play.
+board-elsewhere = Este puzle lo juega cada persona en su propio tablero. **Jugar** abre el tuyo en nuestro \
+    chat privado.
+# Below a public board in a group whose player is not known: an admin or a channel has asked for it.
+game-for-all = Aquí cualquiera puede jugar en este tablero.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Caballo del día**: { $count ->
     [0] ya hay quien lo intenta; nadie lo ha completado todavía.
@@ -195,9 +200,10 @@ share = { $series ->
   }, { $time } { $squares }{ $par ->
     [0] {""}
    *[other] {" "}· mínimo { $par }
-  } · racha { $streak }{ $assisted ->
-    [true] {" "}· con ayuda
-   *[false] {""}
+  } · racha { $streak }{ $note ->
+    [helped] {" "}· con ayuda
+    [unranked] {" "}· sin puesto
+   *[none] {""}
   }
 # For a friend: the board of a solved game, as a line to send.
 share-board = { $name } resolvió este tablero en { $moves ->

@@ -41,6 +41,8 @@ remind-streak = { $streak ->
 ended-post = { $where ->
     [here] **El puzle del día ya no llega automáticamente**: aquí ya no puedo { $rights }. Cuando me lo \
         permitan, reactívalo con esta línea:
+    [foreign] **El puzle del día que configuraste ya no llega automáticamente**: su canal es de otro \
+        servidor. Envía esta línea en el canal al que deba llegar:
    *[there] **El puzle del día que configuraste ya no llega automáticamente**: { $count ->
         [0] ya no puedo escribir en ese chat
        *[other] en ese chat ya no puedo { $rights }

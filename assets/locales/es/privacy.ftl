@@ -8,13 +8,15 @@ privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
     • tus partidas y los días que resuelves: para tableros, rachas y clasificaciones
     • las carreras y rondas de mínimo de movimientos en las que participas
-    • un recorte pequeño de la foto que envías para cortarla en fichas, mientras guardo su partida
+    • un recorte pequeño de la foto que envías para cortarla en fichas, hasta un día después de su \
+        partida; diez como mucho
+    • los tableros que me pides resolver o mezclar: para que funcionen los botones de las respuestas
     • lo que eliges en los ajustes
-    Si envías la imagen de un tablero, la leo y no guardo nada de ella.
+    De la imagen de un tablero solo guardo sus números: un día, si te pregunto si son correctos.
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, porque la racha los necesita; tus \
-        partidas y rondas, 90 días; lo que preguntas, hasta que lo respondo, una hora como mucho. No leo \
-        nada que no me envíen.
+        partidas, rondas y tableros, 90 días, los últimos 200 de cada tipo; lo que preguntas, hasta que lo \
+        respondo, una hora como mucho. No leo nada que no me envíen.
 
     { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre \
         visible aparece junto a tus resultados, también junto a los que consigas en otro sitio durante la \
@@ -33,7 +35,7 @@ export = Todo lo que guardo sobre ti: { $games ->
   }, { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
-  }, tus ajustes e imágenes.
+  }, tus ajustes, imágenes y tableros.
 
 forget-warning = Esto borra tus partidas{ $days ->
     [0] {""}

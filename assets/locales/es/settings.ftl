@@ -213,6 +213,14 @@ fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, a
     `/settings commands race off`.
 fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros comandos \
     sí: `/settings commands race off`.
+fault-post-elsewhere = Ese canal no está en este servidor, así que no puedo publicar allí. Escribe # y elige \
+    un canal de la lista, o envía `/settings channel here`.
+fault-post-unchecked = Ahora mismo no he podido comprobar ese canal. Inténtalo de nuevo dentro de un minuto. \
+    Los ajustes actuales: `/settings`.
+fault-post-not-writable = En ese canal tú no puedes escribir, así que yo tampoco publico allí por ti. Elige \
+    un canal en el que puedas escribir: `/settings channel here`.
+fault-ping-not-mentionable = No puedo mencionar ese rol por ti: no es de este servidor, o allí no tienes \
+    permiso para mencionarlo. Elige otro rol o envía `/settings ping off`.
 fault-post-lacks = Todavía no puedo publicar donde debe llegar el puzle del día. Por favor, dame permiso \
     para: { $rights }; luego envía otra vez el comando. `/settings` muestra los ajustes actuales.
 

@@ -218,8 +218,10 @@ fault-round-full = Esta ronda ya está completa, con { $most } personas. Para co
   }`.
 fault-race-alone = Una carrera necesita al menos dos personas: espera a que alguien más toque \
     «{ button-join }». Para jugar a solas: `{ $prefix }play 3x3`.
-fault-not-your-round = Solo { $name }, que convocó esta ronda, y los moderadores la pueden empezar o \
-    terminar. Para convocar la tuya: `{ $prefix }{ $kind ->
+fault-not-your-round = { $masked ->
+    [yes] Quienes juegan esta ronda la pueden empezar, y los moderadores la pueden empezar o terminar.
+   *[no] Solo { $name }, que convocó esta ronda, y los moderadores la pueden empezar o terminar.
+  } Para convocar la tuya: `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }`.

@@ -42,6 +42,7 @@ web-photo = Elegir una imagen: la foto de un tablero, o cualquiera para cortarla
 web-photo-hint = /solve resuelve el tablero de la imagen; /play lo juega, o corta la imagen en fichas.
 web-photo-remove = Quitar la imagen
 web-photo-heavy = Esa imagen ocupa más de 10 MB. Envía una copia más pequeña.
+web-photo-pace = Llegaron muchas fotos desde tu dirección de red. Espera un minuto y envía esta de nuevo.
 web-cancel = Cancelar
 web-cancelled = Cancelado.
 web-back = Volver a tu partida
@@ -90,12 +91,13 @@ web-guest = Visita { $label }
 
 web-error-not-found = En esta dirección no hay nada. El chat está en /
 web-error-method = Esta dirección no acepta peticiones { $method }. El chat está en /
-web-error-host = Este programa solo responde en su propio ordenador. Abre { $address }, o define la variable \
-    de entorno HOST para que responda a otros.
+web-error-host = La página no se sirve con este nombre. Añade el nombre a la variable de entorno \
+    ALLOWED_HOSTS, o abre la página por su dirección IP.
 web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
 web-error-type = La petición debe ser JSON (content-type: application/json).
 web-error-photo = La petición debe ser una imagen (content-type: image/jpeg o image/png).
 web-error-json = No se pudo leer la petición. Debería ser así: { $example }
+web-error-length = La petición debe indicar la longitud de su contenido (content-length). Envíalo de una vez.
 web-error-large = El mensaje es demasiado largo: cada mensaje puede ocupar { $limit } KB como mucho. Envía \
     los tableros de uno en uno.
 web-error-pace = Los mensajes llegan demasiado rápido. Espera un segundo e inténtalo de nuevo.

@@ -2,6 +2,8 @@
 
 fault-store-away = Сейчас я не могу сохранять игры. Попробуйте через минуту. Решать позиции я могу и сейчас: \
     `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-call-failed = Память меня на секунду подвела. Ничего не пропало: попробуйте ещё раз, например \
+    `{ $prefix }daily`.
 fault-too-fast = Слишком много сообщений сразу. Подождите несколько секунд и попробуйте снова, например \
     `{ example }`.
 fault-too-many-open = Я ещё готовлю ответы на ваши прежние запросы (их { $most }). Дождитесь хотя бы одного \
@@ -10,6 +12,7 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { 
     [none] Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
   }
+fault-unknown-game = Не знаю игры «{ $text }». Может быть, `{ $prefix }play { $game }`?
 fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
     умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.
@@ -79,6 +82,8 @@ fault-tile-not-in-line = Сдвинуть можно только фишку, к
     пустой клеткой.
 fault-no-game = У вас нет начатой игры. Начните новую: `{ $prefix }daily` или `{ $prefix }play 3x3`.
 fault-nothing-to-cancel = Отменять нечего: этот запрос уже завершён.
+fault-cancel-unreached = Остановить этот запрос не получилось: возможно, он уже завершён. Если он \
+    ещё идёт, нажмите «{ button-cancel }» ещё раз.
 fault-not-your-job = Отменить запрос может только тот, кто его прислал. Пришлите свой, например \
     `{ $prefix }knight 8x8 a1`.
 
@@ -88,7 +93,10 @@ fault-empty = { $which ->
         `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
    *[start] Не хватает позиции: напишите фишки по строкам, 0 — пустая клетка, например `{ example-of-board }`.
   }
-fault-too-long = Это сообщение слишком длинное. Пришлите покороче, например `{ example-of-board }`.
+fault-too-long = За раз я читаю до { $limit ->
+    [one] { $limit } знака
+   *[many] { $limit } знаков
+  }, а ваше сообщение длиннее. Пришлите только позицию или ходы по частям: `{ example-of-board }`.
 fault-too-many-boards = В сообщении слишком много позиций ({ $count }), а нужны только две, начало и цель: \
     `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-no-board = В «{ $text }» я не нашёл позиции. Напишите фишки по строкам, 0 — пустая клетка: \
@@ -179,6 +187,7 @@ fault-not-a-square = Ход { $index } ({ $move }) — не клетка дос�
     `{ $prefix }move c3 d5`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
     `{ $prefix }play { $game }`.
+fault-press-impossible = Здесь так нельзя. Возможный ход покажет `{ $prefix }hint`.
 fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный ход покажет \
     `{ $prefix }hint`.
 moves-made = { $made ->

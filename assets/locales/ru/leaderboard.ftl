@@ -2,7 +2,7 @@ leaders-title = **Таблица лидеров** · { $series ->
     [knight] ♞ конь дня · {""}
    *[puzzle] {""}
   }{ $period ->
-    [day] { $to }
+    [day] { $day }
     [week] неделя с { $from }
     [month] { $month }
    *[all] за всё время
@@ -44,18 +44,18 @@ leaders-nobody = Никто { $everywhere ->
     [true] {""}
    *[false] в этом чате{" "}
   }ещё не решил { $period ->
-    [day] задачу за { $to }
-    [week] ни одной задачи этой недели
-    [month] ни одной задачи этого месяца
+    [day] задачу за { $day }
+    [week] ни одной задачи недели с { $from }
+    [month] ни одной задачи за { $month }
    *[all] ни одной задачи дня
   }. Сегодняшняя задача: `{ $prefix }daily`.
 leaders-nobody-knight = Никто { $everywhere ->
     [true] {""}
    *[false] в этом чате{" "}
   }ещё не прошёл { $period ->
-    [day] обход конём за { $to }
-    [week] ни одного обхода дня на этой неделе
-    [month] ни одного обхода дня в этом месяце
+    [day] обход конём за { $day }
+    [week] ни одного обхода дня за неделю с { $from }
+    [month] ни одного обхода дня за { $month }
    *[all] ни одного обхода дня
   }. Сегодняшний обход: `{ $prefix }daily knight`.
 button-period = { $period ->

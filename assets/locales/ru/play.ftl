@@ -179,6 +179,10 @@ day-nobody = Эту задачу здесь пока никто не решил.
 day-more = и ещё { $count } чел.
 # In a daily message that a newer one in the same chat has replaced.
 day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
+# In place of a board in a group that only one person could play.
+board-elsewhere = Эту задачу каждый решает на своей доске. Кнопка **Играть** откроет вашу в нашем личном чате.
+# Below a public board in a group whose player is not known: an admin or a channel has asked for it.
+game-for-all = На этой доске здесь могут играть все.
 # Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] обход уже начали, но до конца пока никто не дошёл.
@@ -210,9 +214,10 @@ share = { $series ->
   }, { $time } { $squares }{ $par ->
     [0] {""}
    *[other] {" "}· минимум { $par }
-  } · серия { $streak }{ $assisted ->
-    [true] {" "}· с подсказкой
-   *[false] {""}
+  } · серия { $streak }{ $note ->
+    [helped] {" "}· с подсказкой
+    [unranked] {" "}· вне зачёта
+   *[none] {""}
   }
 # For a friend: the board of a solved game, as a line to send.
 share-board = { $name }: эта позиция решена за { $moves ->

@@ -1,12 +1,14 @@
 # 每个错误一句话：哪里不对，再给一行能用的写法。
 
 fault-store-away = 现在没法保存游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
+fault-store-call-failed = 我刚才一时没记住。什么都没丢，请再试一次，例如 `{ $prefix }daily`。
 fault-too-fast = 消息来得太快，我跟不上了。请等几秒再试，例如 `{ example }`。
 fault-too-many-open = 你还有 { $most } 个请求没算完。等其中一个有了答案，再发下一个，例如 `{ example }`。
 fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看我会什么，或者试试 `{ $prefix }solve 1 2 3 4 0 5`。
    *[other] 你是想说 `{ $prefix }{ $near }` 吗？
   }
+fault-unknown-game = 我不认识“{ $text }”这个游戏。你是想说 `{ $prefix }play { $game }` 吗？
 fault-not-understood = 这条消息我没看懂：没找到盘面、走法或骑士巡游。发送 `{ $prefix }help` 看我会什么，或者试试 \
     `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
@@ -57,6 +59,7 @@ fault-bad-walk = 我看不出“{ $text }”是哪一格。请写马接下来要
 fault-tile-not-in-line = 只有和空格同行或同列的滑块才能滑动。
 fault-no-game = 你现在没有正在玩的盘面。发送 `{ $prefix }daily` 或 `{ $prefix }play 3x3` 开一局。
 fault-nothing-to-cancel = 这个请求已经结束，没有什么可取消的了。
+fault-cancel-unreached = 没能取消这个请求，它可能已经结束。如果还在进行，请再按一次“{ button-cancel }”。
 fault-not-your-job = 只有发出这个请求的人能取消它。你也可以自己发一个请求，例如 `{ $prefix }knight 8x8 a1`。
 
 # 盘面
@@ -64,7 +67,8 @@ fault-empty = { $which ->
     [goal] 箭头后面缺了目标。请补上，或者去掉箭头：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
    *[start] 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example-of-board }`。
   }
-fault-too-long = 这条消息太长，我读不完。请写短一点，例如 `{ example-of-board }`。
+fault-too-long = 这条消息超过了我一次能读的 { $limit } 个字符。\
+    请只发盘面，或把步法分几次发：`{ example-of-board }`。
 fault-too-many-boards = 我看到 { $count } 个盘面，\
     只要起始和目标两个：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
@@ -135,6 +139,7 @@ fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D �
     `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
 fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。请直接这样开始：`{ $prefix }play { $game }`。
+fault-press-impossible = 这里走不了。想知道怎么走：`{ $prefix }hint`。
 fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }想知道怎么走：`{ $prefix }hint`。
 moves-made = { $made ->
     [0] 这次一步也没走。

@@ -39,17 +39,29 @@ fault-no-way-found = 我没找到走下去的办法，但也不能证明已经�
 fair-warning = 这{ $near ->
     [yes] 几乎就是
    *[no] 是
-  }今天的{ $series ->
-    [knight] 骑士巡游
-   *[puzzle] 题
+  }{ $day ->
+    [today] 今天的{ $series ->
+        [knight] 骑士巡游
+       *[puzzle] 题
+      }
+   *[other] { $series ->
+        [knight] { $day } 的骑士巡游，你还没走完
+       *[puzzle] { $day } 的题，你还没解完
+      }
   }。看过解法以后，你的成绩会记为“用过提示”，排在没用提示的人后面。要看吗？
 button-show-it = 看解法
 fault-todays-board = 这{ $near ->
     [yes] 几乎就是
    *[no] 是
-  }今天的{ $series ->
-    [knight] 骑士巡游，这里可能还有人在走。
-   *[puzzle] 题，这里可能还有人在解。
+  }{ $day ->
+    [today] 今天的{ $series ->
+        [knight] 骑士巡游，这里可能还有人在走。
+       *[puzzle] 题，这里可能还有人在解。
+      }
+   *[other] { $series ->
+        [knight] { $day } 的骑士巡游，你还没走完。
+       *[puzzle] { $day } 的题，你还没解完。
+      }
   }想知道答案，请到我们的私聊里问我。在这里，我可以解别的盘面：`{ example }`。
 fault-board-in-round = 这{ $near ->
     [yes] 几乎就是

@@ -2,7 +2,7 @@ leaders-title = **排行榜** · { $series ->
     [knight] ♞ 每日骑士 · {""}
    *[puzzle] {""}
   }{ $period ->
-    [day] { $to }
+    [day] { $day }
     [week] { $from } 起的一周
     [month] { $month }
    *[all] 全部时间
@@ -32,18 +32,18 @@ leaders-nobody = { $everywhere ->
     [true] {""}
    *[false] 这个聊天里
   }还没有人解出{ $period ->
-    [day] { " " }{ $to } 的题
-    [week] 本周的题
-    [month] 本月的题
+    [day] { " " }{ $day } 的题
+    [week] { " " }{ $from } 起的一周的题
+    [month] { " " }{ $month } 的题
    *[all] 每日一题
   }。想玩今天的题：`{ $prefix }daily`。
 leaders-nobody-knight = { $everywhere ->
     [true] {""}
    *[false] 这个聊天里
   }还没有人走完{ $period ->
-    [day] { " " }{ $to } 的骑士巡游
-    [week] 本周的骑士巡游
-    [month] 本月的骑士巡游
+    [day] { " " }{ $day } 的骑士巡游
+    [week] { " " }{ $from } 起的一周的骑士巡游
+    [month] { " " }{ $month } 的骑士巡游
    *[all] 每日骑士
   }。想走今天的骑士巡游：`{ $prefix }daily knight`。
 button-period = { $period ->

@@ -189,6 +189,10 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on（所有人）、admins（管理员）或 off（关闭）：`/settings commands race off`。
 fault-always-on = `/{ $name }` 在所有聊天里对所有人开放，不能关闭。别的命令可以关闭：`/settings commands race off`。
+fault-post-elsewhere = 这个频道不在这个服务器里，我不能在那里发消息。请输入 # 再从列表里选一个频道，或发送 `/settings channel here`。
+fault-post-unchecked = 刚才没能查看这个频道。请过一分钟再试。查看现在的设置：`/settings`。
+fault-post-not-writable = 你自己不能在那个频道里发言，所以我也不能替你发。请选一个你能发言的频道：`/settings channel here`。
+fault-ping-not-mentionable = 我不能替你提及这个身份组：它不属于这个服务器，或者你无权在那里提及它。请选另一个身份组，或发送 `/settings ping off`。
 fault-post-lacks = 在要发每日一题的地方，我还缺权限。请允许我：{ $rights }，然后把这项设置再发一次。查看现在的设置：`/settings`。
 
 fault-command-off = 这个聊天的管理员关掉了 `/{ $name }`，他们可以用 `/settings` 重新打开。{ $name ->

@@ -152,7 +152,10 @@ fault-round-full = 这场比赛的 { $most } 个名额已满。发送 `{ $prefix
    *[fmc] fmc { $size } 10m
   }` 另开一场。
 fault-race-alone = 竞速至少要两个人：请等别人也按下“加入”。想一个人玩：`{ $prefix }play 3x3`。
-fault-not-your-round = 只有发起人 { $name } 和管理员能开始或结束这场比赛。发送 `{ $prefix }{ $kind ->
+fault-not-your-round = { $masked ->
+    [yes] 参赛的人可以开始这场比赛，管理员可以开始或结束它。
+   *[no] 只有发起人 { $name } 和管理员能开始或结束这场比赛。
+  }发送 `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` 发起你自己的比赛。

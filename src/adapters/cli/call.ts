@@ -3,21 +3,15 @@ import { removeMarks } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { DEFAULT_LOOK } from '../../render/paint/picture.ts';
 
-/** The texts that a command prints in a terminal. */
 export interface CallTexts {
-  /** Texts for people, in their language. */
   readonly texts: Texts;
-  /** English texts for JSON output, which doesn't depend on the user's language. */
+  /** English, because JSON output doesn't depend on the user's language. */
   readonly jsonTexts: Texts;
 }
 
-/** Input of a command that a user runs in a terminal. */
 export type TerminalCall = Call & CallTexts;
 
-/**
- * Makes the context in which a terminal runs a command. Answers in a terminal are plain text without length
- * limits or buttons.
- */
+/** Answers in a terminal are plain text without length limits or buttons. */
 export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },
@@ -39,28 +33,27 @@ export const createTerminalCall = (texts: Texts, jsonTexts = texts): TerminalCal
   userView: { texts, look: DEFAULT_LOOK },
 });
 
-/** The output stream that shows the progress line, such as standard error. */
+/** Output stream of the progress line, such as standard error. */
 export interface Terminal {
-  /** Whether the output is shown in a terminal, not written to a file or a pipe. */
+  /** False for a file or a pipe. */
   readonly isTTY?: boolean;
-  /** Width in characters. */
+  /** In characters. */
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** A terminal line that shows the progress of the work. Each update overwrites it. */
+/** Each update overwrites the line. */
 interface ProgressLine {
   /** Shows the first line of `text`, cut to the width of the terminal. */
   show(text: string): void;
-  /** Erases the line. */
   clear(): void;
 }
 
-/** Moves the cursor to the beginning of the line and erases the line (ECMA-48, EL). */
+/** Moves the cursor to the beginning of the line and erases it (ECMA-48, EL). */
 const ERASE_LINE = '\r\x1b[K';
 const DEFAULT_TERMINAL_COLUMNS = 80;
 
-/** Creates a progress line. It writes nothing if the output is a file or a pipe. */
+/** Writes nothing if the output is a file or a pipe. */
 export function createProgressLine(terminal: Terminal): ProgressLine {
   if (terminal.isTTY !== true) return { show() {}, clear() {} };
   let isLineShown = false;

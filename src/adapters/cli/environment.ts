@@ -2,54 +2,52 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { findLanguage } from '../../commands/settings/languages.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { tokensOf } from './arguments.ts';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Environment variables that set the language, the most important first (POSIX.1-2017, XBD 8.2). */
+/** The most important first (POSIX.1-2017, XBD 8.2). */
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 const FALLBACK_LANGUAGE = 'en';
-const LANGUAGE_OPTION = '--language';
-/** Maximum length of the part of an argument that an error message quotes. */
+const NEUTRAL_LOCALES = ['', 'C', 'POSIX'];
+const LANGUAGE_OPTION = 'language';
 const MAX_QUOTE_CHARS = 40;
 
 /**
- * Returns the language that the environment variables set, such as `ru` for `ru_RU.UTF-8`. Returns English
- * for `C`, `POSIX` and unsupported languages.
+ * Returns the language that the environment variables set, such as `ru` for `ru_RU.UTF-8`. English for `C`,
+ * `POSIX` and unsupported languages.
  */
 export function languageOf(env: EnvironmentVariables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
     (value) => value !== undefined && value !== '',
   );
-  // The value has the form language_TERRITORY.codeset@modifier.
-  return findLanguage((locale ?? '').replace(/[.@].*$/, ''), languages) ?? FALLBACK_LANGUAGE;
+  // Form: language_TERRITORY.codeset@modifier.
+  const typedLanguage = (locale ?? '').replace(/[.@].*$/, '');
+  if (NEUTRAL_LOCALES.includes(typedLanguage)) return FALLBACK_LANGUAGE;
+  return findLanguage(typedLanguage, languages) ?? FALLBACK_LANGUAGE;
 }
 
 /**
- * Removes each `--language LANGUAGE` from the arguments of a command line. Returns the other arguments and
- * the language of the last `--language`. The language is undefined if the option is absent. Faults:
- * `option-value` {option} for a missing value, `language-option` {text, known} for an unsupported language.
+ * Removes each `--language LANGUAGE`. Returns the other arguments and the last language, undefined without
+ * the option. Faults: `option-value` {option} for a missing value, `language-option` {text, known} for an
+ * unsupported language.
  */
 export function extractLanguage(
   args: readonly string[],
   languages: readonly string[],
 ): { readonly otherArgs: readonly string[]; readonly language: Result<string | undefined> } {
-  const otherArgs: string[] = [];
-  let languageResult: Result<string | undefined> = ok(undefined);
-  for (let index = 0; index < args.length; index++) {
-    const argument = args[index] ?? '';
-    if (argument !== LANGUAGE_OPTION && !argument.startsWith(`${LANGUAGE_OPTION}=`)) otherArgs.push(argument);
-    else
-      languageResult = readLanguage(
-        argument === LANGUAGE_OPTION ? args[++index] : argument.slice(LANGUAGE_OPTION.length + 1),
-        languages,
-      );
-  }
-  return { otherArgs, language: languageResult };
+  const languageTokens = tokensOf(args, [LANGUAGE_OPTION]).filter(({ name }) => name === LANGUAGE_OPTION);
+  const languageIndices = languageTokens.flatMap(({ indices }) => indices);
+  const lastToken = languageTokens.at(-1);
+  return {
+    otherArgs: args.filter((_, index) => !languageIndices.includes(index)),
+    language: lastToken === undefined ? ok(undefined) : readLanguage(lastToken.value, languages),
+  };
 }
 
 function readLanguage(typedLanguage: string | undefined, languages: readonly string[]): Result<string> {
   if (typedLanguage === undefined || typedLanguage === '')
-    return fault('option-value', { option: 'language' });
+    return fault('option-value', { option: LANGUAGE_OPTION });
   const language = findLanguage(typedLanguage, languages);
   const quotedLanguage = typedLanguage.slice(0, MAX_QUOTE_CHARS);
   return language === undefined
@@ -57,14 +55,13 @@ function readLanguage(typedLanguage: string | undefined, languages: readonly str
     : ok(language);
 }
 
-/** The root folder of the project. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the default data folder, for when DATA_DIR is not set.
- * - If `cwd` is inside a checkout of the project: the folder `data` in the checkout.
- * - Otherwise: the folder `tileknight` in the operating system's folder for application data. On Linux, the
- *   XDG Base Directory Specification defines that folder.
+ * Default for DATA_DIR.
+ * - If `cwd` is inside a checkout of the project: the checkout's folder `data`.
+ * - Otherwise: `tileknight` in the operating system's folder for application data. On Linux, the XDG Base
+ *   Directory Specification defines that folder.
  */
 export function defaultDataDir(
   cwd: string,

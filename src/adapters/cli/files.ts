@@ -1,31 +1,16 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { Call } from '../../chat/command.ts';
-import type { TerminalOutput } from '../../chat/printed.ts';
+import type { Call, FileOption, PrintableAnswer } from '../../chat/command.ts';
 import type { Text } from '../../chat/reply.ts';
 import { LINE_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import { animate } from '../../render/animate.ts';
-import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
-/**
- * Key: option that names an output file. Value: the method of `TerminalOutput` that makes the content of the
- * file.
- */
-export const CONTENT_OF_OPTION = {
-  png: 'picture',
-  gif: 'animation',
-  order: 'tourToWrite',
-} as const satisfies Record<string, keyof TerminalOutput>;
-/** Name of an option that names an output file. */
-export type FileOption = keyof typeof CONTENT_OF_OPTION;
-export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOption[];
+export const FILE_OPTIONS = ['png', 'gif', 'order'] as const satisfies readonly FileOption[];
 
-/** Matches the file extension of a picture or video format. */
 const PICTURE_EXTENSION = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * Checks the names of the output files in the options. Returns the first fault, or undefined:
+ * Returns the first fault, or undefined:
  * - `no-file-name` {option} if the name is `-`, because these files can't be written to standard output.
  * - `file-ending` {option, file} if the extension is wrong. `file` is the name with the right extension.
  */
@@ -43,29 +28,26 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
 }
 
 /**
- * Writes the output files that the options name. Returns messages about the written files, and about options
- * for which the answer has no content. Faults:
+ * Returns messages about the written files, and about options for which the answer has no content. Faults:
  * - `gif-too-large` if the animation is too large. In this case no file is written.
  * - `file` {file, reason} if a file can't be written.
  */
-export function saveFiles<Request, Answer>(
+export async function saveFiles(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
-  terminalOutput: TerminalOutput<Request, Answer>,
-  request: Request,
-  answer: Answer,
+  answer: PrintableAnswer,
   options: Arguments['options'],
-): Result<readonly Text[]> {
+): Promise<Result<readonly Text[]>> {
   const requestedFiles = FILE_OPTIONS.flatMap((name) => {
     const file = options[name];
     return typeof file === 'string' ? [{ name, file }] : [];
   });
-  const animation = options.gif ? terminalOutput.animation?.(request, answer, texts) : undefined;
+  const animation = options.gif ? answer.animation?.(texts) : undefined;
   if (animation?.ok === false) return animation;
-  const scene = options.png ? terminalOutput.picture?.(texts, request, answer) : undefined;
-  const tour = options.order ? terminalOutput.tourToWrite?.(request, answer) : undefined;
+  const scene = options.png ? answer.scene?.(texts) : undefined;
+  const tour = options.order ? answer.tour : undefined;
   const fileContents: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
-    png: scene && [draw(scene, look).bytes],
-    gif: animation && [animate(animation.value, look).bytes],
+    png: scene && [(await import('../../render/draw.ts')).draw(scene, look).bytes],
+    gif: animation && [(await import('../../render/animate.ts')).animate(animation.value, look).bytes],
     order: tour && orderChunks(tour.order, tour.cols, LINE_SEPARATORS),
   };
   const savedFiles = requestedFiles.flatMap(({ name, file }) => {
@@ -85,10 +67,7 @@ export function saveFiles<Request, Answer>(
   ]);
 }
 
-/**
- * Writes the `pieces` into a file, one after another. Fault: `file` {file, reason} if the file can't be
- * written.
- */
+/** Fault: `file` {file, reason} if the file can't be written. */
 function saveFile(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
     const fileDescriptor = openSync(file, 'w');

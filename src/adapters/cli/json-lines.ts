@@ -6,9 +6,8 @@ import { LIST_SEPARATORS, orderChunks } from '../../core/knight/notation/order-t
 
 /**
  * Writes one JSON object as a line. Waits while the reader of the stream is slow, and stops if the reader
- * closes the stream. A field that is an Int32Array is written in several pieces, as a JSON list. In one
- * piece, the tour of a 10,000 x 10,000 board would be too long for a string. The numbers in the array must
- * not be negative.
+ * closes it. A field that is an Int32Array, of numbers that aren't negative, is written in several pieces, as
+ * a JSON list. In one piece, the tour of a 10,000 x 10,000 board would be too long for a string.
  */
 export async function writeJson(output: Writable, json: object): Promise<void> {
   let text = '{';
@@ -29,15 +28,13 @@ export async function writeJson(output: Writable, json: object): Promise<void> {
   await writeChunk(output, `${text}}\n`);
 }
 
-/**
- * Rounds fields named `milliseconds` to three decimals, because clocks are not more exact than a microsecond.
- */
+/** Fields named `milliseconds` get three decimals, because clocks are not more exact than a microsecond. */
 const roundTimes = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
 /**
- * Writes a part of a line. If the stream's buffer is full, waits until the reader has read it or closed the
- * stream. Otherwise waits one turn of the event loop, so that a closed pipe is noticed.
+ * If the stream's buffer is full, waits until the reader has read it or closed the stream. Otherwise waits
+ * one turn of the event loop, so that a closed pipe is noticed.
  */
 async function writeChunk(output: Writable, piece: string | Uint8Array): Promise<void> {
   if (output.destroyed) return;
@@ -50,12 +47,8 @@ async function writeChunk(output: Writable, piece: string | Uint8Array): Promise
   );
 }
 
-/** Work that answers one line of input. */
 interface LineWork {
-  /**
-   * Number of slots for parallel work that this work occupies. It is raised to at least 1 and limited to the
-   * total number of slots.
-   */
+  /** Slots for parallel work, at least 1 and at most all of them. */
   readonly slotCount: number;
   answer(): Promise<object>;
 }
@@ -63,11 +56,11 @@ interface LineWork {
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
  *
- * Several lines are answered in parallel, in `slotCount` slots. The work for a line occupies one or more
- * slots until its answer is written. This limits the number of large answers in memory at the same time.
+ * Lines are answered in parallel. The work for a line occupies one or more of the `slotCount` slots until its
+ * answer is written. This limits the number of large answers in memory at the same time.
  *
- * An answer is written as soon as all earlier answers are written. If an answer fails, no more lines are
- * read, and the promise rejects with the error.
+ * An answer is written as soon as all earlier answers are. If one fails, no more lines are read, and the
+ * promise rejects with the error.
  */
 export async function answerLines(
   input: Readable,
@@ -85,8 +78,7 @@ export async function answerLines(
     json: Promise<object>,
     neededSlotCount: number,
   ): Promise<void> => {
-    // Avoids an unhandled rejection. `await json` below throws the error when all earlier answers are
-    // written.
+    // Avoids an unhandled rejection. `await json` below throws the error when its turn comes.
     json.catch(() => {});
     await previousWrite;
     await writeJson(output, await json);

@@ -4,17 +4,17 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 
 /**
- * A command for the operators of a bot. The code of the store is imported only when such a command runs. This
- * makes all other commands start faster.
+ * Command for the operators of a bot. The code of the store is imported only when such a command runs, so
+ * that all others start faster.
  */
 export interface OperatorCommand {
-  /** Name of the command. The texts `terminal-help-<name>` and `example-operator` describe the command. */
+  /** The texts `terminal-help-<name>` and `example-operator` describe the command. */
   readonly name: string;
-  /** Whether the command takes a file name as its argument. Otherwise it takes no argument. */
+  /** Is a file name the command's argument? Otherwise it takes none. */
   readonly takesFile: boolean;
-  /** Shell command that does the same for PostgreSQL. If it is set, `run` supports only SQLite. */
+  /** Shell command that does the same for PostgreSQL. If set, `run` supports only SQLite. */
   readonly postgresCommand?: string;
-  /** Runs the command. Resolves with the text to print. Rejects with `StoreError`. */
+  /** Resolves with the text to print. Rejects with `StoreError`. */
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
 
@@ -65,8 +65,8 @@ export const operatorHelp = (texts: Texts): string =>
   );
 
 /**
- * Runs an operator's command. `args`: the arguments after its name. Resolves with the exit code: 0, or 2 for
- * an error that the operator can fix.
+ * `args`: the arguments after the command's name. Resolves with the exit code: 0, or 2 for an error that the
+ * operator can fix.
  */
 export async function runOperator(
   command: OperatorCommand,

@@ -1,22 +1,19 @@
 import { openAsBlob } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { type Attachment, photoTooLargeFault } from '../../chat/attachment.ts';
 import { boardOfReading, doubtfulCells, listCells } from '../../commands/picture/cells.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
-import { makeUnreadFault, type PictureReader, type PictureReading } from '../../render/photo/reader.ts';
-import { readArguments } from './arguments.ts';
+import { createPictureReader, makeUnreadFault, type PictureReading } from '../../render/photo/reader.ts';
+import { EXIT_BAD_INPUT, readArguments } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
-
-/** Exit code for wrong input. */
-export const EXIT_BAD_INPUT = 2;
+import type { Session } from './session.ts';
 
 /**
- * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
- * megabytes} if the file is larger than `MAX_PHOTO_BYTES`, `photo-gone` if the file can't be read.
+ * As if a user had sent the file. Faults: `photo-heavy` {most: megabytes} if it is larger than
+ * `MAX_PHOTO_BYTES`, `photo-gone` if it can't be read.
  */
 export const attachmentOfFile = (file: string): Attachment => ({
   async bytes(): Promise<Result<Buffer>> {
@@ -29,21 +26,13 @@ export const attachmentOfFile = (file: string): Attachment => ({
   },
 });
 
-/** Streams, texts and picture reader that the command `read` needs. */
-interface ReadSession {
-  /** Output streams of the program. */
-  readonly shell: { readonly stdout: Writable; readonly stderr: Writable };
-  readonly callTexts: CallTexts;
-  readonly readPicture: PictureReader;
-}
-
 /**
- * Runs `read FILE... [--json]`: reads the board in each picture and prints one line for each file. Resolves
- * with the exit code: 0, or 2 if the arguments are wrong or a board could not be read.
+ * Runs `read FILE... [--json]`: prints one line for each picture. Resolves with the exit code: 0, or 2 if the
+ * arguments are wrong or a board could not be read.
  */
 export async function runRead(
   args: readonly string[],
-  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, readPicture }: ReadSession,
+  { shell: { stdout, stderr }, callTexts: { texts, jsonTexts } }: Session,
 ): Promise<number> {
   const parsedArgs = readArguments(args, [], ['json']);
   const checkedArgs =
@@ -55,6 +44,7 @@ export async function runRead(
     return EXIT_BAD_INPUT;
   }
   const { positionals: files, options } = checkedArgs.value;
+  const readPicture = createPictureReader();
   let exitCode = 0;
   for (const file of files) {
     const fileBytes = await attachmentOfFile(file).bytes();
@@ -80,7 +70,11 @@ const jsonOfReading = (
   file: string,
   { rows, cols, tiles, isSure, confidence, milliseconds }: PictureReading,
 ) => ({
-  ...{ file, rows, cols, board: tiles, sure: isSure },
+  file,
+  rows,
+  cols,
+  board: tiles,
+  sure: isSure,
   confidence: confidence.map((cellConfidence) => Math.round(cellConfidence * 1000) / 1000),
   milliseconds,
 });

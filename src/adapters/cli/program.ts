@@ -2,10 +2,9 @@ import { fstatSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
 import { runCommandLine, textsForEnvironment } from './command-line.ts';
 
-/** Exit code for an error of the program or of the system. */
 const EXIT_FAILURE = 1;
 
-// End without an error message when the reader of a pipe has closed the pipe (`| head`).
+// A closed pipe (`| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   console.error(textsForEnvironment(process.env).say('terminal-output', { reason: error.message }));
@@ -16,7 +15,7 @@ readDotenv({ quiet: true });
 const { env, stdout, stderr } = process;
 runCommandLine(process.argv.slice(2), {
   env,
-  // Use a getter, because reading `process.stdin` already opens the stream.
+  // Reading `process.stdin` already opens the stream.
   get stdin() {
     return process.stdin;
   },
@@ -28,7 +27,7 @@ runCommandLine(process.argv.slice(2), {
   },
   interrupt() {
     const stopController = new AbortController();
-    // Only the first Ctrl-C is handled here. The second one ends the program.
+    // The second Ctrl-C ends the program.
     process.once('SIGINT', () => stopController.abort());
     return stopController.signal;
   },

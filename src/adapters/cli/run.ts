@@ -1,21 +1,16 @@
-import type { Command } from '../../chat/command.ts';
-import { type Option, parseForm } from '../../chat/input/command-input.ts';
-import { applyTheme } from '../../chat/preferences/theme-option.ts';
-import type { TerminalOutput } from '../../chat/printed.ts';
+import type { PrintableAnswer, TerminalCommand } from '../../chat/command.ts';
+import { isFormTooLong, type Option, parseForm } from '../../chat/input/command-input.ts';
+import type { Run, Runner } from '../../chat/routing/runner.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { TOO_LONG } from '../../core/typed-text.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
-import { CONTENT_OF_OPTION, FILE_OPTIONS, saveFiles } from './files.ts';
+import { saveFiles } from './files.ts';
 
-export type TerminalCommand = Command & { readonly terminalOutput: TerminalOutput };
-
-export const isTerminalCommand = (command: Command): command is TerminalCommand =>
-  command.terminalOutput !== undefined;
-
-/** The output of a command: lines for people or one JSON object, and the fault if the command failed. */
+/** Lines for people or one JSON object, and the fault if the command failed. */
 export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
@@ -24,48 +19,42 @@ export interface Outcome {
   readonly notes?: readonly string[];
 }
 
-/** A command line that is ready to run. If it has a fault, `answer` only reports the fault. */
+/** If the command line has a fault, `answer` only reports it. */
 interface CommandRun {
-  /** Whether the command line has no fault. */
   readonly isValid: boolean;
-  /** Number of slots that this command line occupies when many run in parallel (`--stdin`). */
+  /** Slots that this command line occupies when many run in parallel (`--stdin`). */
   readonly slotCount: number;
   answer(): Promise<Outcome>;
 }
 
-const optionsOf = ({ options, terminalOutput }: TerminalCommand): readonly Option[] => [
+const optionsOf = ({ options, terminal }: TerminalCommand): readonly Option[] => [
   ...options,
-  ...(terminalOutput.options ?? []),
+  ...(terminal.options ?? []),
 ];
 
-/** Returns the names of the command's options with a value (`valued`) and without a value (`flags`). */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
   const { flags = [], valued: optionsWithValue = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
   );
-  const fileOptions = FILE_OPTIONS.filter(
-    (name) => command.terminalOutput[CONTENT_OF_OPTION[name]] !== undefined,
-  );
   return {
-    valued: [...optionsWithValue.map(({ name }) => name), ...fileOptions],
+    valued: [...optionsWithValue.map(({ name }) => name), ...(command.terminal.files ?? [])],
     flags: flags.map(({ name }) => name),
   };
 }
 
-/** Name of the first option of commands that take a board. */
 const BOARD_OPTION = 'board';
 
 /**
- * Parses the arguments of a command. The positional arguments, joined by spaces, are the value of the
- * command's first option. If this option is a board, they may also be the output of another `tileknight`
- * command.
+ * The positional arguments, joined by spaces, are the value of the command's first option. If it is a board,
+ * they may also be the output of another `tileknight` command.
  *
  * `defaultTimeMs`: default of the option `--time`.
  *
- * If parsing fails, `answer` reports the fault: `time-option` {text}, `no-board-in-object`, or a fault from
- * reading the command's own options.
+ * If parsing fails, `answer` reports the fault: `too-long` {limit}, `time-option` {text},
+ * `no-board-in-object`, or a fault from reading the command's own options.
  */
 export function parseRun(
+  runner: Runner,
   command: TerminalCommand,
   call: TerminalCall,
   args: Arguments,
@@ -75,7 +64,7 @@ export function parseRun(
   const mainValue = args.options[mainOptionName];
   const mainText = [...args.positionals, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
   const parseMainText = (line: string): CommandRun =>
-    parseOptions(command, call, { ...args.options, [mainOptionName]: line }, defaultTimeMs);
+    parseOptions(runner, command, call, { ...args.options, [mainOptionName]: line }, defaultTimeMs);
   if (mainOptionName !== BOARD_OPTION) return parseMainText(mainText);
   const lineFromJson = lineOfJsonObject(mainText, args.options.goal !== undefined);
   if (lineFromJson !== undefined)
@@ -86,29 +75,26 @@ export function parseRun(
 }
 
 function parseOptions(
+  runner: Runner,
   command: TerminalCommand,
   call: TerminalCall,
   options: Arguments['options'],
   defaultTimeMs: number,
 ): CommandRun {
-  const formValues = parseForm({ ...command, options: optionsOf(command) }, options);
-  const timeResult = parseTime(formValues.options.time, command.terminalOutput.timeMs ?? defaultTimeMs);
-  const themeResult = applyTheme(call, formValues);
-  const fullCall = {
-    ...call,
-    ...(themeResult.ok && themeResult.value),
-    ...(timeResult.ok && { timeMs: timeResult.value }),
-  };
-  const requestResult = !timeResult.ok
-    ? timeResult
-    : !themeResult.ok
-      ? themeResult
-      : command.read(formValues, fullCall);
-  if (!requestResult.ok) return makeFaultRun(call, requestResult.fault);
+  if (isFormTooLong(options)) return makeFaultRun(call, TOO_LONG.fault);
+  const input = parseForm({ ...command, options: optionsOf(command) }, options);
+  const timeMs = parseTime(input.options.time, command.terminal.timeMs ?? defaultTimeMs);
+  if (!timeMs.ok) return makeFaultRun(call, timeMs.fault);
+  const timedCall = { ...call, timeMs: timeMs.value };
+  // The board in a picture is read later.
+  const request = runner.boards.isNeeded(command, input, timedCall)
+    ? undefined
+    : command.read(input, timedCall);
   return {
-    isValid: true,
-    slotCount: command.terminalOutput.batchSlots?.(requestResult.value) ?? 1,
-    answer: () => executeCommand(command, fullCall, requestResult.value, options),
+    isValid: request?.ok !== false,
+    slotCount: request?.ok ? (command.terminal.batchSlots?.(request.value) ?? 1) : 1,
+    answer: async () =>
+      outcomeOf(command, call, await runner.run(command, timedCall, input, request), options),
   };
 }
 
@@ -118,35 +104,32 @@ const makeFaultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
   answer: async () => makeFaultOutcome(call, reason),
 });
 
-async function executeCommand(
-  { terminalOutput, ...command }: TerminalCommand,
+async function outcomeOf(
+  { terminal }: TerminalCommand,
   call: TerminalCall,
-  request: unknown,
+  run: Run,
   options: Arguments['options'],
 ): Promise<Outcome> {
+  const requestFields = run.request === undefined ? {} : (terminal.requestJson?.(run.request) ?? {});
+  if (!run.answer.ok) return makeFaultOutcome(call, run.answer.fault, requestFields);
   const { texts, jsonTexts } = call;
-  const answer = await command.ask(call, request);
-  // Call `requestJson` only after the command has run, because running the command also reads a board from a
-  // picture into `request`.
-  const requestFields = terminalOutput.requestJson?.(request) ?? {};
-  if (!answer.ok) return makeFaultOutcome(call, answer.fault, requestFields);
-  const incompleteFault = terminalOutput.incompleteness?.(request, answer.value);
+  // A terminal shows no warnings and asks no questions, so this is the command's own answer.
+  const answer = run.answer.value as PrintableAnswer;
+  const { incompleteness } = answer;
   const outcome = {
     json: {
-      ...{ ...requestFields, ...terminalOutput.answerJson(jsonTexts, request, answer.value) },
-      ...(incompleteFault && { error: removeMarks(jsonTexts.sayFault(incompleteFault)) }),
+      ...requestFields,
+      ...answer.json(jsonTexts),
+      error: incompleteness && removeMarks(jsonTexts.sayFault(incompleteness)),
     },
-    ...(incompleteFault && { fault: incompleteFault }),
-    lines: options.json === true ? [] : terminalOutput.lines(texts, request, answer.value).map(removeMarks),
+    fault: incompleteness,
+    lines: options.json === true ? [] : answer.lines(texts).map(removeMarks),
   };
-  const saveResult = saveFiles(call, terminalOutput, request, answer.value, options);
+  const saveResult = await saveFiles(run.call, answer, options);
   return saveResult.ok ? { ...outcome, notes: saveResult.value } : { ...outcome, fault: saveResult.fault };
 }
 
-/**
- * Makes the outcome for a fault. In JSON, `error` is the text of the fault. It follows the `requestFields`,
- * which describe the request.
- */
+/** The field `error` of the JSON follows `requestFields`, which describe the request. */
 const makeFaultOutcome = (
   { jsonTexts }: TerminalCall,
   reason: Fault,
@@ -157,10 +140,7 @@ const makeFaultOutcome = (
   fault: reason,
 });
 
-/**
- * Returns the value of the option `--time` in milliseconds, or `defaultMs` if the option is absent. Fault:
- * `time-option` {text}.
- */
+/** Returns milliseconds, `defaultMs` without the option. Fault: `time-option` {text}. */
 function parseTime(timeOption: string | boolean | undefined, defaultMs: number): Result<number> {
   if (timeOption === undefined) return ok(defaultMs);
   return Number(timeOption) >= 1
@@ -168,10 +148,10 @@ function parseTime(timeOption: string | boolean | undefined, defaultMs: number):
     : fault('time-option', { text: String(timeOption).slice(0, 40) });
 }
 
-/** The fields of a JSON object that may contain the board, in order of preference. */
+/** A JSON object may have the board in these fields, in order of preference. */
 const BOARD_FIELDS = ['start', 'board', 'tiles'] as const;
 
-/** Parses a text as a JSON object. Returns undefined if the text is no JSON object. */
+/** Undefined if the text is no JSON object. */
 function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
@@ -181,10 +161,7 @@ function parseJsonObject(text: string): Readonly<Record<string, unknown>> | unde
   }
 }
 
-/**
- * Converts a board from JSON to text. In JSON, a board is a list of tiles, a list of rows, or a text. Returns
- * undefined for other values.
- */
+/** In JSON, a board is a list of tiles, a list of rows, or a text. Undefined for other values. */
 function boardToText(board: unknown): string | undefined {
   if (typeof board === 'string') return board;
   if (!Array.isArray(board)) return undefined;
@@ -194,10 +171,10 @@ function boardToText(board: unknown): string | undefined {
 }
 
 /**
- * Converts a JSON object that a command printed with `--json` to a line such as
- * `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0`. The object has the board in `start`, `board` or `tiles`, and the size
- * in `rows` and `cols`. If `hasGoal` is true, the command line has its own goal, and the object's goal is
- * ignored. Returns undefined if the text is no JSON object. Fault: `no-board-in-object`.
+ * Converts a JSON object that a command printed with `--json` to a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5
+ * 0`. The object has the board in `start`, `board` or `tiles`, and the size in `rows` and `cols`. With
+ * `hasGoal`, the command line has its own goal, and the object's is ignored. Undefined if the text is no JSON
+ * object. Fault: `no-board-in-object`.
  */
 function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const jsonObject = parseJsonObject(text);
@@ -213,8 +190,8 @@ function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | unde
 }
 
 /**
- * Finds the puzzle in several lines of text, such as the output of `scramble`. Returns undefined if the text
- * has only one line, or not exactly one puzzle.
+ * Finds the puzzle in several lines of text, such as the output of `scramble`. Undefined if there is only one
+ * line, or not exactly one puzzle.
  */
 function findPuzzleLine(text: string): string | undefined {
   const puzzle = text.includes('\n') ? findPuzzle(text, (textPart) => parsePuzzle(textPart)) : undefined;

@@ -1,7 +1,11 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
+import { showNewerEdits } from '../../chat/delivery/newer-edits.ts';
 import { makeApology } from '../../chat/faults.ts';
+import type { Incoming } from '../../chat/incoming.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
+import type { PostChoice } from '../../chat/surface.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
+import { logUnlessUnavailable } from '../../store/contract/faults.ts';
 import { type Acknowledgement, DEFERRED_EDIT, MESSAGE_EDIT, NEW_MESSAGE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL_RESPONSE, tokenAt } from './calls/addresses.ts';
 import { editOriginalResponse, getOriginalResponse, sendFollowUp } from './calls/rest.ts';
@@ -9,48 +13,90 @@ import { type InteractionContext, TOKEN_LIFETIME_MS, withRetriesUntil } from './
 import {
   type ButtonPress,
   DISCORD_SURFACE,
+  memberOf,
   originOf,
   rightsOf,
   shownActions,
   tokenOf,
 } from './interaction-request.ts';
 import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts';
+import { mayChoosePost } from './servers/post-permission.ts';
 
 /**
- * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
- * Presses on the same message are handled one after another. Rejects if the acknowledgement or a part of the
- * answer can't be sent.
+ * Buttons of any age work, because the button's id contains the whole action. Presses on the same message are
+ * handled one after another. Rejects if the acknowledgement or a part of the answer can't be sent.
  */
 export async function answerPress(
   context: InteractionContext,
   press: ButtonPress,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const maxWaitMs = context.deferAfterMs();
-  const queueTurn = context.pressQueue.enter(press.message.id);
+  const { pressQueue, lastEdits } = context;
+  const { id } = press.message;
+  const queueTurn = pressQueue.enter(id);
+  const answer = await answerInTurn(context, press, acknowledgement, queueTurn.ready).finally(
+    queueTurn.leave,
+  );
+  if (answer.edit === undefined || answer.newerEdit === undefined) return;
+  lastEdits.set(id, answer);
   try {
-    const answerPromise = queueTurn.ready.then(() => pressButton(context, press));
-    const earlyAnswer = await withTimeout(context.clock, answerPromise, maxWaitMs);
-    if (earlyAnswer && totalUploadBytes(earlyAnswer) <= acknowledgement.uploadLimitBytes) {
-      const remainingAnswer = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
-      await sendRemaining(context, press, acknowledgement, remainingAnswer);
-    } else {
-      await acknowledgement.send(DEFERRED_EDIT);
-      await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answerPromise));
-    }
+    await acknowledgement.whenReceived();
+    // If later presses edit the message, only the last one looks for newer edits.
+    await pressQueue.runInTurn(id, async () => {});
+    if (lastEdits.get(id) === answer) await showNewerVersions(context, press, answer);
   } finally {
-    queueTurn.leave();
+    if (lastEdits.get(id) === answer) lastEdits.delete(id);
   }
 }
 
+/** Edits the message until it shows the newest version. Never rejects. */
+async function showNewerVersions(
+  context: InteractionContext,
+  press: ButtonPress,
+  answer: PressAnswer,
+): Promise<void> {
+  const { interactionRest, commandIds, clock, log } = context;
+  const withRetries = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
+  await showNewerEdits(answer, (edit) =>
+    withRetries(() => editOriginalResponse(interactionRest, tokenOf(press), buildEdit(edit, commandIds))),
+  ).catch((error: unknown) => logUnlessUnavailable(log, error, 'a message may not show its newest version'));
+}
+
+async function answerInTurn(
+  context: InteractionContext,
+  press: ButtonPress,
+  acknowledgement: Acknowledgement,
+  turn: Promise<void>,
+): Promise<PressAnswer> {
+  const maxWaitMs = context.deferAfterMs();
+  const answerPromise = turn.then(() => pressButton(context, press));
+  const earlyAnswer = await withTimeout(context.clock, answerPromise, maxWaitMs);
+  if (earlyAnswer && totalUploadBytes(earlyAnswer) <= acknowledgement.uploadLimitBytes) {
+    const remainingAnswer = await acknowledgeWith(context, press, acknowledgement, earlyAnswer);
+    await sendRemaining(context, press, acknowledgement, remainingAnswer);
+  } else {
+    await acknowledgement.send(DEFERRED_EDIT);
+    await sendRemaining(context, press, acknowledgement, earlyAnswer ?? (await answerPromise));
+  }
+  return answerPromise;
+}
+
 async function pressButton(
-  { chat, log, signal }: InteractionContext,
+  { botRest, chat, log, signal }: InteractionContext,
   press: ButtonPress,
 ): Promise<PressAnswer> {
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
-    const incoming = { ...origin, ...rightsOf(press), surface: DISCORD_SURFACE, signal };
+    const mayPost = (choice: PostChoice) => mayChoosePost(botRest, origin, memberOf(press), choice);
+    const incoming: Incoming = {
+      ...origin,
+      ...rightsOf(press),
+      requestKey: `discord:${press.id}`,
+      mayPost,
+      surface: DISCORD_SURFACE,
+      signal,
+    };
     return await chat.answerPress(incoming, action, shownActions(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
@@ -59,12 +105,12 @@ async function pressButton(
   }
 }
 
-/** The parts of an answer (edit, reply, notice) that the user has not seen yet. */
+/** The parts (edit, reply, notice) that the user has not seen yet. */
 type RemainingAnswer = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
 /**
- * Acknowledges the press with the first existing part of the answer: the edit, else the reply, else the
- * notice. Returns the parts that are still to be sent.
+ * Acknowledges the press with the first existing part: the edit, else the reply, else the notice. Returns the
+ * parts that are still to be sent.
  */
 async function acknowledgeWith(
   context: InteractionContext,
@@ -88,7 +134,6 @@ async function acknowledgeWith(
   return {};
 }
 
-/** Sends the remaining parts of an answer to a press that is already acknowledged. */
 async function sendRemaining(
   context: InteractionContext,
   press: ButtonPress,
@@ -114,11 +159,10 @@ async function sendRemaining(
 }
 
 /**
- * Records the sent message as a live message. The bot edits a live message whenever the game, day or round
- * that the message shows changes.
+ * The bot edits a live message whenever the game, day or round that it shows changes.
  *
- * The address for these edits is the channel if possible. Otherwise the address is the interaction's token.
- * The token expires after 15 minutes. From then on, the message is not edited any more.
+ * The address for these edits is the channel if possible. Otherwise it is the interaction's token, which
+ * expires after 15 minutes. From then on, the message is not edited any more.
  */
 async function recordLiveMessage(
   { interactionRest, liveMessages, log }: InteractionContext,
@@ -136,7 +180,7 @@ async function recordLiveMessage(
     isMessageIdKnown ? messageId : getOriginalResponse(interactionRest, tokenOf(press)).then(({ id }) => id),
   )
     .then((resolvedId) => liveMessages.record({ subject, address, place: place.key, locale }, resolvedId))
-    // The subject may have changed since the reply was made, so schedule an edit of all its live messages.
+    // The subject may have changed since the reply was made.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }

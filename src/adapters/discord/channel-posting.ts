@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
-import type { Failure } from '../../chat/delivery/failure.ts';
+import { type APIChannel, type REST, Routes } from 'discord.js';
 import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelIdAt, privateAddressOf, tokenAt, userIdAt } from './calls/addresses.ts';
 import { editOriginalResponse, type OutgoingMessage, postMessage, sendFollowUp } from './calls/rest.ts';
-import { failureOf } from './calls/rest-errors.ts';
+import { postFailureOf } from './calls/rest-errors.ts';
 import type { CallContext } from './context.ts';
 import { DISCORD_SURFACE } from './interaction-request.ts';
 import type { CommandIds } from './menu/registration.ts';
 import { buildEdit, buildNewMessage } from './message-body.ts';
+import { checkPostPermission } from './servers/post-permission.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Posts and edits messages. An address is a channel, a private chat, or the token of an interaction. Messages
- * that are posted with a token are ephemeral.
+ * An address is a channel, a private chat, or the token of an interaction. Messages that are posted with a
+ * token are ephemeral.
  */
 export const createDiscordPosting = ({ interactionRest, botRest, commandIds }: CallContext): Posting => ({
   post: (address, reply, idempotencyKey) =>
@@ -62,13 +62,14 @@ export const createDiscordPosting = ({ interactionRest, botRest, commandIds }: C
     sendForResult(async () => {
       const channelId = await findOrCreateChannel(botRest, address);
       await botRest.put(Routes.channelMessagesPin(channelId, messageId));
-      // The old message may have been deleted or unpinned by a user, so errors are ignored.
+      // A user may have deleted or unpinned the old message.
       if (unpinMessageId !== undefined)
         await botRest.delete(Routes.channelMessagesPin(channelId, unpinMessageId)).catch(() => undefined);
       return messageId;
     }, postFailureOf),
   privateAddress: privateAddressOf,
-  missingRights: (address: Address, place?: string) => findMissingPermissions(botRest, address, place),
+  mayPost: (address, placeKey) => checkPostPermission(botRest, placeKey, { address }),
+  missingRights: (address) => findMissingPermissions(botRest, address),
   surfaceOf: (address) =>
     (channelIdAt(address) ?? userIdAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });
@@ -82,16 +83,14 @@ async function editMessage(
   await botRest.patch(Routes.channelMessage(channelId, messageId), { body, files: [...files] });
 }
 
-/**
- * Converts a reply into an edit. If the reply has no picture, the message keeps the picture that it shows.
- */
+/** If the reply has no picture, the message keeps its own. */
 function buildEditKeepingPicture(reply: Reply, commandIds: CommandIds): OutgoingMessage {
   const { body, files } = buildEdit(reply, commandIds);
   const { attachments: _, ...bodyWithoutAttachments } = body;
   return reply.picture === undefined ? { body: bodyWithoutAttachments, files } : { body, files };
 }
 
-/** Returns the id of the channel at an address. If a private chat has no channel yet, creates it. */
+/** Creates the channel of a private chat if there is none yet. */
 async function findOrCreateChannel(botRest: REST, address: Address): Promise<string> {
   const userId = userIdAt(address);
   const channelId =
@@ -102,17 +101,6 @@ async function findOrCreateChannel(botRest: REST, address: Address): Promise<str
   return channelId;
 }
 
-/** Makes an idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
+/** Returns at most 25 characters (docs.discord.com, "Create Message"). */
 const nonceOf = (idempotencyKey: string): string =>
   createHash('sha256').update(idempotencyKey).digest('base64url').slice(0, 25);
-
-/**
- * Classifies the error of a failed post. If Discord refuses the bot's token, the error is classified as
- * retryable, because the channel is not the cause.
- */
-function postFailureOf(error: unknown): Failure {
-  const isTokenRefused =
-    (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||
-    (error instanceof Error && error.message.startsWith('Expected token to be set'));
-  return isTokenRefused ? { kind: 'retryable', afterMs: 0 } : failureOf(error);
-}

@@ -10,17 +10,12 @@ import { type InteractionContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from '.
 import { type CommandInteraction, type CommandTarget, requestOf } from './interaction-request.ts';
 import { buildEdit, buildNewMessage, countUploadBytes } from './message-body.ts';
 
-/**
- * Longest time to wait for the store to save the request. After this time the request is acknowledged without
- * being saved.
- */
+/** After this time the request is acknowledged without being saved. */
 const SAVE_TIMEOUT_MS = 500;
 
 /**
- * Answers a command.
- * - A quick answer is sent as the acknowledgement of the command.
- * - For a slow answer, Discord first gets a deferral, and the answer follows later. The deferral decides
- *   whether the answer is ephemeral. So the deferral is ephemeral if the answer will be personal.
+ * A quick answer is the acknowledgement. For a slow answer, Discord first gets a deferral. It decides whether
+ * the answer is ephemeral, so it is ephemeral if the answer will be personal.
  *
  * Rejects if Discord accepts neither an answer nor a deferral.
  */
@@ -72,10 +67,7 @@ async function recordAcknowledgedReply(
   await delivery.recordLiveMessage(request, reply);
 }
 
-/**
- * Whether the command and its options already show that the answer will be personal, before the answer
- * exists.
- */
+/** Do the command and its options show, before the answer exists, that it will be personal? */
 const willBePersonal = (
   { chat }: InteractionContext,
   { person, place, question }: Request<CommandTarget>,
@@ -85,9 +77,9 @@ const willBePersonal = (
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * Returns the request with `lateTarget`: the target of an answer that is ready only after the interaction's
- * token has expired. The target is the channel of the command. If the bot can't see this channel, returns the
- * request without `lateTarget`. Never call this for personal answers, because everybody can read the channel.
+ * Adds the target of an answer that is ready only after the interaction's token has expired: the channel of
+ * the command, if the bot can see it. Never call this for personal answers, because everybody can read the
+ * channel.
  */
 function withLateTarget(
   { chat }: InteractionContext,

@@ -1,6 +1,7 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { makeApology } from '../../chat/faults.ts';
+import { runForPerson } from '../../chat/limits/ongoing-work.ts';
 import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
@@ -29,31 +30,22 @@ import {
 import { buildNewMessage } from './message-body.ts';
 import { describeUnreadable } from './readable.ts';
 
-/**
- * Longest time to wait for the store to check whether an interaction is a duplicate. After this time it is
- * treated as new.
- */
+/** Without the store's answer in this time, an interaction counts as new. */
 const DUPLICATE_CHECK_MS = 500;
 
 /**
- * Limits of autocomplete suggestions (docs.discord.com, "Autocomplete" and "Application Command Option Choice
- * Structure").
+ * Limits of suggestions (docs.discord.com, "Autocomplete", "Application Command Option Choice Structure").
  */
 const MAX_CHOICES = 25;
-/** Maximum length of one suggestion. */
 const MAX_CHOICE_CHARS = 100;
 
 /**
- * Receives interactions and starts to answer them. An interaction from the gateway is acknowledged by a call
- * to the API. An interaction that came by HTTP is acknowledged by the HTTP response.
+ * An interaction from the gateway is acknowledged by a call to the API, one that came by HTTP by the HTTP
+ * response.
  */
 export interface InteractionIntake {
-  /** Handles an interaction that came by the gateway. */
   handleGateway(interaction: APIInteraction): void;
-  /**
-   * Handles an interaction that came by HTTP. Resolves with the HTTP response, or undefined if the
-   * interaction is unreadable, a duplicate, or has no answer.
-   */
+  /** Resolves with undefined if the interaction is unreadable, a duplicate, or has no answer. */
   handleHttp(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
@@ -70,7 +62,6 @@ export function createInteractionIntake(
     return reason === undefined;
   }
 
-  /** Starts to answer a command or a button press. Returns undefined for interactions of other types. */
   const startAnswer = (
     interaction: APIInteraction,
     acknowledgement: Acknowledgement,
@@ -93,8 +84,8 @@ export function createInteractionIntake(
         void suggest(context, interaction, acknowledgement);
         return acknowledgement.response;
       }
-      // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
-      // continue without this check, because Discord waits only three seconds.
+      // Discord may send an interaction again, to any process. If the store is slow, continue without this
+      // check, because Discord waits only three seconds.
       if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
       const answerPromise = startAnswer(interaction, acknowledgement);
@@ -103,7 +94,7 @@ export function createInteractionIntake(
   };
 }
 
-/** Answers an interaction. Failures are logged, and the user gets an apology if possible. */
+/** Failures are logged, and the user gets an apology if possible. */
 const answerInteraction = (
   context: InteractionContext,
   interaction: CommandInteraction | ButtonPress,
@@ -111,17 +102,20 @@ const answerInteraction = (
 ): Promise<void> =>
   context.inRequestContext(interaction.id, async () => {
     const { chat, interactionRest, commandIds, log } = context;
+    const { person } = originOf(interaction);
     try {
-      await (isCommandInteraction(interaction)
-        ? answerCommand(context, interaction, acknowledgement)
-        : answerPress(context, interaction, acknowledgement));
+      await runForPerson(person.key, () =>
+        isCommandInteraction(interaction)
+          ? answerCommand(context, interaction, acknowledgement)
+          : answerPress(context, interaction, acknowledgement),
+      );
     } catch (error) {
       const isUnreachable = failureOf(error).kind === 'unreachable';
       setOutcomeUndelivered(isUnreachable && !isAcknowledgedTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isUnreachable) return;
       try {
-        const texts = chat.texts(interaction.locale, originOf(interaction).person);
+        const texts = chat.texts(interaction.locale, person);
         const message = buildNewMessage(makeApology(texts), commandIds);
         const isSent = await acknowledgement.send(NEW_MESSAGE, message);
         if (!isSent) await sendFollowUp(interactionRest, tokenOf(interaction), message);
@@ -132,8 +126,8 @@ const answerInteraction = (
   });
 
 /**
- * Sends suggestions for the option that the user is typing. Never rejects: a lost answer doesn't matter,
- * because Discord asks again when the user types the next letter.
+ * Never rejects: a lost answer doesn't matter, because Discord asks again when the user types the next
+ * letter.
  */
 async function suggest(
   { chat, log }: InteractionContext,

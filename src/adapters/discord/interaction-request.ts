@@ -19,17 +19,23 @@ import type { Chat } from '../../chat/chat.ts';
 import { kindOfFile, type Request, type SentFile } from '../../chat/delivery/request.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
-import { addressOf, answerAddressOf, personalAddressOf, placeKeyOfServer } from './calls/addresses.ts';
+import {
+  addressOf,
+  answerAddressOf,
+  personalAddressOf,
+  personKeyOf,
+  placeKeyOfChannel,
+  placeKeyOfServer,
+} from './calls/addresses.ts';
 import type { InteractionToken } from './calls/rest.ts';
 import { findMessageCommand } from './menu/command-definitions.ts';
+import type { Member } from './servers/post-permission.ts';
 
-/** Interaction of a user who runs a command: a slash command, or a command on a message. */
+/** A slash command, or a command on a message. */
 export type CommandInteraction =
   | APIChatInputApplicationCommandInteraction
   | APIMessageApplicationCommandInteraction;
-/** Interaction of a user who is typing the value of an option. */
 export type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
-/** Interaction of a user who has pressed a button. */
 export type ButtonPress = APIMessageComponentButtonInteraction;
 
 export const isCommandInteraction = (interaction: APIInteraction): interaction is CommandInteraction =>
@@ -45,8 +51,8 @@ export const isPress = (interaction: APIInteraction): interaction is ButtonPress
   interaction.data.component_type === ComponentType.Button;
 
 /**
- * Features and limits of a Discord message (docs.discord.com, "Message", "Component Reference", and
- * "Uploading Files" for servers without boosts).
+ * Source: docs.discord.com, "Message", "Component Reference", and "Uploading Files" for servers without
+ * boosts.
  */
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
@@ -61,28 +67,28 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Returns the person and the place of an interaction. All channels of a server are one place. Outside of
- * servers, each channel is a place. The person's name is the nickname on the server, if any, else the global
- * name.
+ * All channels of a server are one place. The private chat with a person has the person's key, so that all of
+ * it can be found and forgotten. Each other channel outside of servers is a place. The person's name is the
+ * nickname on the server, if any, else the global name.
  */
 export function originOf(interaction: CommandInteraction | ButtonPress): Pick<
   Incoming,
   'person' | 'place' | 'locale'
 > & {
-  /** Address of the channel. */
   readonly address: Address;
   /** Address for messages that only the user sees. */
   readonly ownAddress: Address;
 } {
   const { guild_id: guildId, channel, context, locale, member, user = member?.user } = interaction;
   const isPrivate = !guildId && context !== InteractionContextType.PrivateChannel;
+  const personKey = personKeyOf(user?.id ?? '');
   return {
     person: {
-      key: `discord:${user?.id}`,
+      key: personKey,
       name: member?.nick || user?.global_name || user?.username || '',
     },
     place: {
-      key: guildId ? placeKeyOfServer(guildId) : `discord:dm:${channel.id}`,
+      key: guildId ? placeKeyOfServer(guildId) : isPrivate ? personKey : placeKeyOfChannel(channel.id),
       isPrivate,
     },
     address: addressOf(channel.id),
@@ -91,15 +97,18 @@ export function originOf(interaction: CommandInteraction | ButtonPress): Pick<
   };
 }
 
-/** Target of the answer to a command. It is stored, so that another process can send the answer. */
+/** Undefined outside of servers. */
+export const memberOf = ({ member }: CommandInteraction | ButtonPress): Member | undefined =>
+  member && { roles: member.roles, permissions: member.permissions };
+
+/** Stored, so that another process can send the answer. */
 export interface CommandTarget extends InteractionToken {
-  /** Whether the deferral ("is thinking") is visible only to the user. */
+  /** Is the deferral ("is thinking") visible only to the user? */
   readonly hidden: boolean;
-  /** Whether the user may change the bot's settings for the server. */
-  readonly isAdmin?: boolean | undefined;
-  /** Address for later edits of the answer. */
+  /** Undefined outside of servers. */
+  readonly member?: Member | undefined;
   readonly answerAddress?: Address | undefined;
-  /** Target of an answer after the token has expired. If undefined, such a late answer is not sent. */
+  /** Target of an answer after the token has expired. If undefined, such an answer is not sent. */
   readonly late?: LateTarget | undefined;
 }
 
@@ -108,11 +117,8 @@ export interface CommandTarget extends InteractionToken {
  * `nonce`: key by which Discord recognises a repeated post.
  */
 export interface LateTarget {
-  /** Id of the channel. */
   readonly channel: string;
-  /** First line of the message. */
   readonly opening: string;
-  /** Key by which Discord recognises a repeated post. */
   readonly nonce: string;
 }
 
@@ -124,9 +130,7 @@ export const tokenOf = ({
   token,
 });
 
-/**
- * Converts a command into a request. `deadlineMs`: the request's deadline, in milliseconds since the epoch.
- */
+/** `deadlineMs`: in milliseconds since the epoch. */
 export const requestOf = (
   chat: Chat,
   interaction: CommandInteraction,
@@ -139,20 +143,16 @@ export const requestOf = (
   to: {
     ...tokenOf(interaction),
     hidden: false,
-    isAdmin: isAdmin(interaction),
+    member: memberOf(interaction),
     answerAddress: answerAddressOf(interaction),
   },
 });
 
-/** Question to the bot that a command stands for, with its attachment. */
 type CommandQuestion = Pick<Request<CommandTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<CommandTarget>['question'], { kind: 'form' }>;
 };
 
-/**
- * Converts the data of a command into a question to the bot. A command on a message works like a reply to
- * that message.
- */
+/** A command on a message works like a reply to that message. */
 function commandQuestionOf(chat: Chat, data: CommandInteraction['data']): CommandQuestion {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
@@ -175,11 +175,10 @@ function commandQuestionOf(chat: Chat, data: CommandInteraction['data']): Comman
   return {
     question: { kind: 'form', command, options: {} },
     repliedTo: textParts.join('\n').trim(),
-    ...(picture && { attachment: { ...picture, others: otherFiles } }),
+    attachment: picture && { ...picture, others: otherFiles },
   };
 }
 
-/** Returns the file of an attachment. */
 const fileOfAttachment = ({
   url,
   size,
@@ -190,7 +189,7 @@ const fileOfAttachment = ({
   ...kindOfFile(type),
 });
 
-/** Returns the file of a sticker. Stickers in other formats than PNG are animated. */
+/** Stickers in other formats than PNG are animated. */
 const fileOfSticker = ({ id, format_type: format }: APIStickerItem): SentFile =>
   format === StickerFormatType.PNG
     ? { source: `https://cdn.discordapp.com/stickers/${id}.png` }
@@ -198,7 +197,7 @@ const fileOfSticker = ({ id, format_type: format }: APIStickerItem): SentFile =>
 
 type SlashCommandData = APIChatInputApplicationCommandInteraction['data'];
 
-/** Returns an object with the name and the value of each option of a command, except files. */
+/** Name and value of each option, except files. */
 export function optionValuesOf(
   options: readonly (
     | NonNullable<SlashCommandData['options']>
@@ -214,7 +213,7 @@ export function optionValuesOf(
   return values;
 }
 
-/** Returns the file that the user chose in a command's options. Empty if the user chose no file. */
+/** Empty if the user chose no file. */
 function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<CommandQuestion, 'attachment'> {
   const attachmentOption = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file =
@@ -224,31 +223,25 @@ function attachmentOf({ options = [], resolved }: SlashCommandData): Pick<Comman
   return file === undefined ? {} : { attachment: fileOfAttachment(file) };
 }
 
-/** Permission bits that make a user a moderator. One of them is enough. */
 const MODERATOR_PERMISSIONS =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
 
-/** Permission bits that allow a user to change the server's settings. One of them is enough. */
+/** Permission bits, one of which is enough to change the server's settings. */
 const ADMIN_PERMISSIONS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
-/**
- * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends no
- * permissions.
- */
-const hasAnyPermission = ({ member }: CommandInteraction | ButtonPress, permissions: bigint): boolean =>
+/** False in private chats, where Discord sends no permissions. */
+const hasAnyPermission = (member: Pick<Member, 'permissions'> | undefined, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
-const isAdmin = (interaction: CommandInteraction): boolean =>
-  hasAnyPermission(interaction, ADMIN_PERMISSIONS);
+/** May the member change the bot's settings for the server? False outside of servers. */
+export const isAdmin = (member: Member | undefined): boolean => hasAnyPermission(member, ADMIN_PERMISSIONS);
 
-/** Returns the rights of the user who pressed a button, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: ButtonPress): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
-  isModerator: async () => hasAnyPermission(press, MODERATOR_PERMISSIONS),
-  isAdmin: async () => hasAnyPermission(press, ADMIN_PERMISSIONS),
+  isModerator: async () => hasAnyPermission(press.member, MODERATOR_PERMISSIONS),
+  isAdmin: async () => isAdmin(press.member),
   ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
 });
 
-/** Returns the actions of the buttons in the pressed message. */
 export const shownActions = ({ message: { components = [] } }: ButtonPress): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow

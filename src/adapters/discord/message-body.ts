@@ -19,15 +19,11 @@ import type { Picture } from '../../render/paint/picture.ts';
 import type { OutgoingMessage } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
 
-/**
- * Maximum lengths of a message and a picture's description (docs.discord.com, "Message" and "Attachment").
- */
+/** Limits of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
 const MAX_CONTENT_CHARS = 2000;
 const MAX_DESCRIPTION_CHARS = 1024;
 
-/**
- * Matches characters that Discord reads as formatting. URLs match as a whole, so that they stay unescaped.
- */
+/** Characters that Discord reads as formatting. URLs match as a whole, so that they stay unescaped. */
 const MARKDOWN_SYNTAX = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
 
 const BUTTON_STYLES = {
@@ -39,23 +35,22 @@ const BUTTON_STYLES = {
 
 type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
-/** Picture in a sent message, with the id of its attachment. */
+/** `id` is that of the attachment. */
 export interface ShownPicture {
   readonly picture: Picture;
   readonly id: string;
 }
 
 /**
- * Converts a reply into a new message. The message is ephemeral if the reply is personal. `commandIds`: ids
- * of the slash commands, needed to mention the commands in the text.
+ * The message is ephemeral if the reply is personal. `commandIds`: needed to mention slash commands in the
+ * text.
  */
 export const buildNewMessage = (reply: Reply, commandIds: CommandIds): OutgoingMessage =>
   buildMessage(reply, commandIds, uploadsOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
- * Converts a reply into an edit. The edit sets every part of the message, so that old pictures and buttons
- * are removed. If the message already shows the reply's picture (`shownPicture`), the picture is not uploaded
- * again.
+ * Sets every part of the message, so that old pictures and buttons are removed. If the message already shows
+ * the reply's picture (`shownPicture`), it is not uploaded again.
  */
 export function buildEdit(
   reply: Reply,
@@ -86,30 +81,29 @@ function buildMessage(
   const pingText = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // Write no mentions into a text that users copy to other places (`toShare`), because mentions of
-      // commands don't work there.
+      // Users copy the text to other places (`toShare`), where mentions of commands don't work.
       content:
         pingText +
         contentOf(text, toShare ? NO_COMMAND_IDS : commandIds, MAX_CONTENT_CHARS - pingText.length),
       components: buttonRowsOf(buttons),
       attachments: [...keptAttachments, ...newAttachments],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
-      // Suppress link previews.
+      // No link previews.
       flags: MessageFlags.SuppressEmbeds | flags,
     },
     files: files.map(({ name, data }) => ({ name, data })),
   };
 }
 
-/** Makes an edit that changes only the fields in `body`. All other fields of the message stay. */
+/** Changes only the fields in `body`. */
 export const partialEdit = (body: OutgoingMessage['body']): OutgoingMessage => ({
   body: { ...body, allowed_mentions: { parse: [] } },
   files: [],
 });
 
 /**
- * Finds the reply's picture in `message`, the message by which the reply was sent. Returns the picture with
- * the id of its attachment. Undefined if the message doesn't have the reply's picture.
+ * Returns the picture in the sent message, with the id of its attachment. Undefined if the message doesn't
+ * have it.
  */
 export function findShownPicture(
   message: Pick<APIMessage, 'attachments'>,
@@ -121,12 +115,10 @@ export function findShownPicture(
 
 const pictureName = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
-/** Returns the number of bytes that the reply uploads. */
 export function countUploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
 
-/** Characters before and after a text of each style. */
 const MARKDOWN_MARKS = {
   plain: ['', ''],
   bold: ['**', '**'],
@@ -137,9 +129,8 @@ const MARKDOWN_MARKS = {
 const NO_COMMAND_IDS: CommandIds = new Map();
 
 /**
- * Converts a text into Discord's Markdown of at most `maxChars` characters. Characters that Discord would
- * read as formatting are escaped. A command in monospace becomes a mention if the command's id is known. A
- * channel id in monospace (`#400`) also becomes a mention.
+ * Converts a text into Discord's Markdown of at most `maxChars` characters. Characters of formatting are
+ * escaped. A command in monospace becomes a mention if its id is known, and so does a channel id (`#400`).
  */
 export function contentOf(
   text: Text,
@@ -161,7 +152,7 @@ export function contentOf(
   return content;
 }
 
-/** Returns the mention of the command or channel named `text` (docs.discord.com, "Message Formatting"). */
+/** Source: docs.discord.com, "Message Formatting". */
 function mentionOf(text: string, commandIds: CommandIds): string | undefined {
   if (/^#\d+$/.test(text)) return `<${text}>`;
   const id = text.startsWith('/') ? commandIds.get(text.slice(1)) : undefined;
@@ -174,8 +165,8 @@ const escapeMarkdown = (text: string): string =>
   );
 
 /**
- * Cuts `text`, adds an ellipsis, and formats the result with `format`. The formatted text has at most
- * `maxChars` characters. Returns an empty text if even the ellipsis doesn't fit.
+ * Cuts `text`, adds an ellipsis, and formats the result, which has at most `maxChars` characters. Empty if
+ * even the ellipsis doesn't fit.
  */
 function clipText(text: string, maxChars: number, format: (part: string) => string): string {
   const characters = [...text];
@@ -190,7 +181,6 @@ function clipText(text: string, maxChars: number, format: (part: string) => stri
   return clipTo(minLength).length <= maxChars ? clipTo(minLength) : '';
 }
 
-/** File that is sent with a message. */
 interface Upload {
   readonly name: string;
   readonly data: Buffer;
@@ -213,8 +203,7 @@ const buttonRowsOf = (buttons: Reply['buttons']): ButtonRow[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
 /**
- * Converts a button. Returns an empty list for a button without an action. Such a button opens a deep link or
- * an inline query, which Discord doesn't have.
+ * Empty for a button without an action. It opens a deep link or an inline query, which Discord doesn't have.
  */
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined

@@ -6,6 +6,7 @@ const PERMISSION_BITS_SCHEMA = z.string().regex(/^\d+$/);
 const USER_SCHEMA = z.object({ id: z.string(), username: z.string(), global_name: OPTIONAL_TEXT_SCHEMA });
 const MEMBER_SCHEMA = z.object({
   permissions: PERMISSION_BITS_SCHEMA,
+  roles: z.array(z.string()),
   nick: OPTIONAL_TEXT_SCHEMA,
   user: USER_SCHEMA,
 });
@@ -71,14 +72,11 @@ const SCHEMA_OF_TYPE: { readonly [type: number]: z.ZodType } = {
     data: z.object({ name: z.string(), options: COMMAND_OPTIONS_SCHEMA }),
   }),
 };
-/** Returns the schema for interactions of a type. The schema checks only the fields that the bot reads. */
+/** Checks only the fields that the bot reads. */
 const schemaOf = (type: number): z.ZodType =>
   z.intersection(INTERACTION_SCHEMA, SCHEMA_OF_TYPE[type] ?? z.unknown());
 
-/**
- * Describes for the log why the interaction can't be read, without quoting user data. Returns undefined if
- * the interaction can be read.
- */
+/** Returns a text for the log, without user data. Undefined if the interaction can be read. */
 export function describeUnreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
   if (type === undefined) return 'type: none';

@@ -15,7 +15,7 @@ import {
 } from './calls/rest.ts';
 import { failureOf, isMessageDeleted, isTokenExpired } from './calls/rest-errors.ts';
 import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
-import { type CommandTarget, DISCORD_SURFACE, type LateTarget } from './interaction-request.ts';
+import { type CommandTarget, DISCORD_SURFACE, isAdmin, type LateTarget } from './interaction-request.ts';
 import {
   buildEdit,
   buildNewMessage,
@@ -23,34 +23,31 @@ import {
   partialEdit,
   type ShownPicture,
 } from './message-body.ts';
+import { mayChoosePost } from './servers/post-permission.ts';
 
-/**
- * Delay of the first progress message, and pause between its edits. Until the first progress message, Discord
- * shows "is thinking".
- */
+/** Until the first progress message, Discord shows "is thinking". */
 const PROGRESS_PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
 const TARGET_SCHEMA: z.ZodType<CommandTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
-  isAdmin: z.boolean().optional(),
+  member: z.object({ roles: z.array(z.string()), permissions: z.string() }).optional(),
   answerAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
-/** Hosts that serve attachments (docs.discord.com, "Reference", "CDN Endpoints"). */
+/** Source: docs.discord.com, "Reference", "CDN Endpoints". */
 const ATTACHMENT_HOSTS: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 const HANDLE_SCHEMA = z.object({ attachment: z.string().optional() });
 
 /**
- * Data for later edits of the deferred message: the id of the picture's attachment. The message's own id
- * isn't needed, because the interaction's token finds the message.
+ * Data for later edits of the deferred message: the id of the picture's attachment. The interaction's token
+ * finds the message.
  */
 type Handle = z.infer<typeof HANDLE_SCHEMA>;
 
-/** Implements the delivery of replies for Discord. */
 export const createDiscordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
@@ -65,7 +62,8 @@ export const createDiscordPlatform = (
       ? downloadPhoto(source, context.signal)
       : fault('photo-gone');
   },
-  isAdmin: async ({ to }) => to.isAdmin === true,
+  isAdmin: async ({ to }) => isAdmin(to.member),
+  mayPost: (request, choice) => mayChoosePost(context.botRest, request, request.to.member, choice),
   senderFor: (target, deadlineMs) => createReplySender(context, target, deadlineMs),
   async findAnswerMessage(target) {
     const { answerAddress: address } = target;
@@ -89,7 +87,7 @@ function createReplySender(
     maybeLateTarget === undefined ? deadlineMs : deadlineMs - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
   const withRetries = withRetriesUntil(context, tokenDeadlineMs);
 
-  /** Sends a reply by the interaction's token, or as a new message if the token has expired. */
+  /** Sends a reply by the interaction's token, or as a new message if it has expired. */
   async function sendBeforeExpiry(reply: Reply, sendByToken: () => Promise<unknown>): Promise<void> {
     const lateTarget = isPersonal(reply) ? undefined : maybeLateTarget;
     if (lateTarget !== undefined && clock.now() > tokenDeadlineMs) return sendAsNewMessage(lateTarget, reply);
@@ -147,8 +145,8 @@ function createReplySender(
       await withRetries(() => editOriginalResponse(interactionRest, target, partialEdit({ components: [] })));
     },
     async remove() {
-      // Discord replaces an empty deferral by the next follow-up message. So the deferral gets some content
-      // before it is deleted.
+      // Discord replaces an empty deferral by the next follow-up message, so it gets some content before it
+      // is deleted.
       await withRetries(() => editOriginalResponse(interactionRest, target, partialEdit({ content: '…' })));
       await withRetries(() => deleteOriginalResponse(interactionRest, target));
     },

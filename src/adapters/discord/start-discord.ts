@@ -17,34 +17,28 @@ import { createServerListener } from './servers/presence.ts';
 
 /**
  * Time to wait for an answer before Discord gets a deferral ("is thinking"), if no other work runs. Discord
- * must get the answer or the deferral within 3000 ms.
+ * must get one of them within 3000 ms.
  */
 const DEFER_AFTER_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
-  /** Token of the bot. */
   readonly token: string;
   /**
-   * Base URL of the REST API without the version. The address of the gateway is read from this API. Default:
-   * `https://discord.com/api`.
+   * REST API without the version. It tells the address of the gateway. Default: `https://discord.com/api`.
    */
   readonly apiUrl?: string;
-  /** Id of a server to register the commands in, where changes show immediately. Default: all servers. */
+  /** Server to register the commands in, where changes show immediately. Default: all servers. */
   readonly devGuild?: string;
-  /**
-   * Public key of the application, 64 hexadecimal digits. If set, Discord sends interactions by HTTP to
-   * `/discord`.
-   */
+  /** 64 hexadecimal digits. If set, Discord sends interactions by HTTP to `/discord`. */
   readonly publicKey?: string;
-  /** Shards that this process connects to the gateway. Default: all shards that Discord recommends. */
+  /** Shards of this process. Default: all shards that Discord recommends. */
   readonly shards?: Shards;
 }
 
 /**
- * Connects the chat to Discord. Resolves after the first attempt to connect, at the latest after 5 seconds.
- * If Discord is unreachable, further attempts follow in the background. If Discord refuses the bot, the state
- * is `down`, with an instruction for the operator. Answers that are unfinished when the adapter stops are
- * delivered after the next start.
+ * Resolves after the first attempt to connect, at the latest after 5 seconds. If Discord is unreachable,
+ * further attempts follow in the background. If it refuses the bot, the state is `down`, with an instruction
+ * for the operator. Answers that are unfinished when the adapter stops are delivered after the next start.
  */
 export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', userOptions);
@@ -70,10 +64,8 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
   };
 }
 
-/** Options with defaults for the missing ones. */
 type CompleteOptions = ReturnType<typeof withDefaults<DiscordOptions>>;
 
-/** Creates the context for the functions that answer interactions. */
 function contextOf(
   options: CompleteOptions,
   runningWork: RunningWork,
@@ -90,13 +82,13 @@ function contextOf(
     ...sharedDependencies,
     delivery: createDelivery({ ...callContext, ...sharedDependencies, platform, pendingReplies, agenda }),
     pressQueue: new KeyedQueue(),
-    // Timers fire late under load. For this reason, a slow answer is deferred earlier when more work is
-    // running.
+    lastEdits: new Map(),
+    // Timers fire late under load, so defer earlier when more work is running.
     deferAfterMs: () => DEFER_AFTER_MS / (1 + runningWork.size),
   };
 }
 
-/** Receives interactions by HTTP if there is a public key, else by the gateway. */
+/** Opens the HTTP endpoint if there is a public key, else the gateway. */
 function openConnection(
   options: CompleteOptions,
   { botRest }: CallContext,
@@ -117,7 +109,7 @@ function openConnection(
     : openEndpoint({ ...commonOptions, publicKey, now, onInteraction: intake.handleHttp });
 }
 
-/** Registers the menu of commands if it has changed, and records the ids of the commands. */
+/** Sends the menu of commands if it has changed, and records the ids of the commands. */
 async function registerCommands(
   { chat, devGuild, log }: CompleteOptions,
   { botRest, commandIds }: CallContext,

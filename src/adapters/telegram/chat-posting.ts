@@ -2,14 +2,14 @@ import type { Message } from 'grammy/types';
 import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Address, BotPermission } from '../../chat/surface.ts';
 import { postFailureOf } from './bot-api/api-errors.ts';
-import { isGroupOrChannel, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
+import { isGroupOrChannel, placeKeyOf, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /**
- * Posts messages in chats and their topics. A posted message gets the id `text:<id>` or `media:<id>`, because
- * Telegram edits texts and captions of media by different calls.
+ * Posts in chats and their topics. A posted message gets the id `text:<id>` or `media:<id>`, because Telegram
+ * edits texts and captions of media by different calls.
  */
 export const createTelegramPosting = (
   { postsApi, isInlineModeOn }: Pick<Apis, 'postsApi' | 'isInlineModeOn'>,
@@ -30,7 +30,7 @@ export const createTelegramPosting = (
     sendForResult(async () => {
       const { chat } = requireTarget(address);
       await postsApi.pinChatMessage(chat, parseHandle(messageId).message, { disable_notification: true });
-      // Ignore errors, because an administrator may have deleted or unpinned the old message.
+      // An administrator may have deleted or unpinned the old message.
       if (unpinMessageId !== undefined)
         await postsApi.unpinChatMessage(chat, parseHandle(unpinMessageId).message).catch(() => undefined);
       return messageId;
@@ -39,6 +39,8 @@ export const createTelegramPosting = (
     const [, userId] = /^telegram:(\d+)$/.exec(personKey) ?? [];
     return userId === undefined ? undefined : `telegram:${userId}`;
   },
+  mayPost: async (address, placeKey) =>
+    placeKeyOf(requireTarget(address).chat) === placeKey ? 'allowed' : 'foreign',
   missingRights: async (address) => findMissingRights(requireTarget(address).chat),
   surfaceOf(address) {
     const chatId = targetAt(address)?.chat;
@@ -52,17 +54,14 @@ function requireTarget(address: Address): Target {
   return target;
 }
 
-/**
- * Makes the id by which the store identifies a sent message: `text:<id>` or `media:<id>`. Throws if nothing
- * was sent.
- */
+/** Returns `text:<id>` or `media:<id>`. Throws if nothing was sent. */
 export function messageIdOf(sentMessage: Message | undefined): string {
   if (sentMessage === undefined) throw new Error('there is nothing in the reply');
   const { message, carries } = handleOf(sentMessage);
   return `${carries}:${message}`;
 }
 
-/** Parses a message id made by `messageIdOf`. Throws if the text has another form. */
+/** The inverse of `messageIdOf`. Throws if the text has another form. */
 export function parseHandle(messageId: string): Handle {
   const [, carries, idText] = /^(text|media):(\d+)$/.exec(messageId) ?? [];
   if (idText === undefined) throw new Error(`${messageId} is no message of Telegram's`);

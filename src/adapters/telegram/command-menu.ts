@@ -4,19 +4,15 @@ import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
-/** Language of the menu for users whose own language has no menu. */
+/** Locale for users whose own language has no menu. */
 const FALLBACK_LOCALE = 'en';
-/** Kinds of chats that get the command menus. */
 const MENU_SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
   { type: 'all_group_chats' },
 ];
 
-/**
- * Makes the menu of commands with descriptions in the language `locale`.
- * core.telegram.org/bots/api#setmycommands
- */
+/** Source: core.telegram.org/bots/api#setmycommands. */
 export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): BotCommand[] {
   const texts = chat.texts(locale);
   return chat.commands
@@ -25,9 +21,9 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 }
 
 /**
- * Sends the command menus of all scopes and languages, unless they equal the menus that were sent last.
- * Resolves with true if the menus were sent. `botId`: id of the bot. `locales`: BCP 47 tags. Only their
- * two-letter language codes are used, because Telegram accepts no others. Rejects with grammY's errors.
+ * Sends the menus of all scopes and languages. Resolves with false if they equal the menus that were sent
+ * last. `botId`: id of the bot. `locales`: BCP 47 tags. Only their two-letter language codes are used,
+ * because Telegram accepts no others. Rejects with grammY's errors.
  */
 export async function sendMenus(
   api: Api,

@@ -21,69 +21,63 @@ import {
   withoutPicture,
 } from './send-reply.ts';
 
-/**
- * Identifies a message for later edits. `gone`: the message is too old to edit, so edits are sent as new
- * messages.
- */
+/** Identifies a message for later edits. `gone`: too old to edit, so edits are sent as new messages. */
 export interface Handle {
-  /** Id of the message. */
   readonly message: number;
-  /** Kind of content in the message, which decides how the bot can edit the message. */
+  /** Decides how the bot can edit the message. */
   readonly carries: 'text' | 'media' | 'gone';
 }
 
-/** Makes the handle of a message that was just sent. */
 export const handleOf = ({ message_id, text }: Message): Handle => ({
   message: message_id,
   carries: text === undefined ? 'media' : 'text',
 });
 
-/** Message to edit, with the known parts of its current content. */
+/** A message with the known parts of its current content. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
   /**
-   * The message's content when a button was pressed. Undefined if no button press caused the edit, or if
-   * Telegram didn't send the content with the press.
+   * Content when a button was pressed. Undefined if no press caused the edit, or if Telegram didn't send the
+   * content.
    */
   readonly messageAtPress?: Message | undefined;
 }
 
+/** `replaced`: a new message took the message's place. */
+type EditOutcome = 'edited' | 'replaced' | 'failed';
+
 /**
- * Edit that waits in the queue. `resolvers`: functions that resolve the promises of this edit and of the
- * older edits that it replaces.
+ * An edit that waits. `resolvers`: resolve the promises of this edit and of the older edits that it replaces.
  */
 interface WaitingEdit {
-  /** Reply that the message will show. */
   readonly reply: Reply;
-  /** Makes the edit. Resolves with false if the edit failed. */
-  readonly makeEdit: () => Promise<boolean>;
-  /** Functions that resolve the promises of this edit and of the edits that it replaces. */
-  readonly resolvers: readonly (() => void)[];
+  /** Never rejects. */
+  readonly makeEdit: () => Promise<EditOutcome>;
+  readonly resolvers: readonly ((outcome: EditOutcome) => void)[];
 }
 
 /**
- * Maximum number of recent edits that are remembered. Telegram sends the message's
- * content with each press, but this content may be older than the last edit. In this case the remembered edit
- * tells what the message shows now.
+ * Telegram sends the message's content with each press, but it may be older than the last edit. Then the
+ * remembered edit tells what the message shows now.
  */
 const MAX_REMEMBERED_EDITS = 1000;
 const EDIT_MEMORY_MS = 5000;
 
-/**
- * Queue of edits. Each message has at most one running edit. If several edits of a message wait, only the
- * newest is made.
- */
+/** Each message has at most one running edit. If several edits of a message wait, only the newest is made. */
 export interface EditQueue {
-  /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
-  submit(target: Target, editable: Editable, reply: Reply): Promise<void>;
-  /** Resolves when no edit is running or waiting. */
+  /**
+   * Resolves when the message shows `reply` or a newer reply, or when the edit failed. `replaced`: the last
+   * reply was sent as a new message.
+   */
+  submit(target: Target, editable: Editable, reply: Reply): Promise<EditOutcome>;
   whenIdle(): Promise<void>;
 }
 
 /**
- * Creates the queue of edits. If a message can't be edited, the reply is sent as a new message. Failures are
- * logged. An edit that changes nothing is skipped, because Telegram would refuse it.
+ * If a message can't be edited, the reply is sent as a new message. Failures are logged. An edit that changes
+ * nothing is skipped, because Telegram would refuse it. `editsElsewhere`: other processes may edit the same
+ * messages.
  */
-export function createEditQueue(api: Api, fileIds: FileIds, log: Log): EditQueue {
+export function createEditQueue(api: Api, fileIds: FileIds, log: Log, editsElsewhere = false): EditQueue {
   const waitingEdits = new Map<string, WaitingEdit>();
   const runningEdits = new Map<string, Promise<void>>();
   const recentEdits = new LRUCache<string, Reply>({
@@ -93,12 +87,13 @@ export function createEditQueue(api: Api, fileIds: FileIds, log: Log): EditQueue
   });
 
   /**
-   * Whether the message already shows the reply. If the message was edited recently, compares with that edit.
-   * Otherwise compares with `messageAtPress`, the content at the time of the press.
+   * Compares with the last edit if it was recent. Otherwise, or if another process may have edited the
+   * message since, compares with `messageAtPress`, the content at the time of the press.
    */
   function isAlreadyShown(key: string, reply: Reply, messageAtPress: Message | undefined): boolean {
     const lastReply = recentEdits.get(key);
-    if (lastReply !== undefined) return isSameReply(lastReply, reply);
+    const isShownLast = lastReply && isSameReply(lastReply, reply);
+    if (isShownLast === false || (isShownLast && !editsElsewhere)) return isShownLast;
     return messageAtPress !== undefined && showsWholeReply(messageAtPress, reply, fileIds);
   }
 
@@ -110,11 +105,13 @@ export function createEditQueue(api: Api, fileIds: FileIds, log: Log): EditQueue
     ) {
       const { reply, makeEdit, resolvers } = waitingEdit;
       waitingEdits.delete(key);
+      let outcome: EditOutcome = 'edited';
       if (!isAlreadyShown(key, reply, messageAtPress)) {
-        if (await makeEdit()) recentEdits.set(key, reply);
-        else recentEdits.delete(key);
+        outcome = await makeEdit();
+        if (outcome === 'failed') recentEdits.delete(key);
+        else recentEdits.set(key, reply);
       }
-      for (const resolve of resolvers) resolve();
+      for (const resolve of resolvers) resolve(outcome);
     }
     runningEdits.delete(key);
   }
@@ -122,22 +119,19 @@ export function createEditQueue(api: Api, fileIds: FileIds, log: Log): EditQueue
   return {
     submit(target, editable, reply) {
       const key = `${target.chat}:${editable.handle.message}`;
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<EditOutcome>();
       const makeEdit = () =>
-        editOrReplaceMessage(api, target, editable, reply).then(
-          () => true,
-          (error: unknown) => {
-            setOutcomeUndelivered('failed');
-            log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
-            return false;
-          },
-        );
-      // `AsyncResource.bind` preserves the async context of this request, although the edit may run during
-      // another request. So the edit's log lines carry the id of this request.
+        editOrReplaceMessage(api, target, editable, reply).catch((error: unknown): EditOutcome => {
+          setOutcomeUndelivered('failed');
+          log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
+          return 'failed';
+        });
+      // The edit may run during another request. `AsyncResource.bind` preserves this request's async context,
+      // so that the edit's log lines carry its id.
       const resolvers = [...(waitingEdits.get(key)?.resolvers ?? []), resolve];
       waitingEdits.set(key, { reply, makeEdit: AsyncResource.bind(makeEdit), resolvers });
-      // Start the edits only in the next microtask, after their promise was added to `runningEdits`.
-      // `makeEdits` removes this promise at its end, and it ends immediately if no edit changes the message.
+      // Start only in the next microtask, after the promise was added to `runningEdits`. `makeEdits` removes
+      // it at its end, which is immediate if no edit changes the message.
       if (!runningEdits.has(key))
         runningEdits.set(
           key,
@@ -156,7 +150,7 @@ async function editOrReplaceMessage(
   target: Target,
   editable: Editable,
   reply: Reply,
-): Promise<void> {
+): Promise<EditOutcome> {
   const { carries } = editable.handle;
   // Telegram can add a picture to a text message, but can't remove one. So a text without a picture fits into
   // a picture's message only as its caption.
@@ -165,16 +159,16 @@ async function editOrReplaceMessage(
   if (carries === 'gone' || !fitsInPlace) return replaceMessage(api, target, editable, reply);
   try {
     await sendTexts(api, target, await editInPlace(api, target, editable, reply));
+    return 'edited';
   } catch (error) {
     if (!isEditImpossible(error)) throw error;
-    await replaceMessage(api, target, editable, reply);
+    return replaceMessage(api, target, editable, reply);
   }
 }
 
 /**
- * Edits a message in place. The picture is sent only if it changed. If the message already shows the reply,
- * nothing happens. Resolves with the pages of text that don't fit into the message. Rejects with grammY's
- * errors.
+ * The picture is sent only if it changed. If the message already shows the reply, nothing happens. Resolves
+ * with the pages of text that don't fit into the message. Rejects with grammY's errors.
  */
 export async function editInPlace(
   api: Api,
@@ -216,22 +210,25 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 });
 
 /**
- * Sends the reply as a new message, then deletes the old message. In this order no message is lost if the
- * deletion fails, for example in a group after 48 hours. A `gone` message is not deleted: the bot doesn't
- * know its content, so it can't check that the pressed button was really in the message.
+ * Sends the new message before it deletes the old one, so that no message is lost if the deletion fails, for
+ * example in a group after 48 hours. A `gone` message is not deleted: the bot doesn't know its content, so it
+ * can't check that the pressed button was really in it.
  */
-async function replaceMessage(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
+async function replaceMessage(
+  api: Api,
+  target: Target,
+  { handle }: Editable,
+  reply: Reply,
+): Promise<'replaced'> {
   const { replyTo: _, ...targetWithoutReply } = target;
   await sendReply(api, targetWithoutReply, reply);
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
+  return 'replaced';
 }
 
-/** Returns the actions of the buttons in a message. */
 export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);
 
-/**
- * Whether a message already shows the whole reply. `message`: the message as Telegram sent it with a press.
- */
+/** `message`: as Telegram sent it with a press. */
 function showsWholeReply(message: Message, reply: Reply, fileIds: FileIds): boolean {
   const shownFile = message.photo?.at(-1) ?? message.animation ?? message.document;
   const isSamePicture =

@@ -9,12 +9,10 @@ import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
 import { choosePictureKind } from './send-reply.ts';
 
-/** Time without typing after which the pictures are uploaded. */
+/** After this time without typing, the pictures are uploaded. */
 const TYPING_PAUSE_MS = 300;
-/** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
 
-/** Dependencies of the provider of pictures for inline results. */
 export interface PicturesContext extends Pick<Apis, 'api' | 'progressApi' | 'files'> {
   readonly log: Log;
   readonly clock: Clock;
@@ -23,28 +21,25 @@ export interface PicturesContext extends Pick<Apis, 'api' | 'progressApi' | 'fil
 /** Provides the pictures of inline results. */
 export interface InlinePictures {
   /**
-   * Records from an update whether the user's private chat with the bot is open or blocked. A bot can't write
-   * to users who never opened the chat.
+   * Records whether the user's private chat with the bot is open or blocked. A bot can't write to users who
+   * never opened it.
    */
   recordUpdate(update: Update): void;
-  /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
+  /** Is the person's private chat known to be open? */
   mayUploadTo(userId: number): boolean;
-  /**
-   * Returns the file id of a picture. Uploads the picture first if it has no file id yet. Undefined if the
-   * picture can't be uploaded.
-   */
+  /** Uploads the picture if it has no file id yet. Undefined if it can't be uploaded. */
   fileIdOf(user: User, picture: Picture): Promise<string | undefined>;
   /**
-   * Waits until the user pauses in typing. Then uploads the pictures of the inline results (`results`) that
-   * have no file id yet. `signal` cancels the upload.
+   * Waits until the user pauses in typing. Then uploads the pictures of `results` that have no file id yet.
+   * `signal` cancels the upload.
    */
   upload(user: User, results: readonly InlineResult[], signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Creates the provider of pictures for inline results. Inline results can't upload files, so their photos are
- * given by file id. To get an id, the picture is sent silently to the user's private chat and deleted
- * immediately. Users without a private chat get text and a button that opens the chat.
+ * Inline results can't upload files, so their photos are given by file id. To get an id, the picture is sent
+ * silently to the user's private chat and deleted immediately. Users without a private chat get text and a
+ * button that opens the chat.
  */
 export function createInlinePictures({
   api,

@@ -20,53 +20,48 @@ import { createInlinePictures, type InlinePictures, type PicturesContext } from 
 import { keyboardOf, TEXT_OPTIONS } from './send-reply.ts';
 
 /**
- * Time limit for computing the results of an inline query, and time limit for answering the query at least
- * with text. Telegram drops a query after ten seconds.
+ * Time limits for the results of an inline query, and for an answer at least with text. Telegram drops a
+ * query after ten seconds.
  */
 const RESULTS_TIMEOUT_MS = 1200;
 const TEXT_TIMEOUT_MS = 3000;
-/**
- * Maximum number of inline queries whose results are remembered. Each result set has one or two pictures in
- * memory.
- */
+/** The results of a query have one or two pictures in memory. */
 const MAX_REMEMBERED_QUERIES = 100;
-/** Maximum number of characters of the title and of the description in the list of inline results. */
+/** Limit of the title and of the description in the list of inline results. */
 const MAX_LISTED_CHARS = 120;
-/** Id of the placeholder for results that are not ready in time. */
+/** Placeholder for results that are not ready in time. */
 const BUSY_RESULT_ID = 'busy';
 
-/** Answers inline queries (core.telegram.org/bots/inline). */
+/** Source: core.telegram.org/bots/inline. */
 export interface InlineMode extends Pick<InlinePictures, 'recordUpdate'> {
   /**
-   * Answers an inline query before Telegram drops it. A newer query by the same person cancels the work.
-   * Never rejects.
+   * Answers before Telegram drops the query. A newer query by the same person cancels the work. Never
+   * rejects.
    */
   answerQuery(query: InlineQuery): Promise<void>;
   /**
-   * Handles the update that a user has sent one of the inline results. If the result was sent without its
-   * picture, the picture is added now. Never rejects.
+   * A user has sent one of the inline results. If it was sent without its picture, the picture is added now.
+   * Never rejects.
    */
   handleChosen(result: ChosenInlineResult): Promise<void>;
 }
 
-/** Dependencies of the handler of inline queries. */
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly chat: Pick<Chat, 'findInlineResults' | 'texts'>;
-  /** Aborted when the program stops. Cancels running work. */
+  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Creates the handler of inline queries. If the file ids of the pictures are ready in time, the answer has
- * pictures, otherwise only text. If the text isn't ready in time either, the answer is a placeholder. If the
- * user sends the placeholder, the result replaces it later.
+ * The answer has pictures if their file ids are ready in time, otherwise only text. If the text isn't ready
+ * either, it is a placeholder. If the user sends that, the result replaces it later.
  */
 export function createInlineMode(context: InlineContext): InlineMode {
   const { api, chat, files, me, log, clock, signal } = context;
   const inlinePictures = createInlinePictures(context);
   const queryControllerByUser = new Map<number, AbortController>();
   const cachedResults = new LRUCache<string, InlineResults>({ max: MAX_REMEMBERED_QUERIES });
-  /** Key: user and query. Value: the inline results that were shown without their pictures. */
+  /** Key: user and query. Value: the results that were shown without their pictures. */
   const resultsWithoutPictures = new LRUCache<string, readonly InlineResult[]>({
     max: MAX_REMEMBERED_QUERIES,
   });
@@ -106,17 +101,13 @@ export function createInlineMode(context: InlineContext): InlineMode {
       return querySignal.aborted ? undefined : makeBusyResults(query.from, query.query);
     const whenUploaded = inlinePictures.upload(query.from, results.results, querySignal);
     const picture = results.results[0]?.reply.picture;
-    // Wait only until the first picture is uploaded. The other pictures appear when the user types the query
-    // again.
+    // Wait only for the first picture. The others appear when the user types the query again.
     const isFirstUploaded = picture === undefined || files.fileIdOf(picture) !== undefined;
     if (!isFirstUploaded) await withTimeout(clock, whenUploaded, remainingMs());
     return querySignal.aborted ? undefined : results;
   }
 
-  /**
-   * Makes a placeholder for results that aren't ready in time. If the user sends the placeholder,
-   * `handleChosen` replaces it by the result.
-   */
+  /** If the user sends the placeholder, `handleChosen` replaces it by the result. */
   function makeBusyResults(user: User, query: string): InlineResults {
     const texts = textsOf(user);
     const text = texts.say('offer-busy');
@@ -149,8 +140,8 @@ export function createInlineMode(context: InlineContext): InlineMode {
       id,
       results.map((result) => resultOf(result, fileIds.get(result.id), me().username)),
       {
-        // The results depend on the user's language and on the user's settings for pictures. So Telegram must
-        // not show them to other users.
+        // The results depend on the user's language and settings, so Telegram must not show them to other
+        // users.
         is_personal: true,
         cache_time: textOnlyResults.length > 0 ? 0 : Math.floor(cacheMs / 1000),
         ...(needsPrivateChat && { button: privateChatButton }),
@@ -168,7 +159,7 @@ export function createInlineMode(context: InlineContext): InlineMode {
       queryControllerByUser.set(from.id, queryController);
       const results = await findResults(query, AbortSignal.any([queryController.signal, signal]));
       if (queryControllerByUser.get(from.id) === queryController) queryControllerByUser.delete(from.id);
-      // A cancelled query is answered too, with an empty list of results.
+      // A cancelled query is answered too, with an empty list.
       const sentResults = results ?? { results: [], cacheMs: 0 };
       try {
         await sendAnswer(query, sentResults).catch((error: unknown) => {

@@ -7,15 +7,12 @@ import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /**
- * Emoji reaction to a user's message whose answer is already in a message just above. Most chats allow this
- * emoji (core.telegram.org/bots/api#reactiontypeemoji).
+ * Says that the answer is already in a message just above. Most chats allow this emoji
+ * (core.telegram.org/bots/api#reactiontypeemoji).
  */
 const ACKNOWLEDGEMENT_EMOJI = '👀';
 
-/**
- * Creates a sender of live messages for the chat of `target`. A live message is a message that the bot keeps
- * up to date by edits.
- */
+/** The bot keeps a live message in the chat of `target` up to date by edits. */
 export function createLiveMessageSender(
   { api, postsApi, recentMessages }: Apis,
   target: Target,
@@ -32,8 +29,8 @@ export function createLiveMessageSender(
         ]);
         return true;
       } catch (error) {
-        // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
-        // After other errors, neither a late reaction nor a message is useful.
+        // If the chat doesn't allow the reaction, the caller answers with a message. After other errors,
+        // neither a late reaction nor a message is useful.
         return failureOf(error).kind !== 'rejected';
       }
     },

@@ -17,7 +17,7 @@ import { sendFile, sendFirstMessage, sendReply, sendTexts } from './send-reply.t
 const DEFAULT_API_ROOT = 'https://api.telegram.org';
 
 /**
- * Delay of the first progress message, and pauses between its edits. Groups allow about 20 messages a minute.
+ * Pauses before the first progress message, and between its edits. Groups allow about 20 messages a minute.
  */
 const FIRST_PROGRESS_MS = 1500;
 const PROGRESS_INTERVAL_MS = { private: 2000, group: 4000 } as const;
@@ -32,15 +32,13 @@ const TARGET_SCHEMA = z.object({
 });
 
 interface PlatformOptions {
-  /** Token of the bot. */
   readonly token: string;
-  /** Base URL of the Bot API without a final slash. */
+  /** URL without a final slash. */
   readonly apiRoot?: string | undefined;
   /** Aborted when the program stops. Cancels downloads. */
   readonly signal: AbortSignal;
 }
 
-/** Implements the delivery of replies for Telegram. */
 export const createTelegramPlatform = (
   apis: Apis,
   options: PlatformOptions,
@@ -55,7 +53,7 @@ export const createTelegramPlatform = (
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
 });
 
-/** Downloads a file that a user sent. Its URL is valid for an hour (core.telegram.org/bots/api#getfile). */
+/** The file's URL is valid for an hour (core.telegram.org/bots/api#getfile). */
 async function fetchFile(
   api: Api,
   fileId: string,

@@ -8,15 +8,12 @@ import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
 
-/** Maximum sum of a photo's width and height. */
 const MAX_PHOTO_SIDE_SUM_PX = 10_000;
-/** Maximum ratio of a photo's longer side to its shorter side. */
 const MAX_PHOTO_ASPECT_RATIO = 20;
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 /**
- * Chooses the type of message for a picture. Pictures above Telegram's limits for photos are sent as
- * documents (core.telegram.org/bots/api#sendphoto).
+ * Pictures above Telegram's limits for photos are sent as documents (core.telegram.org/bots/api#sendphoto).
  */
 export function choosePictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
@@ -28,7 +25,7 @@ export function choosePictureKind({ kind, width, height, bytes }: Picture): Pict
   return isPhoto ? 'photo' : 'document';
 }
 
-/** Converts the buttons of a reply to an inline keyboard. Undefined if there are no buttons. */
+/** Undefined if there are no buttons. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
   const rows = buttonRows(buttons);
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(toInlineButton)) };
@@ -47,37 +44,34 @@ const toInlineButton = ({
     : payload !== undefined
       ? { url: startLink(payload) }
       : { switch_inline_query: query }),
-  ...(style !== undefined && { style }),
+  style,
 });
 
-/** Converts the buttons of a reply to a `reply_markup` parameter. Empty if there are no buttons. */
+/** Empty if there are no buttons. */
 export function replyMarkupOf(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
-/**
- * Returns the parameters that send a message into the target's topic and as a reply to the target's message.
- */
+/** The target's topic, and a reply to the target's message. */
 export const destinationOf = ({ thread, replyTo }: Target) => ({
-  ...(thread !== undefined && { message_thread_id: thread }),
+  message_thread_id: thread,
   ...(replyTo !== undefined && {
     reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
   }),
 });
 
-/** Parameters of a call that sends text: HTML without link previews. */
+/** HTML without link previews. */
 export const TEXT_OPTIONS = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
-/** Returns the reply without its picture. */
 export function withoutPicture({ picture: _, ...otherFields }: Reply): Reply {
   return otherFields;
 }
 
 /**
- * Sends a reply: the picture with a caption, then the rest of the text, then the file. The buttons are on the
- * picture, or on the last text message if there is no picture. Resolves with the message that has the
- * buttons. Rejects with grammY's errors.
+ * Sends the picture with a caption, then the rest of the text, then the file. The buttons are on the picture,
+ * or on the last text message if there is no picture. Resolves with the message that has the buttons. Rejects
+ * with grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...otherPages] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
@@ -95,13 +89,12 @@ export async function sendReply(api: Api, target: Target, reply: Reply): Promise
   return pictureMessage ?? textMessage;
 }
 
-/** Sends the reply's file, if it has one. */
 export async function sendFile(api: Api, target: Target, { file }: Reply): Promise<void> {
   if (file === undefined) return;
   await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), destinationOf(target));
 }
 
-/** Sends only the first message of a reply, without its file. Rejects with grammY's errors. */
+/** Sends no file. Rejects with grammY's errors. */
 export async function sendFirstMessage(api: Api, target: Target, reply: Reply): Promise<Message> {
   const { text, picture, buttons } = reply;
   if (picture !== undefined) {
@@ -119,7 +112,7 @@ export async function sendFirstMessage(api: Api, target: Target, reply: Reply): 
   });
 }
 
-/** Sends the pages of a text in order, with the buttons on the last page. Resolves with the last message. */
+/** The buttons are on the last page. Resolves with the last message. */
 export async function sendTexts(
   api: Api,
   target: Target,

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
@@ -15,23 +16,27 @@ import { createUpdateHandler } from './update-handler.ts';
 import { createAlbums } from './updates/albums.ts';
 import { createPolling } from './updates/polling.ts';
 import type { ReceiveUpdates } from './updates/source.ts';
-import { createUpdateIntake } from './updates/update-intake.ts';
+import { type AcceptedUpdate, createUpdateIntake, hasUnsavedEffect } from './updates/update-intake.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
-/**
- * Maximum number of updates that are handled at the same time. At this number, polling pauses. Most of these
- * updates only wait in a queue.
- */
+/** Polling pauses at this number. Most of these updates only wait in a queue. */
 const MAX_RUNNING_UPDATES = 2000;
+/**
+ * Longest wait for the effects of presses before their updates are confirmed. A move takes some milliseconds.
+ * A slower press, such as a hint on a hard board, must not hold up others: with a webhook it occupies one of
+ * Telegram's connections, with polling the next poll waits for it. The recipes in `deploy/` ask another
+ * process after two seconds, so the webhook has to answer before.
+ */
+const WEBHOOK_EFFECT_TIMEOUT_MS = 1500;
+const POLLING_EFFECT_TIMEOUT_MS = 250;
 
 export interface TelegramOptions extends AdapterOptions {
-  /** Token of the bot. */
   readonly token: string;
-  /** Base URL of the Bot API server, without a final slash. Default: Telegram's own server. */
+  /** URL without a final slash. Default: Telegram's own server. */
   readonly apiRoot?: string;
   /**
-   * Webhook for updates. `url`: public URL that leads to `/telegram`, where Telegram posts updates. `secret`:
-   * proves that a request is from Telegram. By default it is derived from the token.
+   * `url`: public URL that leads to `/telegram`, where Telegram posts updates. `secret`: proves that a
+   * request is from Telegram. By default it is derived from the token.
    */
   readonly webhook?: { readonly url: string; readonly secret?: string };
   /** Languages of the command menus, as BCP 47 tags. English is always included. */
@@ -39,9 +44,9 @@ export interface TelegramOptions extends AdapterOptions {
 }
 
 /**
- * Connects the chat to Telegram. Resolves after the first attempt to connect, at the latest after 5 seconds.
- * If the server is unreachable, further attempts follow in the background. If Telegram refuses the token, the
- * state is `down`, with an instruction for the operator.
+ * Resolves after the first attempt to connect, at the latest after 5 seconds. If the server is unreachable,
+ * further attempts follow in the background. If Telegram refuses the token, the state is `down`, with an
+ * instruction for the operator.
  */
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);
@@ -69,7 +74,11 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
 
   const { signal } = closeController;
   await connectWithRetries({
-    ...{ platform: 'Telegram', log, clock, onState, signal },
+    platform: 'Telegram',
+    log,
+    clock,
+    onState,
+    signal,
     connect: () =>
       connect().catch((error: unknown) => {
         const isTemporary = failureOf(error).kind === 'retryable';
@@ -98,13 +107,9 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
   };
 }
 
-/** Options with defaults for the missing ones. */
 type CompleteOptions = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/**
- * Creates the parts of the adapter and connects them: source of updates, intake, handler, delivery and API
- * clients.
- */
+/** Connects the source of updates, intake, handler, delivery and API clients. */
 function assembleParts(options: CompleteOptions, runningWork: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
@@ -116,7 +121,12 @@ function assembleParts(options: CompleteOptions, runningWork: RunningWork, signa
   });
   const apis = createApis({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
-    ...{ chat, inRequestContext, log, clock, now, signal },
+    chat,
+    inRequestContext,
+    log,
+    clock,
+    now,
+    signal,
     platform: createTelegramPlatform(apis, { token, apiRoot, signal }),
     pendingReplies: store.pendingReplies,
     liveMessages: store.liveMessages,
@@ -125,17 +135,39 @@ function assembleParts(options: CompleteOptions, runningWork: RunningWork, signa
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inlineMode = createInlineMode({ ...apis, chat, log, clock, signal });
   const albums = createAlbums(clock, signal);
-  const handlerContext = { ...apis, chat, store, delivery, intake, albums, inlineMode, membership };
+  const handlerContext = {
+    ...apis,
+    chat,
+    store,
+    isWebhook,
+    delivery,
+    intake,
+    albums,
+    inlineMode,
+    membership,
+  };
   const { handle, edits } = createUpdateHandler({ ...handlerContext, inRequestContext, log, clock, signal });
+  /** Resolves when a crash can't lose the update any more. */
+  const start = (acceptedUpdate: AcceptedUpdate): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void runningWork.add(
+      handle(acceptedUpdate, resolve)
+        .finally(resolve)
+        .then(() => intake.recordHandled(acceptedUpdate)),
+    );
+    return hasUnsavedEffect(acceptedUpdate.update) ? promise : Promise.resolve();
+  };
+  const maxWaitMs = isWebhook ? WEBHOOK_EFFECT_TIMEOUT_MS : POLLING_EFFECT_TIMEOUT_MS;
   const receive: ReceiveUpdates = async (updates) => {
-    for (const acceptedUpdate of await intake.acceptUpdates(updates))
-      void runningWork.add(handle(acceptedUpdate));
+    const { accepted, isUnderway } = await intake.acceptUpdates(updates);
+    await withTimeout(clock, Promise.all(accepted.map(start)), maxWaitMs);
+    return !isUnderway;
   };
   const whenBelowLimit = () => runningWork.whenBelow(MAX_RUNNING_UPDATES);
   const source =
     webhook === undefined
       ? createPolling({ ...options, ...apis, receive, whenBelowLimit })
-      : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
+      : createWebhook({ ...webhook, secret: webhook.secret ?? secretFrom(token), ...apis, receive });
   return {
     apis,
     source,
@@ -152,8 +184,7 @@ async function showMenus(
   try {
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
-    // The menus were sent, but the store could not record it. Nothing is lost: the next start sends the menus
-    // again.
+    // The store could not record that the menus were sent. The next start sends them again.
     if (error instanceof StoreUnavailableError) return;
     log.warn({ err: error }, 'the command menus could not be sent to Telegram');
   }

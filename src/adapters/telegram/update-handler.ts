@@ -4,6 +4,7 @@ import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { PendingAnswer } from '../../chat/delivery/pending-answer.ts';
+import { runForPerson } from '../../chat/limits/ongoing-work.ts';
 import type { Log } from '../../observe/log.ts';
 import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
@@ -18,58 +19,62 @@ import { sendReply } from './send-reply.ts';
 import type { Albums } from './updates/albums.ts';
 import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 
-/** Dependencies of the handler of updates. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
-  /** Part of the store that records the new id of a chat. */
-  readonly store: Pick<Store, 'renamePlace'>;
+  /** Records the new id of a chat, and tells whether other processes share the store. */
+  readonly store: Pick<Store, 'renamePlace' | 'peers'>;
+  /** Updates by webhook may also go to other processes. */
+  readonly isWebhook: boolean;
   readonly delivery: Delivery<LineTarget>;
-  /** Records which messages are answered. */
   readonly intake: Pick<UpdateIntake, 'recordAnswered'>;
-  /** Collects the messages of albums. */
   readonly albums: Albums;
-  /** Answers inline queries. */
   readonly inlineMode: InlineMode;
-  /** Handles changes of the bot's membership in chats. */
   readonly membership: Membership;
-  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
-  /** Aborted when the program stops. Cancels running work. */
+  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** Handler of accepted updates. */
 export interface UpdateHandler {
-  /** Handles an update. Never rejects. */
-  handle(acceptedUpdate: AcceptedUpdate): Promise<void>;
+  /**
+   * Never rejects. Calls `onEffect` when the effect of a press is saved, or when the press is acknowledged
+   * without it because it takes long. Doesn't call it for other updates.
+   */
+  handle(acceptedUpdate: AcceptedUpdate, onEffect?: () => void): Promise<void>;
   /** Queue of the edits that button presses cause. */
   readonly edits: EditQueue;
 }
 
 /**
- * Creates the handler of updates. Button presses of one person on the same message run one after another. All
- * other updates run concurrently.
+ * Button presses of one person on the same message run one after another. All other updates run concurrently.
  */
 export function createUpdateHandler(context: HandlerContext): UpdateHandler {
-  const { api, files, inlineMode, membership, inRequestContext, log, clock } = context;
-  const edits = createEditQueue(api, files, log);
+  const { api, files, store, isWebhook, inlineMode, membership, inRequestContext, log, clock } = context;
+  const edits = createEditQueue(api, files, log, isWebhook && store.peers !== undefined);
   const pressQueue = new KeyedQueue();
 
-  async function handlePressInTurn(query: CallbackQuery): Promise<void> {
-    const acknowledgement = createPressAcknowledgement(api, query, log, clock);
+  async function handlePressInTurn(
+    query: CallbackQuery,
+    requestKey: string,
+    onEffect?: () => void,
+  ): Promise<void> {
+    const acknowledgement = createPressAcknowledgement(api, query, log, clock, onEffect);
     await pressQueue
-      .runInTurn(pressKeyOf(query), () => handlePress({ ...context, edits }, query, acknowledgement))
+      .runInTurn(pressKeyOf(query), () =>
+        handlePress({ ...context, edits }, query, acknowledgement, requestKey),
+      )
       .finally(acknowledgement.send);
-    // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
+    // Wait outside the queue, so that the acknowledgement doesn't delay the next press.
     await acknowledgement.whenDelivered();
   }
 
-  async function handleByKind({ update, request }: AcceptedUpdate): Promise<void> {
+  async function handleByKind({ update, request }: AcceptedUpdate, onEffect?: () => void): Promise<void> {
     inlineMode.recordUpdate(update);
     if (update.message) await handleMessage(update.message, request, context);
-    else if (update.callback_query) await handlePressInTurn(update.callback_query);
+    else if (update.callback_query)
+      await handlePressInTurn(update.callback_query, `telegram:${update.update_id}`, onEffect);
     else if (update.inline_query) await inlineMode.answerQuery(update.inline_query);
     else if (update.chosen_inline_result) await inlineMode.handleChosen(update.chosen_inline_result);
     else if (update.my_chat_member) await membership.handleChange(update.my_chat_member);
@@ -77,10 +82,17 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
 
   return {
     edits,
-    handle(acceptedUpdate) {
+    handle(acceptedUpdate, onEffect) {
+      const { update, request, arrivedAtMs } = acceptedUpdate;
+      const sender = update.callback_query?.from;
+      const person = request?.person ?? (sender && personOf(sender));
       const handleSafely = () =>
-        handleByKind(acceptedUpdate).catch((error: unknown) => logFailure(log, error));
-      return inRequestContext(`${acceptedUpdate.update.update_id}`, handleSafely, acceptedUpdate.arrivedAtMs);
+        handleByKind(acceptedUpdate, onEffect).catch((error: unknown) => logFailure(log, error));
+      return inRequestContext(
+        `${update.update_id}`,
+        () => (person === undefined ? handleSafely() : runForPerson(person.key, handleSafely)),
+        arrivedAtMs,
+      );
     },
   };
 }
@@ -88,7 +100,7 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
 const pressKeyOf = ({ from, message }: CallbackQuery): string =>
   `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
-/** Pending answer without a reply, for a message that asks the bot nothing. */
+/** Answer to a message that asks the bot nothing. */
 const NO_ANSWER: PendingAnswer = {
   reply: Promise.resolve(undefined),
   whenSlow: new Promise(() => {}),
@@ -102,7 +114,7 @@ async function handleMessage(
 ): Promise<void> {
   recentMessages.record(message.chat.id, message.message_id);
   albums.remember(message);
-  // Ignore messages that a user made from one of this bot's inline results.
+  // A user made this message from one of the bot's inline results.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKeyOf(message.chat.id), placeKeyOf(message.migrate_to_chat_id));

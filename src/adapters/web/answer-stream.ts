@@ -3,19 +3,17 @@ import { setOutcomeUndelivered, trackWork } from '../../observe/request-context.
 import { createRepeatRemover, toWireReply, type WireLine } from './wire.ts';
 import type { Job } from './workload.ts';
 
-/** HTTP headers of a streamed answer. */
 export const STREAM_HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
-  // Without this header, reverse proxies such as nginx buffer the progress lines until the answer is
-  // complete.
+  // Otherwise reverse proxies such as nginx buffer the progress lines until the answer is complete.
   'x-accel-buffering': 'no',
 } as const;
 
 /**
- * Runs the work and streams newline-delimited JSON: any number of progress lines, then one line with the
- * result. If the client closes the connection, the work is cancelled. If the work throws, `onFailure` is
- * called with the error, and the last line has `apology` as its error.
+ * Streams newline-delimited JSON: any number of progress lines, then one line with the result. If the client
+ * closes the connection, the work is cancelled. If the work throws, calls `onFailure`, and the last line has
+ * `apology` as its error.
  */
 export function streamAnswer(
   job: Job,

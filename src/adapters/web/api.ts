@@ -12,10 +12,14 @@ import { type RunInRequestContext, setRequestOutcome } from '../../observe/reque
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
 import {
+  lengthOf,
   limitBody,
   limitPhoto,
+  limitRate,
   ownOriginOnly,
+  PHOTO_RATE,
   refuse,
+  refuseFast,
   requireJson,
   requirePhoto,
   type VisitorEnv,
@@ -23,36 +27,35 @@ import {
 import { menuOf } from './menu.ts';
 import { personOf, textsFor, visitorOf } from './visitor.ts';
 import { toWireLine, toWireReply, type WireLine } from './wire.ts';
-import type { Workload } from './workload.ts';
+import type { RequestedWork, Workload } from './workload.ts';
 
 export interface ApiDependencies {
   readonly chat: Chat;
-  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
-  /** Counts the running answers and refuses more than the limits allow. */
   readonly workload: Workload;
-  /** Returns the key that signs cookies. Undefined until the store has returned the key. */
+  /** Signs cookies. Undefined until the store has returned the key. */
   readonly cookieKey: () => string | undefined;
-  /** Returns the IP address of the client. */
+  /** The key of the client's address in limits, such as its IP address. */
   readonly addressOf: (c: Context) => string;
-  /** Current time in milliseconds. Only differences are used. */
+  /** In milliseconds. Only differences are used. */
   readonly now: () => number;
-  /**
-   * Returns the JPEG with this id. Undefined if there is none. Ids can't be guessed, so the visitor is not
-   * checked.
-   */
+  /** Returns a JPEG, or undefined. Ids can't be guessed, so the visitor is not checked. */
   readonly findPhoto: (id: string) => Promise<Buffer | undefined>;
 }
 
-/** Maximum size of a request's body, except for photos. */
+/** Limit for all bodies except photos. */
 const MAX_BODY_KB = 64;
 
-/** Features and limits of the page. */
+/** How long after the program's start a press may contain a step that had to wait for the start. */
+const WAITING_STEPS_MS = 2 * 60_000;
+/** Most time that a player gets back for such a step. */
+const MAX_PRESS_DELAY_MS = 15 * 60_000;
+
 const WEB_SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // Limits the size of files. A file is sent as text inside JSON, and the browser stores it in its history.
+  // A file is sent as text inside JSON, and the browser stores it in its history.
   maxFileBytes: 20 * 1024 * 1024,
   maxButtonRows: 12,
   maxButtonColumns: 12,
@@ -64,33 +67,27 @@ const WEB_SURFACE: Surface = {
 };
 
 const OPTIONAL_THEME_SCHEMA = z.enum(THEMES).optional();
-/** Schema of a request that sends a typed line. */
 const LINE_SCHEMA = z.object({ text: z.string().min(1), theme: OPTIONAL_THEME_SCHEMA });
-/** Schema of a request that presses a button. */
 const PRESS_SCHEMA = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
-  /** Time between the visitor's last step and the sending of this press, in milliseconds. */
+  /** Time from the visitor's last step to the sending of this press. */
   agoMs: z.number().min(0).optional(),
   theme: OPTIONAL_THEME_SCHEMA,
 });
 
 /**
- * Creates the HTTP interface for the page's script: the menu, photos, and streamed answers (`WireLine`) to
- * messages and button presses.
+ * Serves the page's script: the menu, photos, and streamed answers (`WireLine`) to messages and button
+ * presses. The app has checked host and address. Checks each request in this order, and reads its body last:
+ * origin, types and length (headers), visitor, room for the body.
  */
 export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
-  const { chat, inRequestContext } = dependencies;
+  const { chat, inRequestContext, addressOf, now } = dependencies;
   const respond = createAnswerer(dependencies);
-  const answerLine = (
-    c: Context<VisitorEnv>,
-    line: z.infer<typeof LINE_SCHEMA>,
-    attachment?: Incoming['attachment'],
-  ) =>
-    respond(c, line, '', async (incoming) => {
-      const reply = await chat.answerLine({ ...incoming, ...(attachment && { attachment }) }, line.text);
-      return { reply: toWireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
-    });
-  const programStartMs = dependencies.now();
+  const answerLine = async (c: Context<VisitorEnv>, incoming: Incoming, text: string): Promise<WireLine> => {
+    const reply = await chat.answerLine(incoming, text);
+    return { reply: toWireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
+  };
+  const programStartMs = now();
   const api = new Hono<VisitorEnv>();
 
   api.get('/commands', async (c) => {
@@ -107,98 +104,136 @@ export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
       'cache-control': cacheControl,
     });
   });
-  api.on('POST', ['/line', '/photo', '/press'], (_, next) =>
-    inRequestContext(randomBytes(4).toString('hex'), next),
+  const paths = ['/line', '/photo', '/press'];
+  api.on('POST', paths, (_, next) => inRequestContext(randomBytes(4).toString('hex'), next), ownOriginOnly);
+  api.on('POST', ['/line', '/press'], requireJson, limitBody(MAX_BODY_KB));
+  const limitPhotos = limitRate(addressOf, now, PHOTO_RATE, 'web-photo-pace');
+  api.on('POST', ['/photo'], requirePhoto, limitPhoto, limitPhotos);
+  api.post('/line', (c) =>
+    respond(c, {
+      kind: 'line',
+      schema: LINE_SCHEMA,
+      example: '{"text": "/help"}',
+      read: () => readJson(c),
+      makeAnswer: (incoming, { text }) => answerLine(c, incoming, text),
+    }),
   );
-  api.on('POST', ['/line', '/press'], ownOriginOnly, requireJson, limitBody(MAX_BODY_KB));
-  api.post('/line', async (c) => {
-    const body = LINE_SCHEMA.safeParse(await readJson(c));
-    if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
-    return answerLine(c, body.data);
-  });
-  api.post('/photo', ownOriginOnly, requirePhoto, limitPhoto, async (c) => {
-    const line = LINE_SCHEMA.safeParse(c.req.query());
-    const example = '/api/photo?text=%2Fplay%204x4';
-    if (!line.success) return refuse(c, 400, 'web-error-json', { example });
-    // Read the body only when the command needs the photo, so that waiting requests don't fill the memory.
+  api.post('/photo', (c) => {
+    // The command reads the body when it needs the photo, so that waiting requests don't fill the memory.
+    const { promise: whenRead, resolve: markRead } = Promise.withResolvers<void>();
     const readBytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
-    return answerLine(c, line.data, { bytes: () => readBytes().catch(() => fault('photo-gone')) });
+    const attachment = {
+      bytes: () =>
+        readBytes()
+          .catch(() => fault('photo-gone'))
+          .finally(markRead),
+    };
+    return respond(c, {
+      kind: 'line',
+      schema: LINE_SCHEMA,
+      example: '/api/photo?text=%2Fplay%204x4',
+      read: async () => c.req.query(),
+      makeAnswer: (incoming, { text }) => answerLine(c, { ...incoming, attachment }, text).finally(markRead),
+      whenRead,
+    });
   });
-  api.post('/press', async (c) => {
-    const body = PRESS_SCHEMA.safeParse(await readJson(c));
-    const example = '{"action": "tile:Xy12:3:5"}';
-    if (!body.success) return refuse(c, 400, 'web-error-json', { example });
-    const { action, agoMs = 0 } = body.data;
-    // Use the page's `agoMs` only if the step is older than this program. Such a step had to wait for the
-    // program to start, and the game's clock must not count the waiting time. For all other steps, the time
-    // of the step is its arrival.
-    const pressDelayMs = agoMs > dependencies.now() - programStartMs ? agoMs : 0;
-    // Presses are counted separately from messages, so that a visitor with many running answers can still
-    // cancel one.
-    return respond(c, body.data, ' press', async (incoming) =>
-      toWireLine(await chat.answerPress({ ...incoming, pressDelayMs }, action)),
-    );
-  });
-  for (const path of ['/commands', '/line', '/photo', '/press']) {
+  api.post('/press', (c) =>
+    respond(c, {
+      kind: 'press',
+      schema: PRESS_SCHEMA,
+      example: '{"action": "tile:Xy12:3:5"}',
+      read: () => readJson(c),
+      async makeAnswer(incoming, { action, agoMs = 0 }) {
+        // A step that is older than this program had to wait for its start. The game's clock must not count
+        // that time. The visitor could lie about the age, so it is believed only soon after the start, as the
+        // page tries again within seconds, and only up to a limit. Other steps were made on arrival.
+        const uptimeMs = now() - programStartMs;
+        const hadToWait = uptimeMs < WAITING_STEPS_MS && agoMs > uptimeMs;
+        const pressDelayMs = hadToWait ? Math.min(agoMs, MAX_PRESS_DELAY_MS) : 0;
+        return toWireLine(await chat.answerPress({ ...incoming, pressDelayMs }, action));
+      },
+    }),
+  );
+  for (const path of ['/commands', ...paths]) {
     api.all(path, (c) => refuse(c, 405, 'web-error-method', { method: c.req.method }));
   }
   return api;
 }
 
-/**
- * Creates a function that answers a request, unless the visitor sends requests too fast or has too many
- * running answers. `keySuffix`: suffix of the visitor's key in the count of running answers. Work with
- * another suffix, such as presses, is counted separately.
- */
+interface AnswerableRequest<Body> {
+  readonly kind: RequestedWork['kind'];
+  readonly schema: z.ZodType<Body>;
+  /** Fits the schema. Quoted in the refusal of a request that doesn't. */
+  readonly example: string;
+  /** Undefined if the request can't be parsed. */
+  readonly read: () => Promise<unknown>;
+  readonly makeAnswer: (incoming: Incoming, body: Body) => Promise<WireLine>;
+  /**
+   * Resolves when `makeAnswer` has read the rest of the request or doesn't need it. The response begins only
+   * then, because nginx sends no more of a request after the beginning of its response. Default: immediately.
+   */
+  readonly whenRead?: Promise<void>;
+}
+
+/** Refuses a visitor who sends requests too fast, or a visitor or address with too much work running. */
 function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiDependencies) {
   const visitorLimiter = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
-  const addressLimiter = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
-  return async (
+  return async <Body extends { readonly theme?: ThemeName | undefined }>(
     c: Context<VisitorEnv>,
-    { theme }: { readonly theme?: ThemeName | undefined },
-    keySuffix: string,
-    makeAnswer: (incoming: Incoming) => Promise<WireLine>,
+    { kind, schema, example, read, makeAnswer, whenRead }: AnswerableRequest<Body>,
   ): Promise<Response> => {
     const visitor = await visitorOf(c, cookieKey());
     const person = personOf(visitor, c.var.texts);
     const { locale } = c.var.texts;
     c.set('texts', chat.texts(locale, person));
-    const ipAddress = addressOf(c);
-    if (!addressLimiter.take(ipAddress) || !visitorLimiter.take(`${visitor.id} ${ipAddress}`)) {
-      setRequestOutcome('text', 'limited');
-      c.header('retry-after', '1');
-      return refuse(c, 429, 'web-error-pace');
-    }
-    // All requests without a cookie from one IP address are counted as one visitor.
-    const job = workload.take((visitor.isNew ? ipAddress : visitor.id) + keySuffix);
+    const address = addressOf(c);
+    // All requests without a cookie from one address count as one visitor.
+    const visitorKey = visitor.isNew ? address : visitor.id;
+    if (!visitorLimiter.take(visitorKey)) return refuseFast(c);
+    const job = workload.take({ kind, visitorKey, address, bodyBytes: lengthOf(c) ?? 0 });
     if (typeof job === 'string') {
       setRequestOutcome('text', 'limited');
+      // The page asks again, and a proxy takes another process then.
+      if (job === 'stopping') c.header('retry-after', '1');
       return job === 'running'
         ? refuse(c, 429, 'web-error-running', { count: MAX_OPEN_WORK })
         : refuse(c, 503, `web-error-${job}`);
     }
+    const body = await read().then(schema.safeParse, (error: unknown) => {
+      job.done();
+      throw error;
+    });
+    if (!body.success) {
+      job.done();
+      return refuse(c, 400, 'web-error-json', { example });
+    }
 
     c.req.raw.signal.addEventListener('abort', () => job.cancel());
+    const { theme } = body.data;
     const incoming: Omit<Incoming, 'progress'> = {
       person,
+      // Turns go round the addresses first. All requests of an address without a cookie count as one visitor.
+      turnKeys: [`web:${address}`, visitor.isNew ? `web:${address} new` : person.key],
       place: { key: 'web:page', isPrivate: true },
       locale,
       surface: WEB_SURFACE,
       ...(theme && { theme }),
       signal: job.signal,
+      countSolverJob: job.countSolverJob,
     };
-    const body = streamAnswer(
+    const answer = streamAnswer(
       job,
-      (progress) => makeAnswer({ ...incoming, progress }),
+      (progress) => makeAnswer({ ...incoming, progress }, body.data),
       makeApology(c.var.texts, 'web-error-bug').text,
       (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
     );
-    return c.body(body, 200, STREAM_HEADERS);
+    await whenRead;
+    return c.body(answer, 200, STREAM_HEADERS);
   };
 }
 
-/** Returns the parsed body. Undefined if it isn't JSON. */
+/** Undefined if the body isn't JSON. */
 async function readJson(c: Context): Promise<unknown> {
   try {
     return await c.req.json();

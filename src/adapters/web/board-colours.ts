@@ -1,16 +1,10 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
-/**
- * Number of different tile colours. After the last colour, further tiles use the colours from the first one
- * again.
- */
+/** Further tiles use the colours from the first one again. */
 const TILE_COLOUR_COUNT = 16;
 
-/**
- * Makes a style sheet with the colours of the page's boards, for each theme, tile style and palette. The
- * colours are the same as in pictures sent to chats.
- */
+/** Covers each theme, tile style and palette. The colours are the same as in pictures sent to chats. */
 export function makeBoardStyleSheet(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
     [undefined, ...PALETTES].map((palette) => {
@@ -34,7 +28,7 @@ export function makeBoardStyleSheet(): string {
 const ruleOf = (selector: string, variableEntries: readonly (readonly string[])[]): string =>
   `${selector} {${variableEntries.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 
-/** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
+/** Key: name of a CSS variable, without `--`. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
   const { tiles, goalColours = [], ...theme } = themeOf(look);
   const placeColours =

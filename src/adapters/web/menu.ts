@@ -1,7 +1,7 @@
 import type { MenuCommand } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Example commands on the start screen. Their titles are the texts `web-example-<id>`. */
+/** Examples on the start screen. Their titles are the texts `web-example-<id>`. */
 const EXAMPLE_COMMANDS = [
   { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
@@ -11,7 +11,6 @@ const EXAMPLE_COMMANDS = [
   { id: 'table', line: '/knight table 5x5' },
 ] as const;
 
-/** Ids of the texts that the page's script needs. They are sent in the visitor's language. */
 const PAGE_TEXT_IDS = [
   'web-you',
   'web-bot',
@@ -51,12 +50,12 @@ const PAGE_TEXT_IDS = [
   'web-went-back',
 ] as const;
 
-/** Type of a text's name in the page's script: the text's id without `web-`. */
+/** The text's id without `web-`. */
 type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
 
 /**
- * Placeholders in the texts that the page fills in itself, not the server. Each value is the placeholder,
- * such as `{tile}`, so that it stays in the text.
+ * The page fills in these placeholders itself. Each value is the placeholder, such as `{tile}`, so that it
+ * stays in the text.
  */
 const UNFILLED_PLACEHOLDERS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
@@ -65,27 +64,23 @@ const UNFILLED_PLACEHOLDERS = Object.fromEntries(
   ]),
 );
 
-/** The data that the page needs before the first message. */
+/** The page needs this before the first message. */
 export interface Menu {
-  /** Commands that the page suggests. */
+  /** The page suggests these commands. */
   readonly commands: readonly {
     readonly name: string;
     readonly description: string;
-    /** Whether the command can be sent without arguments. */
+    /** May the command be sent without arguments? */
     readonly bare: boolean;
   }[];
-  /** Example commands on the start screen. */
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
-  /** Texts of the page. Key: id of the text without `web-`. */
+  /** Texts of the page. Key: id without `web-`. */
   readonly words: Readonly<Record<NameOf<(typeof PAGE_TEXT_IDS)[number]>, string>>;
-  /** Sentences for screen readers. Index: number of suggested commands. Value: sentence with this number. */
+  /** Sentences for screen readers. Index: number of suggested commands. */
   readonly suggestions: readonly string[];
 }
 
-/**
- * Makes the data for the page from these commands, in the language of `texts`. Examples are left out if their
- * command is not among `commands`.
- */
+/** Examples are left out if their command is not among `commands`. */
 export function menuOf(commands: readonly MenuCommand[], texts: Texts): Menu {
   const visibleCommands = commands.filter(
     ({ isHidden, needsOthers }) => isHidden !== true && needsOthers !== true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -6,31 +7,26 @@ import type { Texts } from '../../i18n/texts.ts';
 import { makeBoardStyleSheet } from './board-colours.ts';
 
 const PAGE_FOLDER = join(import.meta.dirname, 'page');
-/** Source files that index.html links to. The generated style sheet of board colours is added separately. */
+/** index.html links to these. The generated style sheet of board colours is added separately. */
 const ENTRY_POINTS = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
-/** Key: extension of a file. Value: content type of the file. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
-/** A file of the page. */
 export interface PageFile {
-  /** Content type of the file for the HTTP header. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
 }
 
-/**
- * Key: path of a file of the page, such as `page.js` or `board/board.css`. Value: the file. No other files
- * are served.
- */
+/** Key: path such as `page.js` or `board/board.css`. No other files are served. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
 /**
- * Bundles the page's TypeScript and style sheets in memory. Throws esbuild's error if bundling fails, for
- * example if a file imports a module of Node.js.
+ * Bundles in memory. Throws esbuild's error if bundling fails, for example if a file imports a module of
+ * Node.js.
  */
 export function bundlePage(): PageFiles {
   const { outputFiles } = buildSync({
@@ -53,15 +49,19 @@ export function bundlePage(): PageFiles {
     [...bundledFiles, ['board/colours.css', Buffer.from(makeBoardStyleSheet())] as const].map(
       ([path, contents]) => [
         path,
-        { type: CONTENT_TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
+        {
+          type: CONTENT_TYPES[extname(path)] ?? '',
+          bytes: new Uint8Array(contents),
+          tag: `"${createHash('sha256').update(contents).digest('base64url')}"`,
+        },
       ],
     ),
   );
 }
 
 /**
- * Returns a function that makes index.html in the language of `texts`. It replaces each `{{web-...}}` by the
- * text with this id.
+ * Returns a function that makes index.html in the language of `texts`. It replaces each `{{web-...}}` by that
+ * text.
  */
 export function createPageRenderer(): (texts: Texts) => string {
   const template = readFileSync(join(PAGE_FOLDER, 'index.html'), 'utf8');

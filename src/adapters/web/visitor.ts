@@ -10,11 +10,11 @@ export interface Visitor {
   /** 32 hexadecimal digits. */
   readonly id: string;
   /**
-   * First four hexadecimal digits of the id's hash. The visitor's name contains them, so that visitors can be
-   * distinguished although their ids stay secret.
+   * First four hexadecimal digits of the id's hash. They distinguish visitors by their names, although the
+   * ids stay secret.
    */
   readonly label: string;
-  /** Whether the request had no valid cookie. */
+  /** The request had no valid cookie. */
   readonly isNew: boolean;
 }
 
@@ -22,17 +22,20 @@ const COOKIE_NAME = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Returns the visitor named by the cookie, which is signed with `cookieKey`. If the cookie is missing, forged
- * or damaged, makes a new visitor. Each call sets the cookie for another year. Without a key, each request
- * gets a new visitor, and no cookie is read or set.
+ * Returns the visitor named by the cookie, which is signed with `cookieKey`. If it is missing, forged or
+ * damaged, makes a new visitor. Each call sets the cookie for another year, unless the visitor is new and the
+ * browser leaves the cookie out (`mayLackCookie`). Without a key, each request gets a new visitor, and no
+ * cookie is read or set.
  */
 export async function visitorOf(c: Context, cookieKey: string | undefined): Promise<Visitor> {
   const cookieId = cookieKey !== undefined && (await getSignedCookie(c, cookieKey, COOKIE_NAME));
   const id = cookieId || randomBytes(16).toString('hex');
-  if (cookieKey !== undefined)
+  if (cookieKey !== undefined && (cookieId || !mayLackCookie(c)))
     await setSignedCookie(c, COOKIE_NAME, id, cookieKey, {
       httpOnly: true,
-      sameSite: 'Strict',
+      // `Strict` would hide the cookie, and so the visitor's games, after a link from another site. Other
+      // sites can't use it: `ownOriginOnly` refuses their requests.
+      sameSite: 'Lax',
       maxAge: YEAR_SECONDS,
       secure: c.req.header('x-forwarded-proto') === 'https',
     });
@@ -40,7 +43,15 @@ export async function visitorOf(c: Context, cookieKey: string | undefined): Prom
   return { id, label, isNew: !cookieId };
 }
 
-/** Converts the visitor to a person of the chat, with a name in the language of `texts`. */
+/**
+ * Does a page of another site request this as a part of itself (picture, frame, script)? Then the browser may
+ * leave out a cookie that it has, and a new one would replace it.
+ */
+const mayLackCookie = (c: Context): boolean =>
+  ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '') &&
+  c.req.header('sec-fetch-dest') !== 'document';
+
+/** The name is in the language of `texts`. */
 export const personOf = ({ id, label }: Visitor, texts: Texts): Person => ({
   key: `web:${id}`,
   name: texts.say('web-guest', { label }),

@@ -9,53 +9,47 @@ import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
 /**
- * Decides which requests are answered: each request only once, and at most `MAX_OPEN_WORK` unanswered
- * requests per person. No method rejects.
+ * Answers each request only once, and at most `MAX_OPEN_WORK` unanswered requests per person. No method
+ * rejects.
  */
 export interface Admission<T> {
-  /** Stores the id of a request in memory. Returns false if the id was there already. */
+  /** Stores the id in memory. Returns false if it was there already. */
   remember(id: string): boolean;
   /**
    * Accepts a new request, and saves it so that another process answers it if this one stops. Returns false
-   * in two cases:
-   * - A process has received the request before.
-   * - The person has too many unanswered requests. Then the person gets a message, at most every ten seconds.
+   * if a process has received it before, or if the person has too many unanswered requests. Then the person
+   * gets a message, at most every ten seconds.
    */
   accept(request: Request<T>): Promise<boolean>;
   /**
    * Returns true only the first time that any process gets this id, because platforms may deliver a message
-   * twice. While the store is unavailable, checks only the memory of this process.
+   * twice. While the store is unavailable, checks only this process's memory.
    */
   claimKey(key: string): Promise<boolean>;
   /**
-   * Saves the request, so that another process answers it if this one stops. Doesn't reject if saving fails,
-   * but logs the error.
+   * Begins to handle an update that isn't saved. The platform may confirm the update only when it has taken
+   * effect. `new`: this process must handle it, and then mark it by `discard`. `underway`: it has been begun,
+   * and must come again in case it doesn't take effect. Otherwise `handled`.
    */
+  begin(key: string): ReturnType<LeasedReplies['begin']>;
+  /** Saves the request, so that another process answers it if this one stops. A failure is only logged. */
   save(request: Request<T>): Promise<void>;
 }
 
-/** Dependencies of the admission. */
 interface AdmissionContext<T, H> {
   readonly platform: Pick<Platform<T, H>, 'senderFor'>;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/**
- * Number of request ids in memory. If a platform delivers an id twice, far fewer than 10,000 other ids arrive
- * in between.
- */
+/** If a platform delivers an id twice, far fewer than 10,000 other ids arrive in between. */
 const MAX_REMEMBERED_IDS = 10_000;
-/** Minimum time between two messages to one person about too many requests. */
 const REFUSAL_INTERVAL_MS = 10_000;
 
-/**
- * Creates the admission of one platform. The caller must call `markAnswered` when the answer to an accepted
- * request is delivered.
- */
+/** The caller must call `markAnswered` when the answer to an accepted request is delivered. */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   leasedReplies: LeasedReplies,
@@ -74,7 +68,6 @@ export function createAdmission<T, H>(
     return true;
   }
 
-  /** Tells the person that they have too many unanswered requests, at most every `REFUSAL_INTERVAL_MS`. */
   function refuse({ person, locale, to: target, until: deadlineMs }: Request<T>): void {
     setRequestOutcome('text', 'limited');
     if (!refusalLimiter.take(person.key)) return;
@@ -101,6 +94,13 @@ export function createAdmission<T, H>(
       return isNew;
     },
     claimKey: async (key) => remember(key) && leasedReplies.receive(key),
+    async begin(key) {
+      const state = await leasedReplies.begin(key);
+      if (state !== 'new' || remember(key)) return state;
+      // This process has begun it before, and the store didn't know it or its lease had ended.
+      await leasedReplies.remove(key);
+      return 'handled';
+    },
     save: (request) => leasedReplies.save(toSavedRequest(request)),
     markAnswered: ({ person, key }) => openRequests.remove(person.key, key),
   };

@@ -1,15 +1,21 @@
-/** Monotonic time for limits and pauses. Changes of the wall clock don't affect it. */
+/** Monotonic time for limits and pauses, independent of the wall clock. */
 export interface Clock {
-  /** Returns milliseconds since an arbitrary moment. Only differences are meaningful. */
+  /** In milliseconds since an arbitrary moment. Only differences are meaningful. */
   now(): number;
-  /** Calls `callback` once after the delay. The returned function cancels the call. */
+  /**
+   * The wall clock, in milliseconds since the epoch. It goes on while the machine is suspended, and may be
+   * set back.
+   */
+  wallNow(): number;
+  /** The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** Like `after`, but for background work: the delay doesn't keep the process alive. */
+  /** Like `after`, but the delay doesn't keep the process alive. */
   afterInBackground(milliseconds: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => performance.now(),
+  wallNow: () => Date.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
@@ -34,8 +40,8 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
 }
 
 /**
- * Returns the promise's value, or undefined if the time is over first. Work that the promise waits for
- * continues after a timeout. Rejects if the promise rejects in time.
+ * Returns undefined if the time is over first. The promise's work then continues. Rejects if the promise
+ * rejects in time.
  */
 export async function withTimeout<T>(
   clock: Clock,
@@ -48,8 +54,8 @@ export async function withTimeout<T>(
 }
 
 /**
- * Creates a function that returns pauses in milliseconds. The first is `firstMs`. Each further pause is twice
- * as long as the one before, but at most `maxMs`.
+ * The returned function gives pauses in milliseconds: first `firstMs`, then each twice the one before, at
+ * most `maxMs`.
  */
 export function createGrowingPause(firstMs: number, maxMs: number): () => number {
   let nextMs = firstMs;

@@ -6,6 +6,7 @@ import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
 import type { Chat } from '../chat.ts';
 import { makeApology } from '../faults.ts';
+import { runForPerson } from '../limits/ongoing-work.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { createReplyLeases, type LeasedReplies, type OrphanedReply } from './leased-replies.ts';
@@ -16,47 +17,39 @@ import { createProgress, type Progress, type ReplySender, type SentMessage } fro
 import { runWithLease } from './reply-lease.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
 
-/**
- * Delivers the answers to requests. Requests survive outages and restarts. No method except
- * `deliverLiveMessage` rejects.
- */
+/** Requests survive outages and restarts. No method except `deliverLiveMessage` rejects. */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
-  /** Starts to answer a request. */
   ask(request: Request<T>): PendingAnswer;
-  /** Removes a request from the store, because it is answered or never will be. */
+  /** Removes a request or update from the store: it is answered, handled, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
    * Shows progress and delivers the answer. After the platform's deadline, a failed delivery isn't tried
-   * again. In the end, removes the request from the store, even if delivery has failed. If this process stops
-   * first, the request stays in the store and another process answers it.
+   * again. In the end, removes the request from the store, even after a failure. If this process stops first,
+   * another process answers it.
    */
   deliver(request: Request<T>, pendingAnswer?: PendingAnswer): Promise<void>;
   /**
-   * Answers requests that stopped processes left unanswered, and edits their placeholder messages. Continues
-   * until the returned function is called. `run` is called with the promise of each delivery.
+   * Answers requests that stopped processes left unanswered, and edits their placeholders, until the returned
+   * function is called. `run` gets the promise of each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }
 
-/** Dependencies of the delivery. */
 interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
-  /** Store of the requests that are not answered yet. */
   readonly pendingReplies: PendingReplies;
   readonly liveMessages: LiveMessages;
   readonly agenda: Agenda;
-  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Aborts the work when the program stops. */
+  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** Creates the delivery for one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, inRequestContext } = context;
   const leasedReplies = createReplyLeases({ ...context, adapter: platform.name });
@@ -76,7 +69,9 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     if (request === undefined) return leasedReplies.remove(key);
     admission.remember(key);
     const placeholder = message === undefined ? undefined : parseJson(message, placeholderSchema);
-    await inRequestContext(key, () => deliverNow(request, ask(request), placeholder));
+    await inRequestContext(key, () =>
+      runForPerson(request.person.key, () => deliverNow(request, ask(request), placeholder)),
+    );
   }
 
   return {
@@ -90,16 +85,12 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   };
 }
 
-/** Dependencies of the delivery of one answer. */
 interface AnswerContext<T, H> extends DeliveryContext<T, H> {
   readonly leasedReplies: LeasedReplies;
   readonly liveMessageDelivery: LiveMessageDelivery<T>;
 }
 
-/**
- * Shows progress, delivers the answer and removes the request from the store. Stops when another process gets
- * the lease on the request.
- */
+/** Stops when another process gets the lease on the request. */
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,
   request: Request<T>,
@@ -141,9 +132,7 @@ async function deliverAnswer<T, H>(
   await leasedReplies.remove(key);
 }
 
-/**
- * Logs a failed delivery. If the platform rejected the content of the answer, sends an apology instead of it.
- */
+/** If the platform rejected the content of the answer, sends an apology instead. */
 async function handleUndelivered<T, H>(
   { chat, log }: AnswerContext<T, H>,
   { locale, person }: Request<T>,

@@ -6,7 +6,6 @@ import type { Store } from '../../store/contract/store.ts';
 import type { BotPermission } from '../surface.ts';
 import type { PostingRouter } from './posting.ts';
 
-/** Dependencies of the function that ends daily posts. */
 interface PostEnderContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
   readonly posting: PostingRouter;
@@ -14,30 +13,32 @@ interface PostEnderContext {
 }
 
 /**
- * Creates a function that ends a daily post, or only its pinning, because the bot lacks permissions in the
- * chat. The bot then sends one notice to the chat. If it can't write there, it sends the notice to the person
- * who set up the post.
+ * Ends a daily post, or only its pinning, because the bot lacks permissions in the chat. Sends one notice to
+ * the chat, or, if it can't write there, to the person who set up the post. If the post's address belongs to
+ * another chat or server, the whole post ends.
  */
 export const createPostEnder =
   ({ store, posting, log }: PostEnderContext) =>
   async (post: LiveMessage, endedPart: PostPart): Promise<void> => {
     const { address, place: ownerKey } = post;
     const settings = await settingsOf(store.settings, ownerKey);
-    const missingRights = await posting.missingRights(address, ownerKey);
-    const notice = makeEndingNotice(post, endedPart, settings, missingRights, posting);
-    if (await store.posts.switchOff(endedPart, { owner: ownerKey, address }, notice))
+    const isForeign = (await posting.mayPost(address, ownerKey)) === 'foreign';
+    const part = isForeign ? 'post' : endedPart;
+    const missingRights = isForeign ? 'foreign' : await posting.missingRights(address);
+    const notice = makeEndingNotice(post, part, settings, missingRights, posting);
+    if (await store.posts.switchOff(part, { owner: ownerKey, address }, notice))
       log.info(
-        { owner: ownerKey, address, part: endedPart, told: notice?.address },
+        { owner: ownerKey, address, part, told: notice?.address },
         'a post has ended: nobody lets it be made',
       );
   };
 
 /**
- * Returns the message that tells a chat or person that the bot has ended a daily post, or only its pinning.
- * Returns undefined if the message would go to a person who can't be reached. The subject is
- * `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`:
+ * Returns the message about an ended daily post or pinning. Undefined if it would go to a person who can't be
+ * reached. The subject is `ended:<part>:<where>:<minutes>:<zone>:<rights>`:
  * - `part`: `post` or `pin`.
- * - `here`: the message goes to the post's own chat. `there`: it goes to the person who set up the post.
+ * - `here`: to the post's own chat. `there`: to the person who set up the post. `foreign`: the same, because
+ *   the post's address belongs to another chat or server.
  * - `minutes`, `zone`: the post's time of day in minutes, and its time zone.
  * - `rights`: the permissions that the bot lacks, joined by commas, without the permission to pin.
  */
@@ -45,14 +46,16 @@ function makeEndingNotice(
   { address, place, locale }: LiveMessage,
   endedPart: PostPart,
   { told: personKey, dailyAt = 0, zone = 'UTC' }: Settings,
-  missingRights: readonly BotPermission[],
+  missingRights: readonly BotPermission[] | 'foreign',
   posting: PostingRouter,
 ): NewLiveMessage | undefined {
-  const missingRightsExceptPin = missingRights.filter((right) => right !== 'pin');
+  const isForeign = missingRights === 'foreign';
+  const missingRightsExceptPin = isForeign ? [] : missingRights.filter((right) => right !== 'pin');
   const isForChat =
     endedPart === 'pin' ||
     (missingRightsExceptPin.length > 0 && missingRightsExceptPin.every((right) => right === 'files'));
-  const subject = `ended:${endedPart}:${isForChat ? 'here' : 'there'}:${dailyAt}:${zone}:${missingRightsExceptPin.join(',')}`;
+  const where = isForeign ? 'foreign' : isForChat ? 'here' : 'there';
+  const subject = `ended:${endedPart}:${where}:${dailyAt}:${zone}:${missingRightsExceptPin.join(',')}`;
   if (isForChat) return { subject, address, place, locale };
   const privateAddress =
     personKey === undefined || personKey === place ? undefined : posting.privateAddress(personKey);

@@ -1,44 +1,34 @@
 import { type Clock, createGrowingPause, pause } from './clock.ts';
 import { holdsCurrentLease } from './reply-lease.ts';
 
-/** Why a call to a platform failed. */
 export type Failure =
   /**
    * The same call may succeed later: a rate limit, a server error or a broken connection. `afterMs`: the wait
    * that the platform demands, or 0.
    */
   | { readonly kind: 'retryable'; readonly afterMs: number }
-  /**
-   * The bot can't write to the chat any more: it was blocked or removed, the chat was deleted, an address
-   * expired or a permission is missing.
-   */
+  /** The bot was blocked or removed, the chat was deleted, an address expired or a permission is missing. */
   | { readonly kind: 'unreachable' }
-  /** The platform doesn't accept the content of the message, because of a bug in this program. */
+  /** The platform rejects the message's content, because of a bug in this program. */
   | { readonly kind: 'rejected' };
 
-/** Limits for the attempts of `retryUntilDeadline`. */
 export interface RetryOptions {
-  /** Classifies the error of a failed attempt. */
   readonly failureOf: (error: unknown) => Failure;
   /** Time on `clock`. No attempt begins later. */
   readonly deadlineMs: number;
   readonly clock: Clock;
-  /** When aborted, no further attempt begins. An attempt in progress isn't interrupted. */
+  /** Prevents further attempts, but doesn't interrupt one in progress. */
   readonly signal: AbortSignal;
 }
 
-/**
- * First pause between two attempts. Up to half of it is added at random, so that not all failed calls are
- * repeated at the same moment.
- */
+/** Up to half of it is added at random, so that failed calls aren't all repeated at the same moment. */
 const FIRST_RETRY_PAUSE_MS = 500;
 const MAX_RETRY_PAUSE_MS = 60_000;
 
 /**
- * Repeats a call while it fails with `retryable`. Stops at the deadline, or if this process loses the lease
- * on the request. Between two attempts, waits for the time that the platform demands. If the platform demands
- * none, the pauses grow. Rejects with the last error. A call whose response was lost is repeated too, so the
- * message may be sent twice.
+ * Repeats a call while it fails with `retryable`, until the deadline or until this process loses the lease on
+ * the request. Waits as long as the platform demands, else for growing pauses. Rejects with the last error. A
+ * call whose response was lost is repeated too, so the message may be sent twice.
  */
 export async function retryUntilDeadline<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { failureOf, deadlineMs, clock, signal } = options;

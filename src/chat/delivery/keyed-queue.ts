@@ -2,14 +2,13 @@
 export class KeyedQueue {
   readonly #lastEntryByKey = new Map<string, Promise<void>>();
 
-  /** Is any work running or waiting for the key? */
   isBusy(key: string): boolean {
     return this.#lastEntryByKey.has(key);
   }
 
   /**
-   * Adds an entry to the queue for `key`. `ready` resolves when all earlier entries have left the queue. The
-   * caller must always call `leave`, or later entries wait forever.
+   * `ready` resolves when all earlier entries have left the queue. The caller must always call `leave`, or
+   * later entries wait forever.
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#lastEntryByKey.get(key) ?? Promise.resolve();
@@ -23,10 +22,7 @@ export class KeyedQueue {
     return { ready, leave };
   }
 
-  /**
-   * Runs `work` when all earlier entries have left the queue. The entry leaves when `work` ends, or earlier
-   * if `work` calls `leave`.
-   */
+  /** Runs `work` when all earlier entries have left. The entry leaves when `work` ends or calls `leave`. */
   async runInTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     const { ready, leave } = this.enter(key);
     await ready;

@@ -5,58 +5,48 @@ import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/co
 import { type Clock, pause } from './clock.ts';
 import type { ReplyLease } from './reply-lease.ts';
 
-/** A request that a stopped process left unanswered. `request` and `message` are JSON. */
+/** A request that a stopped process left unanswered, as JSON. */
 export interface OrphanedReply {
-  /** Key of the request. */
   readonly key: string;
-  /** The request as JSON. */
   readonly request: string;
   /** The handle and the kind of the placeholder message, as JSON. */
   readonly message?: string;
 }
 
 /**
- * The saved requests of one adapter that this process must answer. This process has a lease on each request:
- * the exclusive right to answer it. The lease begins when this process saves the request or takes it over
- * from a stopped process. The lease ends when the request is removed. No method rejects.
+ * The saved requests of one adapter that this process must answer. It has a lease on each: the exclusive
+ * right to answer. The lease begins when this process saves the request or takes it over from a stopped
+ * process, and ends when the request is removed. No method rejects.
  */
 export interface LeasedReplies {
   /**
-   * Saves a request, so that another process answers it if this one stops. If saving fails, the error is
-   * logged, and only this process can answer the request.
+   * Lets another process answer if this one stops. If saving fails, the error is logged, and only this
+   * process can answer.
    */
   save(savedRequest: SavedRequest): Promise<void>;
   /**
-   * Records that a request arrived, and saves `savedRequest` if given. Returns false if a process has
-   * recorded the request before.
+   * Records an arrival, and saves `savedRequest` if given. Returns false if a process has recorded it before.
    */
   receive(key: string, savedRequest?: SavedRequest): Promise<boolean>;
   /**
-   * Returns the lease on a request. A request that isn't saved has a lease that never ends, because no other
-   * process knows it.
+   * Like `PendingReplies.begin`. The lease on a new update is renewed until `remove`. Returns `new`, without
+   * a lease, if the store fails.
    */
+  begin(key: string): ReturnType<PendingReplies['begin']>;
+  /** The lease on a request that isn't saved never ends, because no other process knows it. */
   leaseOf(key: string): ReplyLease;
   /**
-   * Saves data of the request's placeholder message. `message`: the placeholder's handle and the kind of
-   * reply that it shows, as JSON. `message` is undefined if the placeholder no longer exists.
+   * `message`: the placeholder's handle and the kind of reply that it shows, as JSON. Undefined if it no
+   * longer exists.
    */
   savePlaceholder(key: string, message: string | undefined): Promise<void>;
-  /**
-   * Removes a request from the store, because it is answered or never will be. If the store is unavailable,
-   * tries again later.
-   */
+  /** Removes a request: it is answered or never will be. If the store is unavailable, tries again later. */
   remove(key: string): Promise<void>;
-  /**
-   * Takes over requests that stopped processes left unanswered, and calls `answer` for each. Continues until
-   * the returned function is called.
-   */
+  /** Takes over requests that stopped processes left unanswered, until the returned function is called. */
   recoverOrphans(answer: (orphan: OrphanedReply) => void): () => void;
 }
 
-/**
- * A request as it is saved in the store. `until`: the deadline of the answer, in milliseconds since the
- * epoch.
- */
+/** `until`: the deadline of the answer, in milliseconds since the epoch. */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
@@ -65,64 +55,57 @@ interface LeasesContext {
   readonly agenda: Agenda;
   readonly log: Log;
   readonly clock: Clock;
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   /** Aborted when the program stops. Ends the renewals of leases. */
   readonly signal: AbortSignal;
 }
 
 /**
- * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases. Also the time between two searches for
- * requests that stopped processes left unanswered.
- * `QUICK_REPEAT_MS`: shorter time until the next search if the last search found `MAX_CLAIMED_PER_SEARCH`
- * requests, because there may be more. Also the time until a failed renewal is repeated.
+ * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases, and between two searches for unanswered
+ * requests. `QUICK_REPEAT_MS`: time until the next search if the last one found `MAX_CLAIMED_PER_SEARCH`
+ * requests, because there may be more, and until a failed renewal is repeated.
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;
-/** Maximum number of requests that one search takes over. Other processes can take over the rest. */
+/** Other processes can take over the rest. */
 const MAX_CLAIMED_PER_SEARCH = 25;
 /**
- * Time before the end of a lease in which nothing is sent. A message needs time to arrive, and should arrive
- * before another process can get the lease.
+ * Nothing is sent in this time before the end of a lease. A message should arrive before another process can
+ * get the lease.
  */
 const SEND_MARGIN_MS = 2000;
 /**
- * Maximum number of answered requests that are remembered to be removed from the store later. They can't be
- * removed while the store is unavailable. If there are more, the oldest are forgotten and stay in the store.
+ * Answered requests can't be removed while the store is unavailable. Beyond this number, the oldest are
+ * forgotten and stay in the store.
  */
 const MAX_UNREMOVED_REQUESTS = 10_000;
 
 /**
- * Times of both clocks at one moment, because neither clock is reliable alone. The monotonic clock stops
- * while the machine is suspended. The wall clock may be set back.
+ * Both clocks at one moment, because neither is reliable alone. The monotonic clock stops while the machine
+ * is suspended. The wall clock may be set back.
  */
 interface ClockReadings {
-  /** Time of the monotonic clock. */
   readonly monotonicMs: number;
-  /** Time of the wall clock, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly wallMs: number;
 }
 
-/** Lease of this process on a request, with the state of saving the request. */
 interface LeasedReply extends ReplyLease {
-  /** Key of the request. */
   readonly key: string;
-  /** Deadline of the answer, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. Infinite for an update. */
   readonly deadlineMs: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
-  /** When the lease was last requested from the store. The lease began at this moment or later. */
+  /** When the lease was last requested. It began at this moment or later. */
   requestedAt: ClockReadings;
-  /** Resolves when the request is saved, or when saving has failed. */
+  /** Resolves when the request is saved or saving has failed. */
   whenSaved: Promise<void>;
 }
 
-/** The lease on a request that wasn't saved. It never ends, because no other process knows the request. */
+/** Never ends, because no other process knows the request. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
-/**
- * Creates the object that holds the saved requests and leases of one adapter. It is empty at first. All
- * leases are renewed until `signal` is aborted.
- */
+/** All leases are renewed until `signal` is aborted. */
 export function createReplyLeases({
   adapter,
   pendingReplies,
@@ -137,17 +120,15 @@ export function createReplyLeases({
   let runningRenewal: Promise<void> | undefined;
   let lastRenewalMs = clock.now();
   let answerOrphan: ((orphan: OrphanedReply) => void) | undefined;
-  /**
-   * After an outage of the store, this process takes over no requests before this time. All processes first
-   * get time to renew their leases.
-   */
+  /** After an outage of the store, all processes first get time to renew their leases. */
   let noClaimsBeforeMs = Number.NEGATIVE_INFINITY;
 
-  const readClocks = (): ClockReadings => ({ monotonicMs: clock.now(), wallMs: now() });
+  const readClocks = (): ClockReadings => ({ monotonicMs: clock.now(), wallMs: clock.wallNow() });
   const hasTimeLeft = ({ requestedAt }: LeasedReply): boolean =>
-    Math.max(clock.now() - requestedAt.monotonicMs, now() - requestedAt.wallMs) < LEASE_MS - SEND_MARGIN_MS;
+    Math.max(clock.now() - requestedAt.monotonicMs, clock.wallNow() - requestedAt.wallMs) <
+    LEASE_MS - SEND_MARGIN_MS;
 
-  /** Logs an error of the store. Outages aren't logged here, because the store logs them itself. */
+  /** The store logs outages itself. */
   const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
@@ -215,10 +196,7 @@ export function createReplyLeases({
     }
   }
 
-  /**
-   * Takes over requests that stopped processes left unanswered. Returns the time until the next search, in
-   * milliseconds.
-   */
+  /** Returns the time until the next search, in milliseconds. */
   async function claimOrphans(): Promise<number> {
     if (answerOrphan === undefined || clock.now() < noClaimsBeforeMs) return RENEWAL_INTERVAL_MS;
     const requestedAt = readClocks();
@@ -278,6 +256,17 @@ export function createReplyLeases({
         return true;
       }
     },
+    async begin(key) {
+      const requestedAt = readClocks();
+      try {
+        const state = await pendingReplies.begin({ adapter, key, now: now() });
+        if (state === 'new') addLease({ key, until: Number.POSITIVE_INFINITY }, 'saved', requestedAt);
+        return state;
+      } catch (error) {
+        logFailure(error);
+        return 'new';
+      }
+    },
     savePlaceholder: (key, message) => pendingReplies.recordMessage(adapter, key, message),
     async remove(key) {
       await leaseByKey.get(key)?.whenSaved;
@@ -290,7 +279,9 @@ export function createReplyLeases({
     recoverOrphans(answerNext) {
       answerOrphan = answerNext;
       const stopWatching = agenda.watch({
-        ...{ kind: 'replies', adapters: () => [adapter], now },
+        kind: 'replies',
+        adapters: () => [adapter],
+        now,
         run: () => claimOrphans().catch(backOffAfterFailure),
         onQueryFailed: backOff,
       });

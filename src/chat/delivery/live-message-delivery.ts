@@ -6,21 +6,18 @@ import { buttonRows, isPersonal, type Reply } from '../reply.ts';
 import type { LiveMessageSender, Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** Delivers live messages: messages that are edited whenever their subject changes. */
+/** A live message is edited whenever its subject changes. */
 export interface LiveMessageDelivery<T> {
   /**
    * Sends or edits a live message, on platforms where the bot can edit its earlier messages. Returns the
-   * reply that the caller must still send. Usually there is none, but the reply may be a notice. On other
-   * platforms, returns the given `reply`. Rejects if delivery fails.
+   * reply that the caller must still send: usually none, sometimes a notice. On other platforms, returns
+   * `reply`. Rejects if delivery fails.
    */
   deliverLiveMessage(
     target: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /**
-   * Records a reply as a live message after it was sent. For platforms where `deliverLiveMessage` doesn't
-   * send it. Never rejects.
-   */
+  /** Records a sent reply, on platforms where `deliverLiveMessage` doesn't send it. Never rejects. */
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
@@ -29,20 +26,18 @@ interface LiveMessageDeliveryContext<T, H> {
   readonly liveMessages: LiveMessages;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** Chat that gets a live message, with its address and language. */
 type LiveMessageTarget = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
- * Creates the delivery of live messages. A chat has at most one live message for each subject. A request for
- * the subject has one of these results:
+ * A chat has at most one live message for each subject. A request for the subject has one of these results:
  * - Shared chat, the message is still visible: the request is only acknowledged.
- * - Shared chat, there is no message yet: `startLiveMessageUpdater` sends it, and edits it later.
- * - Shared chat, the message isn't visible any more: it is sent again at the end of the chat.
- * - Private chat, the message is still visible: it is edited.
+ * - Shared chat, no message yet: `startLiveMessageUpdater` sends it, and edits it later.
+ * - Shared chat, not visible any more: it is sent again at the end of the chat.
+ * - Private chat, still visible: it is edited.
  * - Private chat otherwise, or `isAlwaysNew`: the reply is sent. If it has buttons, the old message loses its
  *   buttons.
  */
@@ -63,8 +58,7 @@ export function createLiveMessageDelivery<T, H>(
     if (existingMessage === undefined) return undefined;
     const { messageId } = existingMessage;
     if (messageId !== undefined && !sender.isLikelyVisible(messageId)) {
-      // If the old message was a scheduled post, the new message gets a planned time too, so that it is
-      // pinned again.
+      // A scheduled post keeps a planned time, so that the new message is pinned again.
       if (!(await liveMessages.requestAgain(existingMessage, existingMessage.plannedAt && now())))
         return undefined;
       await ignoreFailure(sender.remove(messageId));
@@ -80,17 +74,18 @@ export function createLiveMessageDelivery<T, H>(
     reply: Reply,
     { subject, isAlwaysNew = false }: NonNullable<Reply['liveMessage']>,
   ): Promise<void> {
-    const messageId = (await liveMessages.find(subject, address))?.messageId;
+    const existingMessage = await liveMessages.find(subject, address);
+    const messageId = existingMessage?.messageId;
     if (
+      existingMessage !== undefined &&
       messageId !== undefined &&
       !isAlwaysNew &&
       sender.isLikelyVisible(messageId) &&
       (await sender.edit(messageId, reply))
     )
-      return;
+      return liveMessages.recordEdit(existingMessage);
     const newMessageId = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, newMessageId);
-    // If the new message has no buttons, the old message keeps its buttons.
     const hasButtons = buttonRows(reply.buttons).length > 0;
     if (messageId !== undefined && hasButtons) await ignoreFailure(sender.removeButtons(messageId));
   }
@@ -118,7 +113,7 @@ export function createLiveMessageDelivery<T, H>(
           { subject: liveMessage.subject, address, place: place.key, locale },
           messageId,
         );
-        // The subject may have changed after the reply was rendered, so request an update.
+        // The subject may have changed after the reply was rendered.
         await liveMessages.markDue(liveMessage.subject);
       } catch (error) {
         log.warn({ err: error }, 'a live message will not be kept true');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
 import { completeLook } from '../../render/paint/picture.ts';
@@ -15,54 +14,42 @@ import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
-/** Dependencies of the updater of live messages. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
-  /** Sends and edits the messages. */
   readonly posting: PostingRouter;
-  /** Key: first word of a subject. Value: renderer of the subject's live messages. */
+  /** Key: first word of a subject. */
   readonly renderers: LiveMessageRenderers;
-  /** Returns the texts in the language of `locale`. */
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
   readonly clock: Clock;
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Minimum time between two messages or edits in one chat. */
   readonly paceMs?: number;
 }
 
-/** Allows 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
+/** 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
 const MIN_EDIT_INTERVAL_MS = 3000;
-/** If messages are still due after a run of the updater, the next run begins after this time. */
+/** Pause before the next run while messages are still due. */
 const NEXT_RUN_DELAY_MS = 500;
 const MAX_PARALLEL_UPDATES = 25;
-/** Time between two renewals of the lease on a message, which lasts ten seconds. */
+/** A lease on a message lasts ten seconds. */
 const LEASE_RENEWAL_MS = 2500;
-/** Pause after the first failed attempt to send or edit a message. It doubles with each further attempt. */
+/** Doubles with each further failed attempt. */
 const FIRST_RETRY_PAUSE_MS = 1000;
 const MAX_RETRY_PAUSE_MS = 60_000;
-const MAX_REMEMBERED_HASHES = 10_000;
-/** Maximum time to wait for running updates when the updater is stopped. */
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Starts the updater, which sends or edits each live message whose subject has changed. Only one process at a
- * time works on a message. After a temporary failure, the updater waits as long as the platform demands and
- * tries again. If the chat can't be reached any more, the message gets no further updates. The returned
- * function stops the updater. Its promise resolves when running updates have ended, at the latest after
- * `STOP_TIMEOUT_MS`.
+ * Sends or edits each live message whose subject has changed. Only one process at a time works on a message.
+ * After a temporary failure, waits as long as the platform demands and tries again. If the chat can't be
+ * reached any more, the message gets no further updates. The returned function stops the updater. It resolves
+ * when running updates have ended, at the latest after `STOP_TIMEOUT_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = MIN_EDIT_INTERVAL_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
   const runningUpdates = new Set<Promise<void>>();
-  /**
-   * Key: the subject, address and id of a message. Value: a hash of the text and buttons that the message
-   * shows. If the hash is still the same after a change of the subject, the message isn't edited.
-   */
-  const hashByMessage = new LRUCache<string, string>({ max: MAX_REMEMBERED_HASHES });
 
   const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a live message was not kept true');
@@ -80,24 +67,23 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     const renderedMessage = await renderers[subjectKind]?.(fields, messageContext);
     if (renderedMessage === undefined) return liveMessages.remove(liveMessage);
     const { reply, isLast = false, pinned } = renderedMessage;
-    const cacheKey = `${liveMessage.subject} ${address} ${messageId}`;
-    const hash = hashContent(reply);
-    if (messageId !== undefined && reply.picture === undefined && hashByMessage.get(cacheKey) === hash)
-      return recordResult(liveMessage, { kind: 'sent', messageId }, isLast);
-    // Before sending a new message, check that this process still has the lease. Otherwise two processes
-    // might each send it. Edits need no check, because the same edit twice does no harm.
-    if (messageId === undefined && !(await liveMessages.renewLease(liveMessage))) return;
+    const shown = hashContent(reply);
+    if (messageId !== undefined && shown !== undefined && shown === liveMessage.shown)
+      return recordResult(liveMessage, { kind: 'sent', messageId }, shown, isLast);
+    const refusal = needsPermission(liveMessage) ? await refusalOf(liveMessage) : undefined;
+    if (refusal !== undefined) return recordResult(liveMessage, refusal, shown, isLast);
+    // Without the lease, two processes might each send the message, or a process that stood still would
+    // replace a newer version.
+    if (!(await liveMessages.renewLease(liveMessage))) return;
     const result = await (messageId === undefined
       ? posting.post(address, reply, idempotencyKeyOf(liveMessage))
       : posting.edit(address, messageId, reply));
-    if (result.kind === 'sent')
-      hashByMessage.set(`${liveMessage.subject} ${address} ${result.messageId}`, hash);
-    await recordResult(liveMessage, result, isLast);
+    await recordResult(liveMessage, result, shown, isLast);
     if (messageId === undefined && result.kind === 'sent' && pinned !== undefined)
       await pinMessage(liveMessage, result.messageId, pinned.unpinSubject);
   }
 
-  /** Returns the data for rendering a message. Undefined if the adapter of its address isn't connected. */
+  /** Undefined if the adapter of the message's address isn't connected. */
   async function contextOf({
     address,
     place,
@@ -113,12 +99,29 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     });
     const settings = await settingsOf(store.settings, place);
     return {
-      ...{ address, place, surface, settings, ...viewForSettings(settings) },
+      address,
+      place,
+      surface,
+      settings,
+      ...viewForSettings(settings),
       viewOf: async (person) => viewForSettings(await settingsOf(store.settings, person)),
       isFirstVersion: messageId === undefined,
-      ...(plannedAt !== undefined && { plannedAt }),
+      plannedAt,
       missingRights: () => posting.missingRights(address),
     };
+  }
+
+  /** The result of a post that isn't made because its address doesn't belong to its chat. */
+  async function refusalOf({
+    address,
+    place,
+  }: LiveMessage): Promise<Exclude<PostResult, { kind: 'sent' }> | undefined> {
+    const permission = await posting.mayPost(address, place);
+    if (permission === 'allowed') return undefined;
+    const reason = `${place} may not post at ${address}: ${permission}`;
+    return permission === 'unknown'
+      ? { kind: 'retryable', afterMs: 0, reason }
+      : { kind: 'unreachable', reason };
   }
 
   async function pinMessage(
@@ -128,18 +131,26 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   ): Promise<void> {
     const { address, subject } = liveMessage;
     const previousMessage = await liveMessages.find(unpinSubject, address);
-    const result = await posting.pin(address, messageId, previousMessage?.messageId);
+    const result =
+      (await refusalOf(liveMessage)) ?? (await posting.pin(address, messageId, previousMessage?.messageId));
     if (result.kind === 'sent') return;
     log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
     if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
   }
 
-  async function recordResult(liveMessage: LiveMessage, result: PostResult, isLast: boolean): Promise<void> {
+  /** `shown`: hash of the message's content if it was sent. */
+  async function recordResult(
+    liveMessage: LiveMessage,
+    result: PostResult,
+    shown: string | undefined,
+    isLast: boolean,
+  ): Promise<void> {
     const { subject, address, tries } = liveMessage;
     switch (result.kind) {
-      case 'sent':
-        await liveMessages.recordShown(liveMessage, result.messageId);
-        return isLast ? liveMessages.remove(liveMessage) : undefined;
+      case 'sent': {
+        const isRecorded = await liveMessages.recordShown(liveMessage, result.messageId, shown);
+        return isRecorded && isLast ? liveMessages.remove(liveMessage) : undefined;
+      }
       case 'retryable':
         return liveMessages.postpone(
           liveMessage,
@@ -157,7 +168,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     }
   }
 
-  /** Updates the message. During the update, renews this process's lease on it. */
+  /** Renews this process's lease during the update. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renewLease = (): void => {
       void liveMessages.renewLease(liveMessage).catch(logFailure);
@@ -184,9 +195,10 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   }
 
   const stopWatching = store.agenda.watch({
-    ...{ kind: 'liveMessages', adapters: posting.adapters, now },
+    kind: 'liveMessages',
+    adapters: posting.adapters,
+    now,
     async run() {
-      // If the maximum of updates is already in progress, leave due messages to a later run.
       if (runningUpdates.size < MAX_PARALLEL_UPDATES) await startDueUpdates().catch(logFailure);
       return NEXT_RUN_DELAY_MS;
     },
@@ -200,19 +212,32 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   };
 }
 
-/** Is the message a scheduled post that wasn't sent within `MAX_POST_DELAY_MS` of its planned time? */
+/**
+ * Must the address be checked before sending or editing? True for new messages, and for all versions of
+ * scheduled posts, whose address is a setting. Every other edited message was sent where a user wrote or
+ * pressed a button, as the platform itself said.
+ */
+const needsPermission = ({ messageId, plannedAt }: LiveMessage): boolean =>
+  messageId === undefined || plannedAt !== undefined;
+
+/** Was the scheduled post not sent within `MAX_POST_DELAY_MS` of its planned time? */
 const isTooLate = ({ messageId, plannedAt }: LiveMessage, now: number): boolean =>
   messageId === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
 /**
- * Returns the idempotency key of a scheduled post: a repeated attempt has the same key, so the platform can
- * detect it. Undefined for other live messages.
+ * A repeated attempt of a scheduled post has the same key, so the platform can detect it. Undefined for other
+ * live messages.
  */
 const idempotencyKeyOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
-/** Hashes the visible parts of a reply, except the picture. */
-const hashContent = ({ text, buttons = [] }: Reply): string =>
-  createHash('sha256')
-    .update(JSON.stringify([text, buttons]))
-    .digest('base64');
+/**
+ * Undefined for a reply with a picture: presses edit the messages of boards too, so the hash couldn't tell
+ * what such a message shows.
+ */
+const hashContent = ({ text, picture, buttons = [] }: Reply): string | undefined =>
+  picture === undefined
+    ? createHash('sha256')
+        .update(JSON.stringify([text, buttons]))
+        .digest('base64')
+    : undefined;

@@ -11,33 +11,30 @@ import type { Clock } from './clock.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** A request that the chat is working on. */
 export interface PendingAnswer {
-  /** The final reply. Undefined if the line wasn't for this bot. Never rejects. */
+  /** Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
   /**
-   * Resolves when the work proves to be slow: when it reports progress later than `SLOW_AFTER_MS` after its
-   * start. Otherwise stays pending.
+   * Resolves when work reports progress later than `SLOW_AFTER_MS` after its start. Otherwise stays pending.
    */
   readonly whenSlow: Promise<undefined>;
-  /** Calls the listener with the newest state of the work, and then with each later state. */
+  /** Calls the listener with the newest state, and then with each later one. */
   follow(listener: (progressReply: Reply) => void): void;
 }
 
-/** Dependencies of `askChat`. */
 interface AskContext<T, H> {
-  readonly platform: Pick<Platform<T, H>, 'surfaceOf' | 'isAdmin' | 'fetch'>;
+  readonly platform: Pick<Platform<T, H>, 'name' | 'surfaceOf' | 'isAdmin' | 'mayPost' | 'fetch'>;
   readonly chat: Chat;
   readonly log: Log;
   readonly clock: Clock;
-  /** Aborts the work when the program stops. */
+  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** If work reports progress later than this after its start, it counts as slow. */
+/** Work that reports progress later than this is slow. */
 const SLOW_AFTER_MS = 200;
 
-/** Passes a request to the chat. Returns the answer immediately, while the chat is still working on it. */
+/** Returns immediately, while the chat is still working on the answer. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const startMs = clock.now();
@@ -66,17 +63,31 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
 }
 
 function incomingOf<T, H>(platform: AskContext<T, H>['platform'], request: Request<T>): Incoming {
-  const { person, place, address, ownAddress, locale, repliedTo, attachment, to: target } = request;
-  return {
+  const {
+    key,
     person,
+    isMasked,
     place,
-    ...(address !== undefined && { address }),
-    ...(ownAddress !== undefined && { ownAddress }),
+    address,
+    ownAddress,
+    locale,
+    repliedTo,
+    attachment,
+    to: target,
+  } = request;
+  return {
+    requestKey: `${platform.name}:${key}`,
+    person,
+    ...(isMasked && { isMasked }),
+    place,
+    address,
+    ownAddress,
     locale,
     surface: platform.surfaceOf(target),
     isAdmin: () => platform.isAdmin({ person, to: target }),
-    ...(repliedTo !== undefined && { repliedTo }),
-    ...(attachment && { attachment: toAttachment(attachment, platform.fetch) }),
+    mayPost: platform.mayPost?.bind(platform, request),
+    repliedTo,
+    attachment: attachment && toAttachment(attachment, platform.fetch),
   };
 }
 

@@ -9,54 +9,44 @@ import type { Failure } from './failure.ts';
  */
 export interface SentMessage<H> {
   readonly handle: H;
-  /** Kind of the reply that the message shows. */
   readonly kind: ReplyKind;
-  /**
-   * The picture in the message. If the next state has the same picture, it isn't sent again. Undefined if
-   * unknown.
-   */
+  /** A next state with the same picture doesn't send it again. Undefined if unknown. */
   readonly picture?: Picture | undefined;
 }
 
-/** Sends and edits the messages of one answer on a platform. */
 export interface ReplySender<H> {
   /** `firstMs`: delay before the first state of kind `working`. `everyMs`: minimum time between two edits. */
   readonly pace: { readonly firstMs: number; readonly everyMs: number };
-  /** Can a reply that only the user may see take the place of the placeholder? */
+  /** Can a personal reply take the place of the placeholder? */
   readonly canBecomePersonal: boolean;
-  /** The placeholder message, if the platform has created one before any state is sent. */
+  /** Set if the platform has created the placeholder before any state is sent. */
   readonly placeholder?: SentMessage<H>;
-  /**
-   * Edits the placeholder `sentMessage`, or sends a new one, so that it shows this state of the work. Makes
-   * one attempt only.
-   */
+  /** Shows this state in the placeholder `sentMessage`, or in a new one. Makes one attempt only. */
   show(progressReply: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
    * Sends the reply as a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after
    * temporary failures until the deadline.
    */
   send(reply: Reply): Promise<void>;
-  /** Edits the placeholder so that it shows the reply. Returns false if the platform can't do that. */
+  /** Shows the reply in the placeholder. Returns false if the platform can't do that. */
   turnInto(sentMessage: SentMessage<H>, reply: Reply): Promise<boolean>;
   removeButtons(sentMessage: SentMessage<H>): Promise<void>;
   remove(sentMessage: SentMessage<H>): Promise<void>;
-  /** Shows for about five seconds that the bot is typing. Absent on platforms that have no such sign. */
+  /** Shows "typing" for about five seconds. Absent on platforms without such a sign. */
   readonly showTyping?: () => Promise<void>;
-  /** Classifies an error of the platform. */
   failureOf(error: unknown): Failure;
 }
 
 /** Shows the state of the work, and at the end the final reply, in one message. */
 export interface Progress {
   /**
-   * Shows a state of the work, at the earliest when the sender's pace allows it. A newer state replaces one
-   * that isn't shown yet. The first preliminary answer is shown without delay.
+   * Shows a state when the sender's pace allows it. A newer state replaces one that isn't shown yet. The
+   * first preliminary answer is shown without delay.
    */
   show(progressReply: Reply): void;
   /**
-   * Delivers the final reply in place of the placeholder message. If `reply` is undefined, only removes the
-   * placeholder. Returns false, and sends nothing, if another process has the lease. Rejects if delivery
-   * fails.
+   * Delivers the final reply in place of the placeholder, or removes it if `reply` is undefined. Returns
+   * false, and sends nothing, if another process has the lease. Rejects if delivery fails.
    */
   finish(reply: Reply | undefined): Promise<boolean>;
   /** Shows no further states. The placeholder stays as it is. */
@@ -67,18 +57,14 @@ interface ProgressContext<H> {
   readonly clock: Clock;
   /** Asked before each message: does this process still have the right (the lease) to answer? */
   readonly holdsLease: () => Promise<boolean>;
-  /**
-   * The placeholder message of a process that stopped before it could answer. This process continues to edit
-   * it.
-   */
+  /** The placeholder of a process that stopped before it could answer. This process continues to edit it. */
   readonly earlierPlaceholder?: SentMessage<H> | undefined;
   /**
-   * Saves the placeholder message so that another process can continue to edit it. Called when the
-   * placeholder first shows a state, and whenever the kind of its state changes (`working` or `interim`).
-   * `placeholder` is undefined if the placeholder was removed.
+   * Saves the placeholder so that another process can continue to edit it. Called when it first shows a
+   * state, and whenever the kind of its state changes (`working` or `interim`). Undefined if it was removed.
    */
   readonly savePlaceholder: (placeholder: SentMessage<H> | undefined) => Promise<void>;
-  /** Called with an error if a state can't be shown. The final reply is sent in any case. */
+  /** Called if a state can't be shown. The final reply is sent in any case. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -90,9 +76,9 @@ const TYPING_AFTER_MS = 400;
 const TYPING_EVERY_MS = 4500;
 
 /**
- * Shows "typing" for slow work, then one message with the newest state of the work. A preliminary answer is
- * shown without delay, and no later progress state replaces it. The final reply takes the place of the
- * message. But a fault after a preliminary answer is sent as a new message.
+ * Shows "typing" for slow work, then one message with the newest state. No later progress replaces a
+ * preliminary answer. The final reply takes the place of the message, but a fault after a preliminary answer
+ * is sent as a new message.
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
@@ -105,7 +91,7 @@ export function createProgress<H>(
   let visibleReply: Reply | undefined;
   let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
   let nextDisplayMs = clock.now() + firstDelayMs;
-  /** Time until which no state is sent, because sending one failed temporarily. */
+  /** Sending failed temporarily, so no state is sent until then. */
   let pausedUntilMs = Number.NEGATIVE_INFINITY;
   let runningDisplay: Promise<void> | undefined;
   let isEnded = false;
@@ -158,8 +144,8 @@ export function createProgress<H>(
 
   function handleDisplayFailure(progressReply: Reply, error: unknown): void {
     onFailure(error);
-    // It is unknown whether the user sees this state, so the visible state counts as unknown. Then the next
-    // state is sent completely, with its picture, even if it is the same as this one.
+    // Unknown whether the user sees this state. So the next one is sent completely, with its picture, even if
+    // it is the same.
     visibleReply = undefined;
     if (placeholder !== undefined) placeholder = { handle: placeholder.handle, kind: placeholder.kind };
     const failure = sender.failureOf(error);
@@ -168,8 +154,7 @@ export function createProgress<H>(
       nextReply ??= progressReply;
       return;
     }
-    // Show no further states. If the placeholder can't be reached any more, the final reply is sent as a new
-    // message.
+    // If the placeholder can't be reached any more, the final reply is sent as a new message.
     if (failure.kind === 'unreachable') placeholder = undefined;
     end();
   }

@@ -1,27 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The lease on a request: the right of one process to answer it. */
+/** The right of one process to answer a request. */
 export interface ReplyLease {
   /**
-   * May this process still show states and answer? Must be asked before each message. Returns false if
-   * another process has the lease now. Renews a lease that may have expired, for example while the process
-   * was suspended.
+   * May this process still show states and answer? Must be asked before each message. False if another
+   * process has the lease now. Renews a lease that may have expired, for example while the process was
+   * suspended.
    */
   isOurs(): Promise<boolean>;
 }
 
 const currentLease = new AsyncLocalStorage<ReplyLease>();
 
-/**
- * Runs work that answers a request. During the work, `holdsCurrentLease` checks this lease, in any nested or
- * asynchronous call.
- */
+/** During the work, `holdsCurrentLease` checks this lease, in any nested or asynchronous call. */
 export const runWithLease = <T>(lease: ReplyLease, work: () => Promise<T>): Promise<T> =>
   currentLease.run(lease, work);
 
-/**
- * Does this process still have the lease on the request that it is answering? Must be checked again after
- * each wait.
- */
+/** Does this process still have the lease on its current request? Must be checked again after each wait. */
 export const holdsCurrentLease = async (): Promise<boolean> =>
   (await currentLease.getStore()?.isOurs()) ?? true;

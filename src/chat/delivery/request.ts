@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Schema of a typed line or of a form. */
 const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), text: z.string(), botName: z.string().optional() }),
   z.object({
@@ -10,41 +9,39 @@ const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Schema of a file that a user sent. */
 const FILE_SCHEMA = z.object({
   /** The platform's id or URL. */
   source: z.string(),
-  /** The size in bytes according to the platform. */
+  /** In bytes, according to the platform. */
   size: z.number().optional(),
-  /** Set if the platform says that the file is no picture. `animation`: moving pictures without sound. */
+  /** Set if the platform says that the file is no picture. `animation`: without sound. */
   kind: z.enum(['animation', 'video', 'PDF']).optional(),
 });
 
-/** A file that a user sent. */
 export type SentFile = z.infer<typeof FILE_SCHEMA>;
 
-/** Returns the kind of a file by its MIME type. Empty for pictures and unknown files. */
+/** Empty for pictures and unknown MIME types. */
 export function kindOfFile(mimeType: string | undefined): Pick<SentFile, 'kind'> {
   if (mimeType === 'application/pdf') return { kind: 'PDF' };
   return mimeType?.startsWith('video/') ? { kind: 'video' } : {};
 }
 
-/** Schema of a request as JSON. */
 const REQUEST_SCHEMA = z.object({
-  /** The platform's id of the message or form. If the platform delivers it twice, the id is the same. */
+  /** The platform's id of the message or form, the same if it is delivered twice. */
   key: z.string(),
   question: QUESTION_SCHEMA,
   person: z.object({ key: z.string(), name: z.string() }),
+  /** See `Incoming.isMasked`. */
+  isMasked: z.literal(true).optional(),
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
-  /** The address for later messages to the chat. Absent if the bot can only answer the request there. */
+  /** Address for later messages to the chat. Absent if the bot can only answer the request there. */
   address: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   ownAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   locale: z.string(),
-  /** The text of the message that this message replies to. */
   repliedTo: z.string().optional(),
-  /** The attached picture. `others`: the other pictures of its album or message, in order. */
+  /** `others`: the other pictures of the album or message, in order. */
   attachment: FILE_SCHEMA.extend({ others: z.array(FILE_SCHEMA).optional() }).optional(),
-  /** The deadline of the answer, milliseconds since the epoch. */
+  /** The deadline of the answer, in milliseconds since the epoch. */
   until: z.number(),
   to: z.unknown(),
 });
@@ -55,15 +52,12 @@ const REQUEST_SCHEMA = z.object({
  */
 export type Request<T> = Omit<z.infer<typeof REQUEST_SCHEMA>, 'to'> & { readonly to: T };
 
-/**
- * Parses a request from JSON. Undefined if the text isn't a valid request. `targetSchema`: schema of the
- * platform's own data.
- */
+/** Undefined if the text isn't a valid request. `targetSchema`: for the platform's own data. */
 export function parseRequest<T>(text: string, targetSchema: z.ZodType<T>): Request<T> | undefined {
   return parseJson(text, REQUEST_SCHEMA.extend({ to: targetSchema }) as unknown as z.ZodType<Request<T>>);
 }
 
-/** Parses JSON and checks it against a schema. Undefined if the text isn't JSON or doesn't match. */
+/** Undefined if the text isn't JSON or doesn't match. */
 export function parseJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

@@ -1,34 +1,140 @@
 import { randomBytes } from 'node:crypto';
-import type { Person } from '../surface.ts';
+import * as z from 'zod';
+import type { Peers } from '../../store/contract/peers.ts';
+import type { Incoming } from '../incoming.ts';
+import { isOwner, ownerOf } from '../ownership.ts';
 import { MAX_OPEN_WORK } from './limits.ts';
 
+type Caller = Pick<Incoming, 'person' | 'place' | 'isMasked'>;
+
+type CancelOutcome =
+  | 'cancelled'
+  /** The job belongs to another person, so it continues. */
+  | 'foreign'
+  /** No such job is running. */
+  | 'over'
+  /** The process that has the job didn't answer. */
+  | 'unreached';
+
 /**
- * The running jobs. The user who started a job may cancel it. Jobs are stored in memory only, so they end
- * with the process.
+ * The running jobs of this process. Their owner (see `ownerOf`) may cancel them in any process. They are in
+ * memory only, so they end with the process.
  */
 export interface Jobs {
   /**
-   * Registers a job and returns its id and its signal. The signal aborts when `signal` does, or when the
-   * owner cancels the job. Undefined if the owner has too many running jobs.
+   * Returns the job's id and signal, which aborts when `signal` does, or when the owner cancels the job.
+   * Undefined if the owner has too many running jobs.
    */
   register(
-    owner: Person,
+    caller: Caller,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
-  /**
-   * Cancels a job, if it belongs to this person. `foreign`: it belongs to another person, so it continues.
-   * `over`: no such job is running.
-   */
-  cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
+  /** Cancels a job if the caller may do so, in another process if that has it. */
+  cancel(id: string, caller: Caller): Promise<CancelOutcome>;
+  /** Cancels all jobs of this owner, in all processes. */
+  cancelAll(ownerKey: string): Promise<void>;
 }
 
-/** Creates the register of jobs. Each person may have at most `maxJobsPerPerson` running jobs. */
-export function createJobs(maxJobsPerPerson = MAX_OPEN_WORK): Jobs {
+interface JobsContext {
+  readonly maxJobsPerPerson?: number;
+  /** Absent if there are no other processes. */
+  readonly peers?: Peers | undefined;
+  readonly answerTimeoutMs?: number;
+}
+
+/** Shorter than the time in which platforms want the answer to a press. */
+const ANSWER_TIMEOUT_MS = 1500;
+
+/** A job's id: the prefix of its process, and a number. */
+const JOB_ID_PATTERN = /^([0-9a-f]{8})[0-9a-z]{1,12}$/;
+
+const MESSAGE_SCHEMA = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('cancel-job'),
+    id: z.string(),
+    person: z.string(),
+    place: z.string(),
+    asker: z.string(),
+    question: z.number(),
+  }),
+  z.object({
+    kind: z.literal('job-outcome'),
+    asker: z.string(),
+    question: z.number(),
+    outcome: z.enum(['cancelled', 'foreign', 'over']),
+  }),
+  z.object({ kind: z.literal('cancel-jobs'), owner: z.string() }),
+]);
+type JobMessage = z.infer<typeof MESSAGE_SCHEMA>;
+
+export function createJobs({
+  maxJobsPerPerson = MAX_OPEN_WORK,
+  peers,
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
+}: JobsContext = {}): Jobs {
   const runningJobs = new Map<string, { readonly ownerKey: string; readonly controller: AbortController }>();
   let jobCount = 0;
   const processPrefix = randomBytes(4).toString('hex');
+  const openQuestions = new Map<number, (outcome: CancelOutcome) => void>();
+  let questionCount = 0;
+
+  const send = async (message: JobMessage): Promise<void> => peers?.send(JSON.stringify(message));
+
+  function cancelOwn(id: string, personKey: string, placeKey: string): 'cancelled' | 'foreign' | 'over' {
+    const job = runningJobs.get(id);
+    if (job === undefined) return 'over';
+    if (!isOwner(job.ownerKey, { person: { key: personKey }, place: { key: placeKey } })) return 'foreign';
+    job.controller.abort();
+    return 'cancelled';
+  }
+
+  function cancelAllOwn(ownerKey: string): void {
+    for (const job of runningJobs.values()) if (job.ownerKey === ownerKey) job.controller.abort();
+  }
+
+  async function askOther(id: string, { person, place }: Caller): Promise<CancelOutcome> {
+    const question = questionCount++;
+    const { promise: outcome, resolve } = Promise.withResolvers<CancelOutcome>();
+    openQuestions.set(question, resolve);
+    const timer = setTimeout(() => resolve('unreached'), answerTimeoutMs);
+    try {
+      await send({
+        kind: 'cancel-job',
+        id,
+        person: person.key,
+        place: place.key,
+        asker: processPrefix,
+        question,
+      });
+      return await outcome;
+    } finally {
+      clearTimeout(timer);
+      openQuestions.delete(question);
+    }
+  }
+
+  peers?.listen((text) => {
+    const message = parseMessage(text);
+    switch (message?.kind) {
+      case 'cancel-job': {
+        const { id, person, place, asker, question } = message;
+        if (prefixOf(id) !== processPrefix) return;
+        const outcome = cancelOwn(id, person, place);
+        // If the answer is lost, the asking process says that it reached nobody.
+        void send({ kind: 'job-outcome', asker, question, outcome }).catch(() => {});
+        return;
+      }
+      case 'job-outcome':
+        if (message.asker === processPrefix) openQuestions.get(message.question)?.(message.outcome);
+        return;
+      case 'cancel-jobs':
+        cancelAllOwn(message.owner);
+    }
+  });
+
   return {
-    register(owner, signal) {
+    register(caller, signal) {
+      const owner = ownerOf(caller);
       const ownJobs = [...runningJobs.values()].filter((job) => job.ownerKey === owner.key);
       if (ownJobs.length >= maxJobsPerPerson) return undefined;
       const id = `${processPrefix}${(jobCount++).toString(36)}`;
@@ -40,12 +146,26 @@ export function createJobs(maxJobsPerPerson = MAX_OPEN_WORK): Jobs {
         done: () => void runningJobs.delete(id),
       };
     },
-    cancel(id, person) {
-      const job = runningJobs.get(id);
-      if (job === undefined) return 'over';
-      if (job.ownerKey !== person.key) return 'foreign';
-      job.controller.abort();
-      return 'cancelled';
+    async cancel(id, caller) {
+      const prefix = prefixOf(id);
+      return peers === undefined || prefix === undefined || prefix === processPrefix
+        ? cancelOwn(id, caller.person.key, caller.place.key)
+        : askOther(id, caller);
+    },
+    async cancelAll(ownerKey) {
+      cancelAllOwn(ownerKey);
+      await send({ kind: 'cancel-jobs', owner: ownerKey });
     },
   };
+}
+
+const prefixOf = (id: string): string | undefined => JOB_ID_PATTERN.exec(id)?.[1];
+
+/** Undefined for other messages, for example of a later version. */
+function parseMessage(text: string): JobMessage | undefined {
+  try {
+    return MESSAGE_SCHEMA.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,15 @@
 /**
- * A rate limit. After a long enough pause, `burst` requests may follow each other without pauses. Then one
- * more request is allowed every `refillMs` milliseconds.
+ * After a long enough pause, `burst` requests may follow each other without pauses. Then one more is allowed
+ * every `refillMs` milliseconds.
  */
 export interface RateLimit {
-  /** Number of requests that may follow each other without pauses. */
   readonly burst: number;
-  /** Time after which one more request is allowed. */
   readonly refillMs: number;
 }
 
 /**
- * Creates a rate limiter with one token bucket for each key. `take` counts a request and returns true, or
- * returns false if the limit is reached. Full buckets are deleted, so that inactive keys need no memory.
+ * Creates one token bucket for each key. `take` returns false if the limit is reached. Full buckets are
+ * deleted, so that inactive keys need no memory.
  */
 export function createLimiter(
   { burst, refillMs }: RateLimit,
@@ -28,8 +26,8 @@ export function createLimiter(
     take(key) {
       const nowMs = now();
       forgetOldKeys(nowMs);
-      // Generic cell rate algorithm: stores only one time for each key, in `forgetMsByKey`. At this time, all
-      // requests of the key will be forgotten, so that `burst` requests are allowed again.
+      // Generic cell rate algorithm: `forgetMsByKey` has only one time for each key, at which all its
+      // requests are forgotten, so that `burst` requests are allowed again.
       const nextForgetMs = Math.max(forgetMsByKey.get(key) ?? nowMs, nowMs) + refillMs;
       if (nextForgetMs - nowMs > burst * refillMs) return false;
       forgetMsByKey.set(key, nextForgetMs);
@@ -38,18 +36,11 @@ export function createLimiter(
   };
 }
 
-/**
- * Maximum number of unanswered messages of a person, and of running solver jobs of a person, over all
- * platforms.
- */
+/** Maximum of unanswered messages of a person, and of running solver jobs of a person, over all platforms. */
 export const MAX_OPEN_WORK = 8;
 
-/** Counts the unfinished work of each person. */
 export interface OpenWork {
-  /**
-   * Adds work with this id. Returns false, and adds nothing, if the person already has the maximum of
-   * unfinished work.
-   */
+  /** Returns false, and adds nothing, if the person already has the maximum of unfinished work. */
   add(personKey: string, workId: string): boolean;
   remove(personKey: string, workId: string): void;
 }

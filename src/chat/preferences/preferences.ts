@@ -9,7 +9,7 @@ import type { Incoming } from '../incoming.ts';
 import type { CommandInput } from '../input/command-input.ts';
 import { lookFor } from './theme-option.ts';
 
-/** The settings of a user, and those of the chat. A private chat has no settings besides the user's. */
+/** The settings of a user and of the chat. A private chat has only the user's. */
 export interface ChosenPreferences {
   readonly personSettings: Settings;
   readonly placeSettings: Settings;
@@ -17,26 +17,19 @@ export interface ChosenPreferences {
 
 type UserAndChat = Pick<Incoming, 'person' | 'place'>;
 
-/** Reads the settings of users and chats, and remembers them for times when the store is unavailable. */
+/** Remembers the settings of users and chats for times when the store is unavailable. */
 export interface Preferences {
-  /**
-   * Reads the settings of the user and the chat. If the store is unavailable, returns the last ones in
-   * memory. Never rejects.
-   */
+  /** If the store is unavailable, returns the last settings in memory. Never rejects. */
   read(userAndChat: UserAndChat): Promise<ChosenPreferences>;
-  /** Returns the settings that were read last, from memory. Settings that were never read are empty. */
+  /** Returns the settings that were read last. Settings that were never read are empty. */
   readFromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
 }
 
-/** Maximum number of users and chats whose settings are remembered. */
 const MAX_CACHED_OWNERS = 10_000;
 
 const NO_SETTINGS: Settings = {};
 
-/**
- * Creates preferences that read from a store. `onBug`: called with each error of the store that isn't an
- * outage.
- */
+/** `onBug`: called with each error of the store that isn't an outage. */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, errorSource: string) => void,
@@ -63,9 +56,7 @@ export function createPreferences(
   };
 }
 
-/**
- * Should only the user see the answer in a shared chat? Depends on the command and on the chat's settings.
- */
+/** Should only the user see the answer in a shared chat? Depends on command and chat. */
 export const isAnswerPersonal = (
   command: Command,
   input: CommandInput,
@@ -77,9 +68,9 @@ export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatS
   chatSettings.answers === 'private' && isForAll !== true;
 
 /**
- * Returns the call with texts and look. If only the user will see the answer, both come from the user's
- * settings. Otherwise they come from the chat's settings. If a setting is missing, the platform's locale or
- * theme is used. `commandName`: the name of the called command, for the example lines in the texts.
+ * Adds texts and look: the user's if only the user will see the answer, else the chat's. If a setting is
+ * missing, the platform's locale or theme is used. `commandName`: the called command, for the example lines
+ * in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -108,10 +99,7 @@ export function withPreferences(
   };
 }
 
-/**
- * Returns the parts of a look that the settings contain. Ignores values that this version of the program
- * doesn't know.
- */
+/** Returns the parts that the settings contain. Ignores values that this version doesn't know. */
 export function lookOfSettings(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);
   const tiles = TILE_STYLES.find((name) => name === settings.tiles);
@@ -120,8 +108,8 @@ export function lookOfSettings(settings: Pick<Settings, 'theme' | 'tiles' | 'pal
 }
 
 /**
- * Returns the fault if the chat's settings forbid this user the command, else undefined. Faults:
- * `command-off` {name} if it is switched off, `command-admins` {name} if only admins may use it.
+ * Returns the fault if the chat's settings forbid this user the command: `command-off` {name} if it is
+ * switched off, `command-admins` {name} if only admins may use it.
  */
 export async function checkAllowed(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
@@ -135,8 +123,8 @@ export async function checkAllowed(
 }
 
 /**
- * Checks that a command isn't switched off in this chat. Called when a user continues or joins a game, which
- * is allowed even if only admins may start one. Fault: `command-off` {name}.
+ * Called when a user continues or joins a game, which is allowed even if only admins may start one. Fault:
+ * `command-off` {name}.
  */
 export const requireCommandEnabled = (
   { disabledCommands = [] }: Pick<Call, 'disabledCommands'>,

@@ -5,19 +5,16 @@ import type { Incoming } from '../incoming.ts';
 import { type CommandInput, type Option, parseChoice } from '../input/command-input.ts';
 import { type Button, MAX_ACTION_BYTES, type Reply } from '../reply.ts';
 
-/** The option `theme`, shared by all commands that draw pictures. */
+/** All commands that draw pictures share this option. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, isCommon: true };
 
-/**
- * Returns the chosen look with default values for missing parts. If the incoming message says which theme the
- * user's screen has, that theme replaces the chosen one.
- */
+/** Completes the look with defaults. The theme of the user's screen, if known, replaces the chosen one. */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosenLook: Partial<Look> = {}): Look => ({
   ...completeLook(chosenLook),
   ...(theme && { theme }),
 });
 
-/** Returns the call with the theme of the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
+/** Applies the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
 export function applyTheme({ userView, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, userView, look });
   const themeResult = parseChoice(options.theme, THEMES, 'unknown-theme');
@@ -31,12 +28,12 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
   });
 }
 
-/** Matches an action that has a theme as its prefix. */
+/** An action with a theme as its prefix. */
 const THEMED_ACTION_PATTERN = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**
- * Adds the requested theme as a prefix to the actions of the reply's buttons. So the answer to a press has
- * that theme too. An action that would exceed `MAX_ACTION_BYTES` gets no prefix.
+ * Adds the requested theme as a prefix to the buttons' actions, so that the answer to a press has it too. An
+ * action that would exceed `MAX_ACTION_BYTES` gets no prefix.
  */
 export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
@@ -52,7 +49,7 @@ export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply
   return { ...reply, buttons };
 }
 
-/** Splits a button's action into its theme prefix, if it has one, and the original action. */
+/** Splits an action into its theme prefix, if any, and the original action. */
 export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];

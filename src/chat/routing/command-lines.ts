@@ -1,12 +1,13 @@
 import { type Fault, ok, type Result } from '../../core/result.ts';
+import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
 import { type Call, type Command, findCommand, unknownCommandFault } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
-import { type CommandInput, parseCommandLine, parseForm } from '../input/command-input.ts';
-import { parseSpokenCommand, parseTypedCommand, type TypedCommand } from '../input/typed-command.ts';
+import { type CommandInput, isFormTooLong, parseCommandLine, parseForm } from '../input/command-input.ts';
+import { parseTypedCommand, spokenCommandParser } from '../input/typed-command.ts';
 import {
   type ChosenPreferences,
   checkAllowed,
@@ -15,32 +16,27 @@ import {
   type Preferences,
   withPreferences,
 } from '../preferences/preferences.ts';
-import { addThemeToActions, applyTheme, THEME_OPTION } from '../preferences/theme-option.ts';
 import type { Reply } from '../reply.ts';
-import { askAndReply, type SpoilerGate } from '../telling.ts';
 import type { Guard, OnBug } from './guard.ts';
+import type { Runner } from './runner.ts';
 
-/** Maximum length of a line. Longer lines are cut. */
-const MAX_LINE_CHARS = 20_000;
+/** The beginning of a text that is too long tells whether it is a command for the bot. */
+const BEGINNING_CHARS = 200;
 
-/** Dependencies of the router of lines and forms. */
 interface LinesContext {
   readonly commands: readonly Command[];
-  /** Decides whether an answer may reveal a puzzle's solution. */
-  readonly gate: SpoilerGate;
+  readonly runner: Runner;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
-  /** Runs work within the user's rate limit and turns faults into sentences. */
   readonly guard: Guard;
   /**
-   * Returns the reply for a chat where answers must be private but the platform can't show private answers.
-   * This reply is sent instead of the answer. `line`: the user's line without its `/`.
+   * The reply for a chat where answers must be private but the platform can't show private answers. `line`:
+   * the user's line without its `/`.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
 
-/** A command with its parsed input and the settings, ready to run. */
 interface CommandCall {
   readonly command: Command;
   readonly input: CommandInput;
@@ -48,10 +44,13 @@ interface CommandCall {
   readonly call: Call;
 }
 
-/** Answers lines and forms: finds the command, parses its input and runs it. */
 export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine' | 'answerForm'> {
-  const { commands, catalogue, preferences, guard, onBug } = context;
+  const { commands, runner, catalogue, preferences, guard, onBug } = context;
   const lineQueue = new KeyedQueue();
+  const spokenCommands = commands.filter(({ isHidden }) => isHidden !== true);
+  const parseSpokenCommand = spokenCommandParser(
+    spokenCommands.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
+  );
 
   function makeCommandCall(
     incoming: Incoming,
@@ -65,7 +64,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     return { command, input, chosenPreferences, call };
   }
 
-  /** Runs the work. A command with `runsInOrder` first waits for the user's earlier lines. */
+  /** A command with `runsInOrder` first waits for the user's earlier lines. */
   const runInOrder = <T>(
     { person }: Incoming,
     command: Command | undefined,
@@ -80,9 +79,9 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     }));
 
   /**
-   * Finds the command that can answer a line without a command's name, and runs the command. The user's next
-   * line waits until this line is answered, or until `leaveQueue` is called. If the found command doesn't
-   * have `runsInOrder`, `leaveQueue` is called before the command runs.
+   * Runs the command that can answer a line without a command's name. The user's next line waits until this
+   * line is answered, or until `leaveQueue` is called. That happens before the run if the command doesn't
+   * have `runsInOrder`.
    */
   async function runBareLine(
     incoming: Incoming,
@@ -90,7 +89,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     line: string,
     leaveQueue: () => void,
   ): Promise<Reply | undefined> {
-    const candidates = [];
+    const candidates: { readonly commandCall: CommandCall; readonly request?: Result<unknown> }[] = [];
     for (const command of commands) {
       if (command.mayAnswer === undefined) continue;
       const commandCall = makeCommandCall(
@@ -100,6 +99,11 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         parseCommandLine(command, line),
       );
       try {
+        if (runner.boards.isNeeded(command, commandCall.input, commandCall.call)) {
+          // A picture that comes with options and without a board is meant for this command.
+          candidates.push({ commandCall });
+          continue;
+        }
         const request = command.read(commandCall.input, commandCall.call);
         if (await command.mayAnswer(request, line, commandCall.call))
           candidates.push({ commandCall, request });
@@ -107,15 +111,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
-    const candidate = candidates.find(({ request }) => request.ok) ?? candidates[0];
+    const candidate = candidates.find(({ request }) => request?.ok !== false) ?? candidates[0];
     if (!candidate?.commandCall.command.runsInOrder) leaveQueue();
     return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
   }
 
-  /**
-   * Answers a line without a command's name. It waits for the user's earlier lines, because they may be moves
-   * of a game, whose order matters.
-   */
+  /** Waits for the user's earlier lines, because they may be moves of a game, whose order matters. */
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     lineQueue.runInTurn(incoming.person.key, async (leaveQueue) => {
       const chosenPreferences = await preferences.read(incoming);
@@ -130,10 +131,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 
   return {
     async answerLine(incoming, text, botName) {
-      const line = text.slice(0, MAX_LINE_CHARS);
       const { isPrivate } = incoming.place;
-      const typedCommand =
-        parseTypedCommand(line) ?? (isPrivate ? findSpokenCommand(line, commands) : undefined);
+      const isLong = isTooLong(text);
+      const line = isLong ? text.slice(0, BEGINNING_CHARS) : text;
+      const typedCommand = parseTypedCommand(line) ?? (isPrivate ? parseSpokenCommand(line) : undefined);
+      if (typedCommand === undefined && isLong)
+        return isPrivate ? refuse(incoming, await preferences.read(incoming), TOO_LONG.fault) : undefined;
       if (typedCommand === undefined)
         return incoming.surface.readsAllText ? answerBareLine(incoming, line) : undefined;
       if (
@@ -145,6 +148,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       if (command === undefined && typedCommand.addressee === undefined && !isPrivate) return undefined;
       return runInOrder(incoming, command, async () => {
         const chosenPreferences = await preferences.read(incoming);
+        if (isLong) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
         return command === undefined
           ? refuse(incoming, chosenPreferences, unknownCommandFault(commands, typedCommand.name))
           : runCommand(
@@ -166,6 +170,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         const chosenPreferences = await preferences.read(incoming);
         if (command === undefined)
           return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name));
+        if (isFormTooLong(options)) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
         const line = String(options[command.options[0]?.name ?? ''] ?? '');
         return runCommand(
           context,
@@ -177,12 +182,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   };
 }
 
-/**
- * Runs a command. `line`: the text after the command's name. `parsedRequest`: the request, if the caller has
- * already parsed the line.
- */
 function runCommand(
-  { gate, guard, redirectToPrivateChat }: LinesContext,
+  { runner, guard, redirectToPrivateChat }: LinesContext,
   { command, input, chosenPreferences, call }: CommandCall,
   line: string,
   parsedRequest?: Result<unknown>,
@@ -193,44 +194,18 @@ function runCommand(
       : await checkAllowed(call, chosenPreferences.placeSettings, command.name);
     if (refusal !== undefined) return { ok: false, fault: refusal };
     const isHidden = hasPrivateAnswers(command, chosenPreferences.placeSettings);
-    if (isHidden && !call.surface.hasPersonalReplies && call.surface.hasPrivateLinks)
+    const mustRedirect = isHidden || (call.isMasked === true && command.isAboutSender === true);
+    if (mustRedirect && !call.surface.hasPersonalReplies && call.surface.hasPrivateLinks)
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
-    const request = parsedRequest ?? command.read(await interpretInput(command, input, call), call);
-    const reply = request.ok ? await runInTheme(gate, command, call, input, request.value) : request;
+    const fullInput = parsedRequest === undefined ? await interpretInput(command, input, call) : input;
+    const reply = await runner.answerInput(command, call, fullInput, parsedRequest);
     return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
 }
 
-const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCommand | undefined =>
-  parseSpokenCommand(
-    line,
-    commands
-      .filter(({ isHidden }) => isHidden !== true)
-      .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
-  );
-
-/** Returns the input, or the command's default words if the user gave no input at all. */
+/** Returns the command's default words if the user gave no input at all. */
 async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {
   const hasNoInput = input.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const defaultWords = hasNoInput ? await command.defaultInput?.(call) : undefined;
   return defaultWords === undefined ? input : { ...input, words: defaultWords };
-}
-
-/**
- * Runs the command in the theme that the option `theme` names. Presses of the answer's buttons are answered
- * in that theme too.
- */
-async function runInTheme<Request, Answer>(
-  gate: SpoilerGate,
-  command: Command<Request, Answer>,
-  call: Call,
-  input: CommandInput,
-  request: Request,
-): Promise<Result<Reply>> {
-  if (!command.options.includes(THEME_OPTION)) return askAndReply(gate, command, call, request);
-  const themedCall = applyTheme(call, input);
-  if (!themedCall.ok) return themedCall;
-  const reply = await askAndReply(gate, command, themedCall.value, request);
-  const hasThemeOption = input.options.theme !== undefined;
-  return reply.ok && hasThemeOption ? ok(addThemeToActions(reply.value, themedCall.value.theme)) : reply;
 }

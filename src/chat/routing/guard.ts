@@ -1,37 +1,31 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
 import { displayText } from '../../core/shown-name.ts';
 import { setRequestOutcome } from '../../observe/request-context.ts';
-import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import { StoreCallError, StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
 import { makeApology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
 /**
- * Rate limits per user. `COMMAND_RATE_LIMIT`: for lines and forms. `PRESS_RATE_LIMIT`: for button presses and
- * inline queries.
+ * Limits per user. `COMMAND_RATE_LIMIT`: for lines and forms. `PRESS_RATE_LIMIT`: for presses and inline
+ * queries.
  */
 const COMMAND_RATE_LIMIT = { burst: 60, refillMs: 1000 } as const;
 const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
 
 /**
- * Runs work for a user within the user's rate limit. A fault or a bug becomes a sentence for the user. No
- * method rejects.
+ * Runs work within the user's rate limit. A fault or a bug becomes a sentence for the user. No method
+ * rejects.
  */
 export interface Guard {
-  /**
-   * Runs `work` for a press. Returns its value, or a sentence about its fault. `requestName`: the name of the
-   * request in metrics.
-   */
+  /** Returns the value, or a sentence about the fault. `requestName`: the request's name in metrics. */
   runPress<T>(call: Call, requestName: string, work: () => Promise<Result<T>>): Promise<T | string>;
-  /**
-   * Runs `work` for a line or form. Returns its reply, or a reply about its fault. `commandName`: the
-   * command's name, or empty.
-   */
+  /** Runs `work` for a line or form. `commandName`: may be empty. */
   runCommand(call: Call, commandName: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
-/** Reports a bug to the operator. `errorSource`: name of the command or button that failed. */
+/** `errorSource`: name of the command or button that failed. */
 export type OnBug = (error: unknown, errorSource: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
@@ -54,6 +48,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
       setRequestOutcome(requestName, 'delivered');
       return result.value;
     } catch (error) {
+      if (error instanceof StoreCallError) return refuse({ code: 'store-call-failed', facts: {} });
       if (error instanceof StoreUnavailableError) return refuse({ code: 'store-away', facts: {} });
       onBug(error, requestName);
       setRequestOutcome(requestName, 'failed');
@@ -75,10 +70,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   };
 }
 
-/**
- * Makes the user's text in a fault safe to quote. The sentence about the fault may quote the text, and other
- * people may read the sentence.
- */
+/** The sentence about a fault may quote the user's text, and other people may read it. */
 const makeFactsSafe = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }

@@ -5,22 +5,19 @@ import { type ButtonHandler, type Call, parsePressedAction } from '../command.ts
 import type { Incoming } from '../incoming.ts';
 import { checkAllowed, type Preferences, withPreferences } from '../preferences/preferences.ts';
 import { addThemeToActions, themeOfAction } from '../preferences/theme-option.ts';
-import type { PressAnswer } from '../reply.ts';
-import { answerRevealingPress, type SpoilerGate } from '../telling.ts';
+import { MAX_ACTION_BYTES, type PressAnswer } from '../reply.ts';
+import { answerRevealingPress, type SpoilerGate } from '../spoiler-gate.ts';
 import type { Guard } from './guard.ts';
 
-/** Dependencies of the router of button presses. */
 interface PressesContext {
   readonly buttons: readonly ButtonHandler[];
-  /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: SpoilerGate;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
-  /** Runs work within the user's rate limit and turns faults into sentences. */
   readonly guard: Guard;
 }
 
-/** Answers presses. The first word of a button's action selects the handler. */
+/** The first word of a button's action selects the handler. */
 export function createPressRouter({
   buttons,
   gate,
@@ -30,7 +27,7 @@ export function createPressRouter({
 }: PressesContext): Chat['answerPress'] {
   const handlerByPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
-  /** Runs the button's handler, unless the gate forbids its answer because it would reveal a solution. */
+  /** The gate forbids an answer that would reveal a solution. */
   async function runHandler(
     { reveals, press }: ButtonHandler,
     call: Call,
@@ -43,7 +40,9 @@ export function createPressRouter({
   }
 
   return async (incoming, action, shownActions) => {
-    const { action: actionWithoutTheme, theme } = themeOfAction(action);
+    // No button of this bot has a longer action.
+    const shortAction = action.length > MAX_ACTION_BYTES ? '' : action;
+    const { action: actionWithoutTheme, theme } = themeOfAction(shortAction);
     const pressedButton = parsePressedAction(actionWithoutTheme);
     const [prefix = '', ...fields] = pressedButton.action.split(':');
     const handler = handlerByPrefix.get(prefix);
@@ -71,29 +70,34 @@ export function createPressRouter({
 }
 
 /**
- * Adds the theme of the pressed button to the buttons of the answer. `isPersonal`: if the answer contains a
- * new message, only the user can see it.
+ * Adds the pressed button's theme to the answer's buttons. `isPersonal`: only the user can see a new message.
  */
 const finishAnswer = (
-  { edit, reply, ...answer }: PressAnswer,
+  { edit, newerEdit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
   isPersonal: boolean,
 ): PressAnswer => ({
   ...answer,
   ...(edit && { edit: addThemeToActions(edit, theme) }),
+  ...(newerEdit && {
+    newerEdit: async () => {
+      const newestEdit = await newerEdit();
+      return newestEdit && addThemeToActions(newestEdit, theme);
+    },
+  }),
   ...(reply && { reply: { ...addThemeToActions(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** Matches an action that begins with a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
+/** A kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
 const OBJECT_ID_PATTERN = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const objectIdOf = (action: string): string | undefined =>
   OBJECT_ID_PATTERN.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Can the pressed button belong to the message that now has buttons with the actions `shownActions`? A button
- * for the same game or solution is accepted too, because the message may have changed just before the press.
- * Any other action is forged or too old.
+ * Can the pressed button belong to the message that now has these actions? A button for the same game or
+ * solution is accepted too, because the message may have changed just before the press. Any other action is
+ * forged or too old.
  */
 export function isButtonOfMessage(action: string, shownActions: readonly string[]): boolean {
   if (shownActions.includes(action)) return true;

@@ -1,44 +1,51 @@
+import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { SettingsStore } from '../../store/contract/settings.ts';
 import type { Chat, FindInlineResults } from '../chat.ts';
 import { type ButtonHandler, type Call, type Command, findCommand } from '../command.ts';
-import { parseForm } from '../input/command-input.ts';
+import { isFormTooLong, parseForm } from '../input/command-input.ts';
+import { runForPerson } from '../limits/ongoing-work.ts';
 import { createPreferences, isAnswerPersonal, withPreferences } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
-import type { SpoilerGate } from '../telling.ts';
+import type { SpoilerGate } from '../spoiler-gate.ts';
 import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
 import { createPressRouter } from './presses.ts';
+import type { Runner } from './runner.ts';
 
 export interface ChatDependencies {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  /** Decides whether an answer may reveal a puzzle's solution. */
   readonly gate: SpoilerGate;
-  /** Store of the settings of users and chats. */
+  readonly runner: Runner;
   readonly settings: Pick<SettingsStore, 'of'>;
   /**
-   * Returns the reply for a chat where answers must be private but the platform can't show private answers.
-   * This reply is sent instead of the answer. `line`: the user's line without its `/`.
+   * The reply for a chat where answers must be private but the platform can't show private answers. `line`:
+   * the user's line without its `/`.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
-  /** Current time in milliseconds. Only differences are used. */
+  /** In milliseconds. Only differences are used. */
   readonly now: () => number;
   readonly onBug: OnBug;
 }
 
-/** Creates the platform-independent conversation from its commands, buttons and services. */
 export function createChat(dependencies: ChatDependencies): Chat {
   const { commands, findInlineResults, settings, catalogue, now, onBug } = dependencies;
   const guard = createGuard(now, onBug);
   const preferences = createPreferences(settings, onBug);
   const context = { ...dependencies, guard, preferences };
+  const lineRouter = createLineRouter(context);
+  const answerPress = createPressRouter(context);
   return {
-    ...createLineRouter(context),
-    answerPress: createPressRouter(context),
+    answerLine: (incoming, ...line) =>
+      runForPerson(incoming.person.key, () => lineRouter.answerLine(incoming, ...line)),
+    answerForm: (incoming, ...form) =>
+      runForPerson(incoming.person.key, () => lineRouter.answerForm(incoming, ...form)),
+    answerPress: (incoming, ...press) =>
+      runForPerson(incoming.person.key, () => answerPress(incoming, ...press)),
     commands,
 
     texts(locale, person) {
@@ -55,6 +62,7 @@ export function createChat(dependencies: ChatDependencies): Chat {
     },
 
     suggest(commandName, optionName, typedValue, otherValues) {
+      if (isFormTooLong({ ...otherValues, [optionName]: typedValue })) return [];
       const command = findCommand(commands, commandName);
       try {
         return (
@@ -72,13 +80,17 @@ export function createChat(dependencies: ChatDependencies): Chat {
       const command = findCommand(commands, commandName);
       const chosenPreferences = preferences.readFromMemory(userAndChat);
       return (
-        command !== undefined && isAnswerPersonal(command, parseForm(command, options), chosenPreferences)
+        command !== undefined &&
+        !isFormTooLong(options) &&
+        isAnswerPersonal(command, parseForm(command, options), chosenPreferences)
       );
     },
 
     async findInlineResults(incoming, query) {
       const call = withPreferences(catalogue, incoming, await preferences.read(incoming), '', false);
-      const resultsOrText = await guard.runPress(call, 'offers', () => findInlineResults(call, query));
+      const resultsOrText = await guard.runPress(call, 'offers', async () =>
+        isTooLong(query) ? TOO_LONG : findInlineResults(call, query),
+      );
       if (typeof resultsOrText !== 'string') return resultsOrText;
       const usageReply = { kind: 'answer', text: call.texts.say('offer-how') } as const;
       const title = call.texts.say('offer-fault');

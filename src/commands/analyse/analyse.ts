@@ -1,19 +1,20 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { Call, PrintableAnswer, RevealedPuzzle, TerminalCommand } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { TerminalOutput } from '../../chat/printed.ts';
-import type { Reply } from '../../chat/reply.ts';
+import type { Reply, Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { boardsAlong } from '../../core/sliding/moves.ts';
 import { type MoveNaming, renameMoves, splitOffMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { formatList } from '../../i18n/texts.ts';
+import { formatList, type Texts } from '../../i18n/texts.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
@@ -21,86 +22,108 @@ import {
   METRIC_OPTION,
   MOVE_NAMING_OPTION,
   type MoveNotation,
-  PUZZLE_OPTIONS,
+  PICTURE_OPTION,
+  PUZZLE_OR_PICTURE_OPTIONS,
   puzzleJson,
   readMoveNotation,
   readPuzzle,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { withPicture } from '../picture/with-picture.ts';
 import { blankFirstText } from '../solve/verdict.ts';
-import { revealsPuzzle } from '../spoilers/gate.ts';
+import { revealsPuzzle } from '../spoilers/reveal.ts';
 import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
 /**
- * Maximum milliseconds for an analysis. Boards with more than 16 cells get only `LARGE_BOARD_ANALYSIS_MS`,
- * because more time rarely helps to prove that a solution is shortest.
+ * Boards with more than 16 cells get only `LARGE_BOARD_ANALYSIS_MS`, because more time rarely helps to prove
+ * that a solution is shortest.
  */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_ANALYSIS_MS = 6000;
 
-/**
- * The feature `/analyse`. For a board, it shows how good each possible next move is. For a solution, it shows
- * the wasted moves.
- */
-export const analyseFeature = (services: Services): Feature => ({
-  commands: [withPicture(services, analyseCommand(services))],
-});
+/** Shows how good each possible next move of a board is, or the wasted moves of a solution. */
+export const analyseFeature = (services: Services): Feature => ({ commands: [analyseCommand(services)] });
 
 /**
- * The command `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`: analyses the board, or
- * the solution `MOVES` from this board.
+ * `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. With `MOVES`, analyses the solution
+ * from this board.
  */
-export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, AnyAnalysis> => ({
+export const analyseCommand = (services: TerminalServices): TerminalCommand<AnalyseRequest> => ({
   name: 'analyse',
   otherNames: ['analyze'],
+  boardPicture: {},
   options: [
-    ...PUZZLE_OPTIONS,
+    ...PUZZLE_OR_PICTURE_OPTIONS,
     { name: 'solution', kind: 'moves' },
     METRIC_OPTION,
     MOVE_NAMING_OPTION,
     THEME_OPTION,
+    PICTURE_OPTION,
   ],
-  reveals: revealsPuzzle('analyse'),
+  reveals: { ...revealsPuzzle('analyse'), byRequest: puzzlesAlong },
+  terminal: { options: [{ name: 'time', kind: 'text' }], files: ['png'], requestJson: puzzleJson },
   read: (input, call) => readRequest(slidingWords(services.typedWords), input, call),
-  ask: (call, request) => analyse(services, call, request),
-  async reply(call, request, analysis) {
-    const { texts } = call;
-    const board = makeBoard(request.start);
-    const text = analysisOutput.lines(texts, request, analysis).join('\n');
-    const picture = await services.draw(analysisScene(texts, request, analysis), call.look);
-    if (!analysis.solvable) {
-      const [tileA, tileB] = swapThatMakesSolvable(request);
-      return {
-        kind: 'answer',
-        text,
-        picture,
-        alt: texts.say('solve-unsolvable-alt', { board, a: tileA, b: tileB }),
-      };
-    }
-    if (analysis.about === 'board') {
-      const bestMoves = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
-      return {
-        kind: 'answer',
-        text,
-        picture,
-        alt: texts.say('analyse-alt', { board, good: formatList(texts, bestMoves) }),
-      };
-    }
-    const distances = analysis.remaining
-      .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
-      .join(' ');
-    const alt = texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
-    return { kind: 'answer', text, picture, alt };
+  async run(call, request) {
+    const analysis = await analyse(services, call, request);
+    return analysis.ok ? ok(analysisAnswer(services, request, analysis.value)) : analysis;
   },
-  terminalOutput: analysisOutput,
 });
 
+const analysisAnswer = (
+  services: TerminalServices,
+  request: AnalyseRequest,
+  analysis: AnyAnalysis,
+): PrintableAnswer => ({
+  async reply({ texts, look }) {
+    return {
+      kind: 'answer',
+      text: analysisLines(texts, request, analysis).join('\n'),
+      picture: await services.draw(analysisScene(texts, request, analysis), look),
+      alt: analysisAlt(texts, request, analysis),
+    };
+  },
+  json: () =>
+    analysis.about === 'board'
+      ? boardJson(analysis, request.naming)
+      : solutionJson(analysis, request.moves ?? '', request.naming),
+  lines: (texts) => analysisLines(texts, request, analysis),
+  scene: (texts) => analysisScene(texts, request, analysis),
+});
+
+function analysisLines(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysis): readonly Text[] {
+  const unsolvableText = texts.say('analyse-unsolvable', {
+    board: makeBoard(request.start),
+    otherGoal: blankFirstText(request),
+  });
+  if (analysis.about === 'board') {
+    const ownLines = analysis.solvable
+      ? boardLines(texts, request.start, analysis, request)
+      : [unsolvableText];
+    return [...ownLines, ...neighbourLines(texts, analysis, request)];
+  }
+  return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvableText];
+}
+
+function analysisAlt(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysis): string {
+  const board = makeBoard(request.start);
+  if (!analysis.solvable) {
+    const [tileA, tileB] = swapThatMakesSolvable(request);
+    return texts.say('solve-unsolvable-alt', { board, a: tileA, b: tileB });
+  }
+  if (analysis.about === 'board') {
+    const bestMoves = bestFirstMoves(analysis).map((move) => renameMoves(move, request.naming));
+    return texts.say('analyse-alt', { board, good: formatList(texts, bestMoves) });
+  }
+  const distances = analysis.remaining
+    .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
+    .join(' ');
+  return texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
+}
+
 /**
- * Reads a puzzle, and optionally a solution from the option `solution` or from the end of the typed line.
- * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
- * move, done}, `slides-too-large` {rows, cols}.
+ * The solution is in the option `solution` or at the end of the typed line. Faults: those of `parsePuzzle`
+ * and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
+ * `slides-too-large` {rows, cols}.
  */
 function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result<AnalyseRequest> {
   const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
@@ -157,36 +180,28 @@ function makeProgressReply(
   };
 }
 
+/** After each match, an analysed solution is compared with puzzles that must stay secret. */
+const MOVES_BETWEEN_CHECKS = /.{1,6}/g;
+
 /**
- * A request to analyse a board, or a solution if `moves` is set. `moves` are always moves of the tiles, even
- * if the user typed moves of the blank.
+ * The analysis of a solution tells the distance from the goal after each move, so it also reveals the
+ * positions along it.
+ */
+function puzzlesAlong({ start, goal, moves = '' }: AnalyseRequest): readonly RevealedPuzzle[] {
+  const steps = moves.match(MOVES_BETWEEN_CHECKS) ?? [];
+  const puzzles = boardsAlong(start, steps).map((board) => slidingGame({ start: board, goal }));
+  return [...new Map(puzzles.map((puzzle) => [puzzle.start, puzzle])).values()];
+}
+
+/**
+ * Analyses a board, or a solution if `moves` is set. `moves` are always moves of the tiles, even if the user
+ * typed moves of the blank.
  */
 interface AnalyseRequest extends Puzzle, MoveNotation {
   readonly moves?: Moves;
 }
 
 type AnyAnalysis = BoardAnalysis | SolutionAnalysis;
-
-const analysisOutput: TerminalOutput<AnalyseRequest, AnyAnalysis> = {
-  options: [{ name: 'time', kind: 'text' }],
-  requestJson: puzzleJson,
-  answerJson: (_, { naming, moves = '' }, analysis) =>
-    analysis.about === 'board' ? boardJson(analysis, naming) : solutionJson(analysis, moves, naming),
-  lines(texts, request, analysis) {
-    const unsolvableText = texts.say('analyse-unsolvable', {
-      board: makeBoard(request.start),
-      otherGoal: blankFirstText(request),
-    });
-    if (analysis.about === 'board') {
-      const ownLines = analysis.solvable
-        ? boardLines(texts, request.start, analysis, request)
-        : [unsolvableText];
-      return [...ownLines, ...neighbourLines(texts, analysis, request)];
-    }
-    return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvableText];
-  },
-  picture: analysisScene,
-};
 
 function boardJson({ neighbours, ...otherFields }: BoardAnalysis, naming: MoveNaming): object {
   const { shortest } = otherFields;
@@ -218,12 +233,12 @@ const solutionJson = (analysis: SolutionAnalysis, moves: Moves, naming: MoveNami
   end: analysis.end.tiles,
 });
 
-/** Maximum number of legal moves that a fault quotes before the illegal move. */
+/** Legal moves that a fault quotes before the illegal move. */
 const MAX_QUOTED_MOVES = 40;
 
 /**
- * Plays `moves` on `board` and returns the board at the end. Fault: `illegal-step` {index, move, done}. The
- * fault names the moves by tile or by blank, as `naming` says.
+ * Returns the board at the end. Fault: `illegal-step` {index, move, done}. The fault names the moves by tile
+ * or by blank, as `naming` says.
  */
 export function followMoves(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const endBoard = followSolution(board, moves);

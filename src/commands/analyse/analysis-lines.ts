@@ -12,20 +12,12 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { MoveNotation } from '../input/puzzle-given.ts';
 
-/**
- * Maximum characters of one solution in the text. `MAX_SOLUTIONS_CHARS`: the maximum for a whole list of
- * shortest solutions.
- */
+/** The limit of one solution in the text. `MAX_SOLUTIONS_CHARS`: of a whole list of shortest solutions. */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
-/** Maximum characters of the moves in a line about a loss. */
 const MAX_LOSS_MOVES_CHARS = 24;
-/**
- * The text shows a board only if it has at most this many cells. Larger boards would be too long for a
- * sentence.
- */
+/** Larger boards would be too long for a sentence. */
 const MAX_WRITTEN_CELLS = 25;
-/** Maximum number of losses in the text. */
 const MAX_LISTED_LOSSES = 8;
 
 const writeMoves = (moves: Moves, { metric, naming }: MoveNotation): string =>
@@ -40,11 +32,11 @@ const listMoves = (texts: Texts, moves: readonly Moves[], notation: MoveNotation
     moves.map((moveSequence) => writeMoves(moveSequence, notation)),
   );
 
-/** Returns the moves (of tiles) with which a shortest solution can begin, without duplicates. */
+/** The moves of tiles that begin a shortest solution, without duplicates. */
 export const bestFirstMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
-/** Formats a share from 0 to 1 as a percentage with two decimals. Never rounds up to 100 or down to 0. */
+/** Has two decimals. Never rounds up to 100 or down to 0. */
 function formatPercent({ locale }: Texts, fraction: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const roundedPercent = Math.round(fraction * 10_000) / 100;
@@ -52,7 +44,7 @@ function formatPercent({ locale }: Texts, fraction: number): string {
   return fraction > 0 && roundedPercent === 0 ? `<${format(0.01)}` : format(roundedPercent);
 }
 
-/** Returns the text about a solvable board, with one fact in each line. */
+/** One fact in each line, for a solvable board. */
 export function boardLines(
   texts: Texts,
   start: Board,
@@ -85,8 +77,8 @@ export function boardLines(
 }
 
 /**
- * Returns a line with each possible move and the number of moves to the goal after it. For an unsolvable
- * board, lists the boards after each move instead. Boards that are too large for a sentence are omitted.
+ * Each possible move with the number of moves to the goal after it. For an unsolvable board, the boards after
+ * each move instead. Boards that are too large for a sentence are omitted.
  */
 export function neighbourLines(texts: Texts, analysis: BoardAnalysis, notation: MoveNotation): string[] {
   const { neighbours, solvable } = analysis;
@@ -140,7 +132,6 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, notati
   ];
 }
 
-/** Returns the text about a user's solution, with one fact in each line. */
 export function userSolutionLines(
   texts: Texts,
   analysis: SolutionAnalysis,
@@ -179,9 +170,9 @@ export function userSolutionLines(
 }
 
 /**
- * Returns a line with the number of moves in a shortest solution, and the number of moves that the user
- * wasted. `startBounds`: bounds of the distance from the start to the goal. `movesLeft`: moves to the goal
- * after the user's last move, undefined if unknown.
+ * A line with the number of moves in a shortest solution, and of the moves that the user wasted.
+ * `startBounds`: bounds of the distance from the start to the goal. `movesLeft`: moves to the goal after the
+ * user's last move, undefined if unknown.
  */
 function shortestLine(
   texts: Texts,

@@ -6,10 +6,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { unsolvableScene } from '../solve/verdict.ts';
 import { bestFirstMoves } from './analysis-lines.ts';
 
-/**
- * Returns the picture of an analysed board or solution. The picture of an unsolvable puzzle shows why it has
- * no solution.
- */
+/** The picture of an unsolvable puzzle shows why it has no solution. */
 export function analysisScene(
   texts: Texts,
   puzzle: Puzzle,
@@ -28,9 +25,9 @@ export function analysisScene(
 }
 
 /**
- * Returns the picture of an analysed board: its best next moves, and the boards after each possible move. A
- * chart compares the board with all boards of its size, by the length of the shortest solution. For an
- * unsolvable board, the picture marks two tiles whose swap makes it solvable.
+ * Shows the best next moves, and the boards after each possible move. A chart compares the board with all
+ * boards of its size, by the length of the shortest solution. For an unsolvable board, the picture marks two
+ * tiles whose swap makes it solvable.
  */
 function boardScene(texts: Texts, { start, goal }: Puzzle, analysis: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = analysis;
@@ -39,7 +36,7 @@ function boardScene(texts: Texts, { start, goal }: Puzzle, analysis: BoardAnalys
     board: start,
     goal,
     bestMoves: bestFirstMoves(analysis),
-    ...(!solvable && { swap: swapThatMakesSolvable({ start, goal }) }),
+    swap: solvable ? undefined : swapThatMakesSolvable({ start, goal }),
     neighbours: { boards, labels: { movesLeft: texts.say('picture-way-left') } },
   } as const;
   if (hardness === undefined) return scene;

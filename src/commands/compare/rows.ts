@@ -1,21 +1,12 @@
 import type { MessageArgs } from '../../core/result.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
-import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { MethodOutcome } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
-/**
- * Result of `/compare`. For a solvable puzzle: the outcome of each method, and the milliseconds that each
- * method may use. For an unsolvable puzzle: the solver's answer.
- */
-export type Comparison =
-  | { readonly outcomes: readonly MethodOutcome[]; readonly timeMs: number }
-  | { readonly unsolvable: SlidingAnswer };
-
-/** Returns the arguments of the message `compare-row`, which describes the result of one method. */
+/** Arguments of the message `compare-row`. */
 export function rowArguments(methodOutcome: MethodOutcome, rowNumber: number): MessageArgs {
   const messageArgs = {
     number: rowNumber,
@@ -42,9 +33,8 @@ const outcomeOfAlgorithm = (outcomes: readonly MethodOutcome[], algorithm: Slidi
 };
 
 /**
- * Returns one sentence about this comparison. On small boards it compares breadth-first with depth-first
- * search: solution length against memory. On larger boards it compares the human method with the shortest
- * solution found.
+ * On small boards it compares breadth-first with depth-first search: solution length against memory. On
+ * larger boards it compares the human method with the shortest solution found.
  */
 export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcome[]): string {
   const [breadthFirstOutcome, depthFirstOutcome, humanOutcome] = (['bfs', 'dfs', 'human'] as const).map(
@@ -56,7 +46,7 @@ export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcom
   if (breadthFirstOutcome !== undefined && depthFirstOutcome !== undefined) {
     const depthFirstLength = depthFirstOutcome.answer.length;
     const shortestLength = breadthFirstOutcome.answer.length;
-    // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
+    // If depth-first search gave up, its answer is a solution of another method.
     const hasSolvedItself = depthFirstOutcome.answer.algorithm === depthFirstOutcome.method.algorithm;
     const lessonKind = !hasSolvedItself ? 'gave-up' : depthFirstLength > shortestLength ? 'longer' : 'same';
     const messageArgs = {
@@ -77,8 +67,8 @@ export function comparisonSentence(texts: Texts, outcomes: readonly MethodOutcom
 }
 
 /**
- * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
- * h: mean estimate of the heuristic. See docs/algorithms.md.
+ * Time · memory. b: branching factor, d: moves to the goal, m: depth limit, h: mean estimate of the
+ * heuristic. See docs/algorithms.md.
  */
 const COMPLEXITY_OF_ALGORITHM: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
@@ -103,16 +93,16 @@ export const comparisonScene = (texts: Texts, outcomes: readonly MethodOutcome[]
   rows: outcomes.map((methodOutcome) => {
     const { method, outcome } = methodOutcome;
     const growth = COMPLEXITY_OF_ALGORITHM[method.algorithm];
-    const row = { name: methodName(method), ...(growth && { growth }), outcome };
+    const row = { name: methodName(method), growth, outcome };
     if (methodOutcome.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = methodOutcome.answer;
     return {
       ...row,
-      ...(outcome !== 'gave-up' && { length }),
+      length: outcome === 'gave-up' ? undefined : length,
       lowerBound,
       expanded,
       milliseconds,
-      ...(memoryBytes !== undefined && { memoryBytes }),
+      memoryBytes,
     };
   }),
 });

@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import type { LiveMessageRenderer } from '../../chat/live-message.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { makeControlGroup, type Reply } from '../../chat/reply.ts';
+import { makeControlGroup } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
@@ -13,23 +13,15 @@ import { type Services, today } from '../feature/services.ts';
 import { dayWords } from '../input/day-words.ts';
 import { suggestDays } from '../input/suggestions.ts';
 import { makeTimeOfDay } from '../input/zone.ts';
-import { type LoadedGame, sizeOf } from '../kinds/kind.ts';
+import { sizeOf } from '../kinds/kind.ts';
 import { opensByLink } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { dayHandler, dayLinkHandler, pastDayLinkHandler, startDayGame } from './day-links.ts';
-import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
+import { dayCard, renderDay, renderEarlierDay } from './day-message.ts';
 
 /**
- * The answer of `/daily`: the person's game, or, in chats where games open by a link, a message with this
- * link.
- */
-type DailyAnswer =
-  | { readonly loadedGame: LoadedGame; readonly message?: undefined }
-  | { readonly message: Reply; readonly loadedGame?: undefined };
-
-/**
- * The feature `/daily`. It also renders messages that the bot sends by itself: the daily post, reminders, and
- * the notice that the daily posts of a chat have ended.
+ * Renders also messages that the bot sends by itself: the daily post, reminders, and the notice that the
+ * daily posts of a chat have ended.
  */
 export const dailyFeature = (services: Services): Feature => ({
   commands: [dailyCommand(services)],
@@ -44,10 +36,10 @@ export const dailyFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/daily [knight] [day]`: opens the sliding puzzle of a day, or its knight's walk. Each person
- * has a separate board. The puzzle of a past day is practice and doesn't count.
+ * `/daily [knight] [day]`: opens the sliding puzzle of a day, or its knight's walk. Each person has a
+ * separate board. The puzzle of a past day is practice and doesn't count.
  */
-const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
+const dailyCommand = (services: Services): Command<Daily> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text', suggest: suggestDays(() => today(services)) }, THEME_OPTION],
   isForAll: true,
@@ -55,20 +47,16 @@ const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
   runsInOrder: true,
   reveals: 'nothing',
   read: ({ words }) => readDaily(services, words),
-  async ask(call, daily) {
-    if (!opensByLink(call)) {
-      const loadedGame = await startDayGame(services, call, daily, call.place.key);
-      return loadedGame.ok ? ok({ loadedGame: loadedGame.value }) : loadedGame;
+  async run(call, daily) {
+    if (opensByLink(call)) {
+      const message = await dayCard(services, daily, call);
+      return message.ok ? ok({ reply: () => message.value }) : message;
     }
-    const context = { ...call, place: call.place.key, isFirstVersion: true };
-    const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
-      services,
-      daily,
-      context,
-    );
-    return message.ok ? ok({ message: message.value }) : message;
+    const loadedGame = await startDayGame(services, call, daily, call.place.key);
+    return loadedGame.ok
+      ? ok({ reply: (viewerCall) => openedReply(services, viewerCall, loadedGame.value) })
+      : loadedGame;
   },
-  reply: async (call, _, { loadedGame, message }) => message ?? openedReply(services, call, loadedGame),
 });
 
 /**
@@ -85,13 +73,13 @@ function readDaily(services: Services, line: string): Result<Daily> {
     dayTexts.length === 0 ? ok(todayKey) : parseDay(dayTexts.join(' '), todayKey, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
-  // The fault message shows an example to type. If the user asked for the knight's walk, the example contains
-  // the word `knight` too.
+  // The fault message shows an example to type. It contains the word `knight` if the user asked for the
+  // knight's walk.
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${todayKey}` });
 }
 
 /**
- * Renders `remind:<day>`, a private reminder to solve today's puzzle before the person's streak ends. Renders
+ * Renders `remind:<day>`: a private reminder to solve today's puzzle before the person's streak ends. Renders
  * nothing if the person has already solved it.
  */
 const renderReminder =
@@ -123,9 +111,10 @@ const renderReminder =
 
 /**
  * Renders `ended:<part>:<where>:<minutes>:<zone>:<rights>`: why the bot has stopped posting or pinning the
- * daily puzzle in a chat, and how to start it again. `part`: `post` or `pin`. `where`: `here` if
- * the message goes to that chat, `there` if it goes privately to the person who set up the posts. `minutes`,
- * `zone`: time of the post. `rights`: the bot's missing permissions, separated by commas.
+ * daily puzzle in a chat, and how to start it again. `part`: `post` or `pin`. `where`: `here` if the message
+ * goes to that chat, `there` if it goes privately to the person who set up the posts, `foreign` if it does so
+ * because the posts' channel belongs to another server. `minutes`, `zone`: time of the post. `rights`: the
+ * bot's missing permissions, separated by commas.
  */
 const renderPostsEnded =
   (): LiveMessageRenderer =>

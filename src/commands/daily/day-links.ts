@@ -8,13 +8,15 @@ import { type Services, today } from '../feature/services.ts';
 import { splitSeries } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { LoadedGame } from '../kinds/kind.ts';
+import { opensByLink } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { startNewGame } from '../play/own-game.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
+import { dayCard } from './day-message.ts';
 
 /**
- * Starts or continues the person's game of a day's puzzle. Today's game counts on the leaderboard of the chat
- * `placeKey`. A game of a past day is practice. Fault: `busy`.
+ * Starts or continues the person's game. Today's game counts on the leaderboard of the chat `placeKey`,
+ * unless that is the person's private chat. A game of a past day is practice. Fault: `busy`.
  */
 export async function startDayGame(
   services: Services,
@@ -28,27 +30,37 @@ export async function startDayGame(
   if (day !== today(services)) return ok(await startNewGame(services, call, puzzle.value, daily));
   const { key: personKey, name: personName } = call.person;
   const gameFields = {
-    ...{ person: personKey, personName, place: placeKey, ...puzzle.value, day, series, now: services.now() },
-    ...(placeKey !== call.place.key && { origin: placeKey }),
+    person: personKey,
+    personName,
+    ...puzzle.value,
+    day,
+    series,
+    now: services.now(),
+    origin: placeKey === call.place.key ? undefined : placeKey,
+    place: call.place.isPrivate && placeKey === call.place.key ? undefined : placeKey,
   };
   return ok(readGame(await services.store.games.daily(gameFields)));
 }
 
-/** Returns the message with the person's game of a day's puzzle. Fault: `busy`. */
+/**
+ * In a shared chat where games open by a link, returns the message with this link instead, so that no
+ * person's board stands there. Fault: `busy`.
+ */
 async function openDayGame(
   services: Services,
   call: Call,
   daily: Daily,
   placeKey: string,
 ): Promise<Result<Reply>> {
+  if (opensByLink(call)) return dayCard(services, daily, call);
   const loadedGame = await startDayGame(services, call, daily, placeKey);
   return loadedGame.ok ? ok(await openedReply(services, call, loadedGame.value)) : loadedGame;
 }
 
 /**
- * Opens today's puzzle. `dayText`: the day in the link or button, which must be today. `resultPlaceKey`: the
- * key of the chat for which the result counts. In a link, this key may be outdated. Faults: `stale-link`,
- * `link-old-day` {day, series}, `command-off` {name}.
+ * `dayText`: the day in the link or button, which must be today. `resultPlaceKey`: the key of the chat for
+ * which the result counts. In a link, this key may be outdated. Faults: `stale-link`, `link-old-day` {day,
+ * series}, `command-off` {name}.
  */
 async function openToday(
   services: Services,
@@ -67,9 +79,9 @@ async function openToday(
 }
 
 /**
- * Handles the links `day:<number>:<place>` and `day:today:<place>`. They open today's puzzle in the private
- * chat, and the result counts for the shared chat `place`. Without `place` it counts for no
- * shared chat. `:knight` after the number opens the knight's walk.
+ * The links `day:<number>:<place>` and `day:today:<place>` open today's puzzle in the private chat, and the
+ * result counts for the shared chat `place`. Without `place` it counts for no shared chat. `:knight` after
+ * the number opens the knight's walk.
  */
 export const dayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'day',
@@ -80,8 +92,8 @@ export const dayLinkHandler = (services: Services): LinkHandler => ({
 });
 
 /**
- * Handles the buttons `day:<number>`, `day:today` and `day:<number>:knight`. They open today's puzzle in the
- * chat of the button.
+ * The buttons `day:<number>`, `day:today` and `day:<number>:knight` open today's puzzle in the chat of the
+ * button, or show the link to it.
  */
 export const dayHandler = (services: Services): ButtonHandler => ({
   prefix: 'day',
@@ -93,10 +105,7 @@ export const dayHandler = (services: Services): ButtonHandler => ({
   },
 });
 
-/**
- * Handles the links `past:<number>` and `past:<number>:knight`. They open the puzzle of a past day as
- * practice.
- */
+/** The links `past:<number>` and `past:<number>:knight` open the puzzle of a past day as practice. */
 export const pastDayLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'past',
   async open(call, [dayText = '', ...fields]) {

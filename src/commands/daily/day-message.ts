@@ -1,3 +1,4 @@
+import type { Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -7,32 +8,23 @@ import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import type { LeaderboardRow } from '../../store/contract/results.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
-import { dailyFields, splitSeries } from '../input/day-words.ts';
+import { dailyFields, dayLinkTarget, splitSeries } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { drawStartBoard, makePlayButton } from '../play/board-shown.ts';
 
-/**
- * Maximum results in the message about a day's puzzle. A line below them tells the number of other people who
- * solved it.
- */
+/** A line below the results tells the number of other people who solved the puzzle. */
 const MAX_RESULT_ROWS = 10;
-/** Maximum names in the line about the people who finished the day's knight's walk. */
 const MAX_WALKER_NAMES = 3;
 
-/** The chat that gets a message, its language, and its theme for pictures. */
 type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'viewOf' | 'missingRights'>;
 
 /**
- * Builds the message about a day's puzzle in a shared chat: a picture, the results of this chat, and a button
- * that opens a separate board for each person. A scheduled post also shows yesterday's results. If a person
- * in the chat plays that day's knight's walk, the message also shows the results of the walk and its button.
+ * Builds the message of a shared chat: a picture, the results of this chat, and a button that opens a
+ * separate board for each person. A scheduled post also shows yesterday's results. If a person in the chat
+ * plays that day's knight's walk, the message also shows the results of the walk and its button.
  */
-export async function dayMessage(
-  services: Services,
-  daily: Daily,
-  context: MessageContext,
-): Promise<Result<Reply>> {
+async function dayMessage(services: Services, daily: Daily, context: MessageContext): Promise<Result<Reply>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -50,37 +42,42 @@ export async function dayMessage(
     kind: 'answer',
     text: await makeDayText(services, daily, puzzle.value, context, knightLines),
     ...(isNew && (await drawStartBoard(services, { texts, look }, puzzle.value))),
-    ...(day === today(services) && { buttons: makeControlGroup(buttons) }),
+    buttons: day === today(services) ? makeControlGroup(buttons) : undefined,
     liveMessage: { subject: `day:${dailyFields(day, series)}` },
   });
 }
 
-/** Makes the button that opens a day's puzzle. The result counts for the chat of the message. */
+/**
+ * The answer to a person who asks for a day's puzzle in a shared chat. Its button opens a separate board for
+ * each person. Fault: `busy`.
+ */
+export const dayCard = (services: Services, daily: Daily, call: Call): Promise<Result<Reply>> =>
+  (daily.day === today(services) ? dayMessage : pastDayMessage)(services, daily, {
+    ...call,
+    place: call.place.key,
+    isFirstVersion: true,
+  });
+
 function makeOpenButton(
   services: Services,
   { day, series }: Daily,
   { surface, place }: MessageContext,
   label: Text,
 ): Button {
-  const linkTarget = `day:${dailyFields(dayNumber(day), series)}`;
   const buttonTarget = surface.hasPrivateLinks
-    ? { deepLinkPayload: signedPayload(services, `${linkTarget}:${place}`) }
-    : { action: linkTarget };
+    ? { deepLinkPayload: signedPayload(services, dayLinkTarget({ day, series }, day, place)) }
+    : { action: `day:${dailyFields(dayNumber(day), series)}` };
   return { ...buttonTarget, label, style: 'primary' };
 }
 
-/**
- * Returns a line about the people of this chat who finished the day's knight's walk. The line names the best
- * `MAX_WALKER_NAMES` people and counts the others.
- */
+/** The line names the best `MAX_WALKER_NAMES` people and counts the others. */
 async function knightWalkLine(
   services: Services,
   day: DayKey,
   { texts, place }: MessageContext,
 ): Promise<Text> {
   const leaderboardQuery = {
-    from: day,
-    to: day,
+    day,
     series: 'knight',
     place,
     limit: MAX_WALKER_NAMES,
@@ -95,10 +92,8 @@ async function knightWalkLine(
   });
 }
 
-/**
- * Builds the message about a past day's puzzle in a shared chat: a picture and a link that opens the puzzle.
- */
-export async function pastDayMessage(
+/** The message of a shared chat: a picture and a link that opens the puzzle. */
+async function pastDayMessage(
   services: Services,
   { day, series }: Daily,
   { texts, look }: MessageContext,
@@ -111,7 +106,7 @@ export async function pastDayMessage(
     text: texts.say('past-message', { number, day, series }),
     ...(await drawStartBoard(services, { texts, look }, puzzle.value)),
     buttons: makePlayButton(texts, {
-      deepLinkPayload: signedPayload(services, `past:${dailyFields(number, series)}`),
+      deepLinkPayload: signedPayload(services, dayLinkTarget({ day, series }, today(services))),
     }),
   });
 }
@@ -120,8 +115,8 @@ const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Te
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /**
- * Returns the text below the picture: a title, and the best results of the chat, as many as fit. A scheduled
- * post also shows yesterday's results, but only if everything fits.
+ * A title, and the best results of the chat, as many as fit. A scheduled post also shows yesterday's results,
+ * but only if everything fits.
  */
 async function makeDayText(
   services: Services,
@@ -132,7 +127,7 @@ async function makeDayText(
 ): Promise<Text> {
   const { day, series } = daily;
   const title = titleOf(daily, puzzle, texts);
-  const query = { from: day, to: day, series, place, limit: MAX_RESULT_ROWS, person: '' };
+  const query = { day, series, place, limit: MAX_RESULT_ROWS, person: '' };
   const { rows, peopleCount } = await services.store.leaderboard.of(query);
   const yesterdayResults =
     plannedAt === undefined
@@ -154,8 +149,8 @@ async function makeDayText(
 }
 
 /**
- * Renders `day:<day>` or `day:<day>:knight`, the message about a day's puzzle with the current results.
- * Returns undefined for a new message about a past day, which must not be sent.
+ * Renders `day:<day>` or `day:<day>:knight`, with the current results. Returns undefined for a new message
+ * about a past day, which must not be sent.
  */
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
@@ -168,8 +163,8 @@ export const renderDay =
     if (plannedAt === undefined) return { reply: reply.value };
     const { ping, pin } = settings;
     return {
-      reply: { ...reply.value, ...(ping !== undefined && { ping }) },
-      ...(pin && { pinned: { unpinSubject: `day:${keyOfNumber(dayNumber(day) - 1)}` } }),
+      reply: { ...reply.value, ping },
+      pinned: pin ? { unpinSubject: `day:${keyOfNumber(dayNumber(day) - 1)}` } : undefined,
     };
   };
 
@@ -198,16 +193,13 @@ export const renderEarlierDay =
     };
   };
 
-/** Maximum results of yesterday in the message about a day's puzzle. */
 const MAX_YESTERDAY_ROWS = 3;
 /**
- * A post mentions a streak if its length is a multiple of 7 days. A post also mentions the longest streak in
- * the chat, if it has at least `MIN_LONGEST_STREAK_DAYS` days. `MAX_LISTED_STREAKS`: maximum number of
- * streaks in a post.
+ * A post mentions a streak if its length is a multiple of 7 days, and the longest streak in the chat if it
+ * has at least `MIN_LONGEST_STREAK_DAYS` days.
  */
 const STREAK_MULTIPLE_DAYS = 7;
 const MIN_LONGEST_STREAK_DAYS = 3;
-/** Maximum number of streaks in a post. */
 const MAX_LISTED_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;
@@ -215,15 +207,15 @@ const MAX_SOLVERS = 100;
 type ChatContext = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /**
- * Returns lines with the results of `day` (yesterday) in a chat, and the streaks that a post
- * mentions. Empty if the puzzle of that day has no results in this chat.
+ * Lists the results of `day` (yesterday) in a chat, and the streaks that a post mentions. Empty if the puzzle
+ * of that day has no results in this chat.
  */
 async function yesterdayLines(
   { store }: Services,
   day: DayKey,
   { texts, place }: ChatContext,
 ): Promise<Text[]> {
-  const query = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
+  const query = { day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, peopleCount } = await store.leaderboard.of(query);
   if (rows.length === 0) return [];
   const streakTexts = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
@@ -239,15 +231,15 @@ async function yesterdayLines(
   ];
 }
 
-/** Returns a line for each result, and a last line with the number of people who are not listed. */
+/** The last line has the number of people who are not listed. */
 const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], peopleCount: number): Text[] => [
   ...rows.map((row) => rowLine(texts, true, row)),
   ...(peopleCount > rows.length ? [texts.say('day-more', { count: peopleCount - rows.length })] : []),
 ];
 
 /**
- * Returns the streaks that a post mentions, longest first, only of people with a name. `day`: the last day of
- * the streaks.
+ * The streaks that a post mentions, longest first, only of people with a name. `day`: the last day of the
+ * streaks.
  */
 export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],

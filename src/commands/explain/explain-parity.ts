@@ -1,52 +1,46 @@
-import { ok } from '../../core/result.ts';
+import type { PrintableAnswer } from '../../chat/command.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Variant } from '../feature/variant.ts';
-import { puzzleJson } from '../input/puzzle-given.ts';
 
-/** Explains step by step why a puzzle can or can't be solved, and shows the integer key of the board. */
-export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
-  reveals: 'nothing',
-  ask: async (_, puzzle) => ok(explainParity(puzzle)),
-  reply: async ({ texts, look }, puzzle, explanation) => ({
-    kind: 'answer',
-    text: explanationLines(texts, puzzle, explanation).join('\n'),
-    picture: await draw(parityScene(texts, puzzle), look),
-    alt: texts.say('explain-alt', {
-      board: makeBoard(puzzle.start),
-      inversions: explanation.inversions,
-      exchanges: explanation.transpositions,
-      distance: explanation.blank.distance,
+/** Shows also the integer key of the board. */
+export function parityAnswer({ draw }: TerminalServices, puzzle: Puzzle): PrintableAnswer {
+  const explanation = explainParity(puzzle);
+  return {
+    reply: async ({ texts, look }) => ({
+      kind: 'answer',
+      text: explanationLines(texts, puzzle, explanation).join('\n'),
+      picture: await draw(parityScene(texts, puzzle, explanation), look),
+      alt: texts.say('explain-alt', {
+        board: makeBoard(puzzle.start),
+        inversions: explanation.inversions,
+        exchanges: explanation.transpositions,
+        distance: explanation.blank.distance,
+      }),
     }),
-  }),
-  terminalOutput: {
-    requestJson: puzzleJson,
-    // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
-    answerJson: (_, __, { keys, number, ...otherFields }) => ({
-      ...otherFields,
-      key: String(keys.start),
-      goalKey: String(keys.goal),
-      number: String(number),
-    }),
-    lines: explanationLines,
-    picture: parityScene,
-  },
-});
+    json() {
+      // The integer keys of boards are too large for numbers in JSON.
+      const { keys, number, ...otherFields } = explanation;
+      const [key, goalKey] = [String(keys.start), String(keys.goal)];
+      return { ...otherFields, key, goalKey, number: String(number) };
+    },
+    lines: (texts) => explanationLines(texts, puzzle, explanation),
+    scene: (texts) => parityScene(texts, puzzle, explanation),
+  };
+}
 
-/** Maximum characters of a list of tiles in the text. Only the picture shows longer lists. */
+/** The limit of a list of tiles in the text. Only the picture shows longer lists. */
 const MAX_LIST_CHARS = 160;
-/** Maximum digits of an integer key in the text. */
 const MAX_KEY_CHARS = 40;
 
 const parityWord = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
 const yesOrNo = (solvable: boolean): string => (solvable ? 'yes' : 'no');
 const listOrNone = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
-/** Returns the parity argument with the numbers of this puzzle, one step of the argument in each line. */
+/** Uses the numbers of this puzzle, one step of the argument in each line. */
 function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityExplanation): string[] {
   const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = explanation;
   const cycleListText = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
@@ -103,8 +97,12 @@ function explanationLines(texts: Texts, { start }: Puzzle, explanation: ParityEx
   ];
 }
 
-export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
-  const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
+export function parityScene(
+  texts: Texts,
+  { start, goal }: Puzzle,
+  explanation: ParityExplanation = explainParity({ start, goal }),
+): Scene {
+  const { inversions, transpositions, blank, solvable } = explanation;
   const countArgs = (count: number) => ({ count, parity: parityWord(count) });
   const labels = {
     inversions: texts.say('picture-explain-inversions', { count: inversions }),

@@ -1,22 +1,25 @@
-import type { Command } from '../../chat/command.ts';
+import type { TerminalCommand } from '../../chat/command.ts';
 import { type Option, optionToText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
-import type { SearchLog } from '../../core/sliding/watch/search-log.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { combineVariants } from '../feature/variant.ts';
-import { PUZZLE_OPTIONS, readPuzzle } from '../input/puzzle-given.ts';
+import {
+  PICTURE_OPTION,
+  PUZZLE_OPTIONS,
+  PUZZLE_OR_PICTURE_OPTIONS,
+  puzzleJson,
+  readPuzzle,
+} from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { withPicture } from '../picture/with-picture.ts';
-import { revealAction } from '../spoilers/gate.ts';
-import { humanVariant } from './explain-human.ts';
-import { parityVariant } from './explain-parity.ts';
-import { searchHandlers, searchVariant } from './search/search.ts';
+import { revealAction } from '../spoilers/reveal.ts';
+import { humanAnswer } from './explain-human.ts';
+import { parityAnswer } from './explain-parity.ts';
+import { searchAnswer, searchHandlers } from './search/search.ts';
 import {
   asksForSearch,
   readSearch,
@@ -24,43 +27,44 @@ import {
   searchOverviewAction,
 } from './search/search-request.ts';
 
-/** A request to explain a puzzle: its parity, the human method, or a search for its solution. */
 type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
-/** The value of `algorithm` that asks for the human method instead of a search. */
+/** Asks for the human method instead of a search. */
 const HUMAN_METHOD = 'human';
 
-/** Options of a search. With one of them, the answer shows a search step by step. */
+/** Any of these options makes the answer show a search step by step. */
 const SEARCH_OPTIONS = [
   { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, aliases: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
 
-/** The maximum number of steps to print. Only terminals have this option. */
+/** Only terminals have it. */
 const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 export const explainFeature = (services: Services): Feature => ({
-  commands: [withPicture(services, explainCommand(services))],
+  commands: [explainCommand(services)],
   buttons: searchHandlers(services),
 });
 
 /**
- * The command `/explain BOARD [-> GOAL] [size]`: explains why a board can or can't be solved, and shows its
- * integer key. If the user names an algorithm, a heuristic or a limit, the answer shows a search with them,
- * step by step. With `human`, the answer shows how people solve the board.
+ * `/explain BOARD [-> GOAL] [size]`: explains why a board can or can't be solved, and shows its integer key.
+ * If the user names an algorithm, a heuristic or a limit, the answer shows a search with them, step by step.
+ * With `human`, it shows how people solve the board.
  */
-export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
-  const variants = combineVariants({
-    parity: parityVariant(services),
-    human: humanVariant(services),
-    search: searchVariant(services),
-  });
+export const explainCommand = (services: TerminalServices): TerminalCommand<ExplainRequest> => {
   const [algorithm, ...otherOptions] = SEARCH_OPTIONS;
   const algorithmOption = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
   return {
     name: 'explain',
-    options: [...PUZZLE_OPTIONS, algorithmOption, ...otherOptions, THEME_OPTION],
+    boardPicture: {},
+    options: [...PUZZLE_OR_PICTURE_OPTIONS, algorithmOption, ...otherOptions, THEME_OPTION, PICTURE_OPTION],
+    // The parity of a board doesn't help to solve it.
+    reveals: {
+      byRequest: (request) => (request.kind === 'parity' ? [] : [slidingGame(request)]),
+      repeatAction,
+    },
+    terminal: { options: [STEPS_OPTION], files: ['png', 'gif'], requestJson: puzzleJson },
     read(input, call) {
       const puzzle = readPuzzle(input, call, slidingWords(services.typedWords));
       if (!puzzle.ok) return puzzle;
@@ -78,40 +82,43 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
         ? readSearch(puzzle.value, input, call.surface)
         : ok({ kind: 'parity', ...puzzle.value });
     },
-    ...variants,
-    reveals: { ...variants.reveals, repeatAction },
-    terminalOutput: { ...variants.terminalOutput, options: [STEPS_OPTION] },
+    async run(call, request) {
+      switch (request.kind) {
+        case 'parity':
+          return ok(parityAnswer(services, request));
+        case 'human':
+          return ok(humanAnswer(services, request));
+        case 'search':
+          return searchAnswer(services, call, request);
+      }
+    },
   };
 };
 
-/** Returns the button action that repeats the explanation of `request`. */
 function repeatAction(request: ExplainRequest): string {
   return request.kind === 'search' ? searchOverviewAction(request) : revealAction(HUMAN_METHOD, request);
 }
 
-/** Matches the first word after the command `log`: `log solve` logs the search for a solution. */
+/** `log solve` logs the search for a solution. */
 const SOLVE_WORD_PATTERN = /^\s*solve(?!\S)/i;
 
 /**
- * The terminal command `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: prints a search step by step. The
- * default algorithm is `bfs`.
+ * `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: prints a search step by step. The default algorithm is
+ * `bfs`.
  */
-export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
-  const { terminalOutput, ...commandSteps } = searchVariant(services);
-  return {
-    name: 'log',
-    options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
-    read(input, call) {
-      if (!SOLVE_WORD_PATTERN.test(input.words)) return fault('log-of-what');
-      const puzzle = readPuzzle(
-        { ...input, words: input.words.replace(SOLVE_WORD_PATTERN, '') },
-        call,
-        slidingWords(services.typedWords),
-      );
-      return puzzle.ok ? readSearch(puzzle.value, input, call.surface) : puzzle;
-    },
-    ...commandSteps,
-    reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchOverviewAction },
-    terminalOutput: { ...terminalOutput, options: [STEPS_OPTION] },
-  };
-}
+export const logCommand = (services: TerminalServices): TerminalCommand<SearchRequest> => ({
+  name: 'log',
+  options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
+  reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchOverviewAction },
+  terminal: { options: [STEPS_OPTION], files: ['png', 'gif'], requestJson: puzzleJson },
+  read(input, call) {
+    if (!SOLVE_WORD_PATTERN.test(input.words)) return fault('log-of-what');
+    const puzzle = readPuzzle(
+      { ...input, words: input.words.replace(SOLVE_WORD_PATTERN, '') },
+      call,
+      slidingWords(services.typedWords),
+    );
+    return puzzle.ok ? readSearch(puzzle.value, input, call.surface) : puzzle;
+  },
+  run: (call, request) => searchAnswer(services, call, request),
+});

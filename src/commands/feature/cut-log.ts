@@ -1,13 +1,12 @@
-/** Characters left free for the formatting that a chat platform adds to the log. */
+/** Room for the formatting that a chat platform adds to the log. */
 const FORMATTING_MARGIN_CHARS = 60;
 
-/** Limits for a log in an answer. */
 interface LogLimits {
-  /** Maximum characters, including line breaks. */
+  /** Line breaks count, too. */
   readonly maxChars: number;
-  /** Maximum number of lines to keep from the start. Default: no limit. */
+  /** Lines to keep from the start. Default: no limit. */
   readonly maxFirstLines?: number;
-  /** Number of lines to keep from the end. Default: none. */
+  /** Lines to keep from the end. Default: none. */
   readonly lastLineCount?: number;
 }
 
@@ -15,8 +14,8 @@ const countChars = (lines: readonly string[]): number =>
   lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * Shortens a log to at most `maxChars` characters. A log that is too long keeps its first lines and its
- * `lastLineCount` last lines. The line `omissionLine(count)` between them tells the number of omitted lines.
+ * A log that is too long keeps its first lines and its `lastLineCount` last lines. The line
+ * `omissionLine(count)` between them tells the number of omitted lines.
  */
 export function cutLog(
   log: readonly string[],

@@ -1,34 +1,38 @@
-import { LRUCache } from 'lru-cache';
 import type { Call } from '../../chat/command.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import type { TerminalServices } from './services.ts';
 
-/**
- * A question to a user: was this puzzle read correctly from the picture? `name`: the command that will run on
- * the puzzle.
- */
+/** A question to a user: was this puzzle read correctly from the picture? */
 export interface BoardQuestion {
-  /** Name of the command that will run on the puzzle. */
+  /** The command that will run on the puzzle. */
   readonly name: string;
   readonly puzzle: Puzzle;
 }
 
+type Asked = Pick<Call, 'person' | 'place'>;
+
 /**
- * Stores the newest question to each person in each chat. So a user can type a correction such as `b3 12`
- * without replying to the question.
+ * Lets the user type a correction such as `b3 12` without replying to the question. During an outage the
+ * question isn't stored, but its buttons work.
  */
-export interface Questions {
-  remember(call: Pick<Call, 'person' | 'place'>, question: BoardQuestion): void;
-  /** Returns the newest question. Undefined if the bot has asked no question since the program started. */
-  newestQuestion(call: Pick<Call, 'person' | 'place'>): BoardQuestion | undefined;
+export async function rememberQuestion(
+  { store, now }: Pick<TerminalServices, 'store' | 'now'>,
+  { person, place }: Asked,
+  { name, puzzle }: BoardQuestion,
+): Promise<void> {
+  await store?.questions
+    .keep(person.key, place.key, { command: name, puzzle }, now())
+    .catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    });
 }
 
-const MAX_QUESTIONS = 1000;
-
-export function createQuestions(): Questions {
-  const newestQuestions = new LRUCache<string, BoardQuestion>({ max: MAX_QUESTIONS });
-  const keyOf = ({ person, place }: Pick<Call, 'person' | 'place'>) => `${person.key} ${place.key}`;
-  return {
-    remember: (call, question) => void newestQuestions.set(keyOf(call), question),
-    newestQuestion: (call) => newestQuestions.get(keyOf(call)),
-  };
+/** The question to the person in the chat. Undefined if there is none of the last day. */
+export async function newestQuestion(
+  { store }: Pick<TerminalServices, 'store'>,
+  { person, place }: Asked,
+): Promise<BoardQuestion | undefined> {
+  const question = await store?.questions.newest(person.key, place.key);
+  return question && { name: question.command, puzzle: question.puzzle };
 }

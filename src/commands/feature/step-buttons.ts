@@ -1,37 +1,31 @@
 import { type Button, type ButtonGroup, makeControlGroup } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** The step number of the overview, which is one picture of all steps. Step number 0 is the start. */
+/** One picture of all steps. Step number 0 is the start. */
 export const OVERVIEW_STEP = -1;
-/**
- * Maximum number of steps without jump buttons. Longer solutions get two more buttons, which jump
- * `JUMP_STEPS` steps back or forward.
- */
+/** Longer solutions get two more buttons, which jump `JUMP_STEPS` steps back or forward. */
 const MAX_STEPS_WITHOUT_JUMPS = 12;
 const JUMP_STEPS = 10;
 
-/** A solution or a search with buttons that go from step to step. */
+/** The steps of a solution or of a search. */
 export interface StepSequence {
-  /** The number of the last step. Step 0 is the start. */
+  /** Step 0 is the start. */
   readonly lastStep: number;
-  /**
-   * The meaning of the last step: the goal of a solution, or the end of a search. The name of a button for
-   * screen readers contains it.
-   */
+  /** The name of a button for screen readers contains it. */
   readonly lastStepName: 'goal' | 'end';
-  /** Returns the button action that shows a step, or the overview for `OVERVIEW_STEP`. */
+  /** Shows a step, or the overview for `OVERVIEW_STEP`. */
   readonly actionOfStep: (step: number) => string;
   /** The label of the button back to the overview. */
   readonly overviewLabel: string;
-  /** The button action that sends an animation. Undefined if there is no animation. */
+  /** Undefined if there is no animation. */
   readonly animationAction?: string | undefined;
 }
 
 /**
- * Makes the buttons that go from step to step. `shownStep`: the step that the message shows now. Forward, the
- * overview follows the last step, and step 1 follows the overview. Backward, the order is step 1, step 0 (the
- * start), the overview, the last step. Two buttons may lead to the same step. So each action ends with the
- * name of its button, to make the actions different.
+ * `shownStep`: the step that the message shows now. Forward, the overview follows the last step, and step 1
+ * follows the overview. Backward, the order is step 1, step 0 (the start), the overview, the last step. Two
+ * buttons may lead to the same step. So each action ends with the name of its button, to make the actions
+ * different.
  */
 export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: number): readonly ButtonGroup[] {
   const { lastStep, lastStepName, actionOfStep, overviewLabel, animationAction } = sequence;
@@ -50,7 +44,7 @@ export function stepButtons(texts: Texts, sequence: StepSequence, shownStep: num
     action: `${actionOfStep(targetStep)}:${name}`,
     label,
     name: texts.say('step-name', { to: name, by: JUMP_STEPS }),
-    ...(keyboardKey && { key: keyboardKey }),
+    key: keyboardKey,
   });
   const needsJumpButtons = lastStep > MAX_STEPS_WITHOUT_JUMPS;
   const mainButtons: readonly Button[] = [

@@ -1,15 +1,14 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
 import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
-/**
- * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of
- * `maxMs` and the configured `timeLimitMs`.
- */
+/** `call.timeMs` if it is set, otherwise the smaller of `maxMs` and the configured `timeLimitMs`. */
 export const timeLimitFor = (
   { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
   call: Call,
@@ -18,10 +17,7 @@ export const timeLimitFor = (
 
 const BUTTON_PRESS_TIMEOUT_MS = 8000;
 
-/**
- * Limits the time for the answer to a pressed button to `BUTTON_PRESS_TIMEOUT_MS`, because the user sees no
- * progress message during this time.
- */
+/** The time is short, because the user sees no progress message while a pressed button is answered. */
 export const withPressTimeout = (
   { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
   call: Call,
@@ -32,40 +28,46 @@ export const withPressTimeout = (
 
 export interface SolverCaller {
   readonly signal: AbortSignal;
-  /** Key of the person who gave the command. */
-  readonly person: string;
+  /** The keys of the person who gave the command. */
+  readonly turnKeys: TurnKeys;
 }
 
 /**
- * Runs `task`, which the user can cancel. `task` calls `showProgress` to send a progress message, which gets
- * a Cancel button. Fault: `too-many-open` {most} if the user already has `most` tasks running.
+ * The user can cancel `task`. It calls `showProgress` to send a progress message, which gets a Cancel button.
+ * Faults: `too-many-open` {most} if the user already has `most` tasks running, `busy` if the surface has no
+ * room for more.
  */
 export async function runCancellable<T>(
   jobs: Jobs,
   call: Call,
   task: (caller: SolverCaller, showProgress: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const job = jobs.register(call.person, call.signal);
-  if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
+  const endCount = call.countSolverJob === undefined ? () => {} : call.countSolverJob();
+  if (endCount === undefined) return fault('busy');
+  const job = jobs.register(call, call.signal);
+  if (job === undefined) {
+    endCount();
+    return fault('too-many-open', { most: MAX_OPEN_WORK });
+  }
   const buttons = makeControlGroup([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);
   try {
-    return await task({ signal: job.signal, person: call.person.key }, (reply) =>
+    return await task({ signal: job.signal, turnKeys: turnKeysOf(call) }, (reply) =>
       call.progress?.({ ...reply, buttons }),
     );
   } finally {
     job.done();
+    endCount();
   }
 }
 
-/** Milliseconds of work until the first progress message appears. Most work ends earlier. */
+/** The wait before the first progress message. Most work ends earlier. */
 const PROGRESS_DELAY_MS = 1000;
 
 /**
- * Like `runCancellable`, but shows no progress message during the first second, because most work ends
- * earlier. After this second, the last message passed to `showProgress` appears. Later messages appear
- * immediately.
+ * Like `runCancellable`, but shows no progress message during the first second. After it, the last message
+ * passed to `showProgress` appears. Later messages appear immediately.
  */
 export function runCancellableWithLateProgress<T>(
   jobs: Jobs,
@@ -96,13 +98,15 @@ const cancelHandler = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   reveals: 'nothing',
   async press(call, [jobId = '']) {
-    switch (jobs.cancel(jobId, call.person)) {
+    switch (await jobs.cancel(jobId, call)) {
       case 'cancelled':
         return ok({ notice: call.userView.texts.say('cancelling') });
       case 'foreign':
         return fault('not-your-job');
       case 'over':
         return fault('nothing-to-cancel');
+      case 'unreached':
+        return fault('cancel-unreached');
     }
   },
 });

@@ -1,23 +1,21 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
+import { GAME_KINDS } from '../kinds/index.ts';
 
 /**
- * Topics of the help. The message `help-<topic>` is the text, `words-topic-<topic>` are the words that users
- * type for the topic.
+ * The message `help-<topic>` is the text, `words-topic-<topic>` are the words that users type for the topic.
  */
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
-/**
- * Matches the help's lines about commands that are missing on the web page: games against other people, and
- * scheduled posts.
- */
+/** Commands that are missing on the web page: games against other people, and scheduled posts. */
 const LINE_NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
-/** Number of topic buttons in a row. Their labels are long. */
+/** The labels of topics are long. */
 const BUTTONS_PER_ROW = 2;
 
 export const helpFeature = (services: Pick<Services, 'typedWords'>): Feature => ({
@@ -26,7 +24,7 @@ export const helpFeature = (services: Pick<Services, 'typedWords'>): Feature => 
 });
 
 /** `/help [TOPIC]`: explains the bot or one of its parts, with examples that work. */
-const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | undefined, true> => ({
+const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | undefined> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
   isAlwaysOn: true,
@@ -36,14 +34,10 @@ const helpCommand = (services: Pick<Services, 'typedWords'>): Command<Topic | un
     const topicWord = words.replace(/^\//, '').toLowerCase();
     return ok(TOPICS.find((topic) => services.typedWords(`words-topic-${topic}`).includes(topicWord)));
   },
-  ask: async () => ok(true),
-  reply: async (call, topic) => helpReply(call, topic),
+  run: async (_, topic) => ok({ reply: (call) => helpReply(call, topic) }),
 });
 
-/**
- * Handles the buttons of the help: `help:<topic>` shows this topic in the same message, `help:` shows the
- * overview.
- */
+/** `help:<topic>` shows this topic in the same message, `help:` shows the overview. */
 const helpHandler: ButtonHandler = {
   prefix: 'help',
   reveals: 'nothing',
@@ -55,15 +49,19 @@ const helpHandler: ButtonHandler = {
   },
 };
 
-/** Makes a button that replaces the text of its message with the help. */
+/** Replaces the text of its message with the help. */
 export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
   action: 'help:',
   label: texts.say('button-help'),
 });
 
+/** Only games that have a text of their own, `help-game-<name>`. */
+const linesAboutGames = (texts: Texts): readonly string[] =>
+  GAME_KINDS.map(({ name }) => `help-game-${name}`).flatMap((id) => (texts.has(id) ? [texts.say(id)] : []));
+
 /**
- * Builds the message with a topic or the overview, and buttons for all topics. The button of the current
- * topic becomes a button for the overview.
+ * A topic or the overview, with buttons for all topics. The button of the current topic becomes a button for
+ * the overview.
  */
 function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | undefined): Reply {
   const isWebPage = address === undefined;
@@ -72,7 +70,10 @@ function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | un
   const helpText = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
     heard: surface.readsAllText ? 'yes' : 'no',
   });
-  const lines = helpText.split('\n').filter((line) => !isWebPage || !LINE_NOT_ON_PAGE.test(line));
+  const gameLines = topic === 'play' ? linesAboutGames(texts) : [];
+  const lines = [...helpText.split('\n'), ...gameLines].filter(
+    (line) => !isWebPage || !LINE_NOT_ON_PAGE.test(line),
+  );
   const showsInlineHelp = topic === undefined && surface.hasInlineMode === true;
   const inlineLines = showsInlineHelp ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((name): Button => {
@@ -89,6 +90,6 @@ function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | un
     kind: 'answer',
     text: [...lines, ...inlineLines].join('\n'),
     personal: true,
-    ...(surface.maxButtonRows > 0 && { buttons: makeControlGroup(...buttonRows) }),
+    buttons: surface.maxButtonRows > 0 ? makeControlGroup(...buttonRows) : undefined,
   };
 }

@@ -4,15 +4,15 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
-import { dailyFields } from '../input/day-words.ts';
+import { dayLinkTarget } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { drawStartBoard, makeBoardLinkButton, makePlayButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
 
 /**
- * Returns the inline result for today's puzzle: a picture, and a link that opens a separate board for each
- * person. Undefined until today's puzzle has been generated.
+ * A picture, and a link that opens a separate board for each person. Undefined until today's puzzle has been
+ * generated.
  */
 export async function todaysPuzzleResult(
   services: Services,
@@ -34,16 +34,13 @@ export async function todaysPuzzleResult(
       text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
       ...(await drawStartBoard(services, call, puzzle.value)),
       buttons: makePlayButton(texts, {
-        deepLinkPayload: signedPayload(services, `day:${dailyFields(dayNumber(day), series)}:`),
+        deepLinkPayload: signedPayload(services, dayLinkTarget({ day, series }, day)),
       }),
     },
   };
 }
 
-/**
- * Returns the inline result with which a person can share the result of today's puzzle. Undefined if the
- * person hasn't solved it.
- */
+/** Shares the result of today's puzzle. Undefined if the person hasn't solved it. */
 export async function ownSolvedDayResult(
   services: Services,
   call: Call,
@@ -62,8 +59,8 @@ export async function ownSolvedDayResult(
 }
 
 /**
- * Returns the inline result with which a person can share one of their own solved games. Fault:
- * `offer-no-result` if the game `gameId` doesn't exist, isn't solved, or belongs to another person.
+ * Shares one of the person's own solved games. Fault: `offer-no-result` if the game `gameId` doesn't exist,
+ * isn't solved, or belongs to another person.
  */
 export async function sharedResult(
   services: Services,
@@ -91,18 +88,9 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
       ...(!isDailyGame && (await drawStartBoard(services, call, game))),
       buttons: isDailyGame
         ? makePlayButton(call.texts, {
-            deepLinkPayload: signedPayload(services, dayLinkTarget(day, series, today(services))),
+            deepLinkPayload: signedPayload(services, dayLinkTarget({ day, series }, today(services))),
           })
-        : await makeBoardLinkButton(services, call, game),
+        : await makeBoardLinkButton(services, call.texts, game, call.person.key),
     },
   };
-}
-
-/**
- * Returns the target of a deep link to a day's puzzle: `day:...` for today, `past:...` for a past day, which
- * is practice.
- */
-function dayLinkTarget(day: string, series: Series, todayKey: string): string {
-  const dayFields = dailyFields(dayNumber(day), series);
-  return day === todayKey ? `day:${dayFields}:` : `past:${dayFields}`;
 }

@@ -3,7 +3,6 @@ import type { Call } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
 import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
-import { askAndReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
 import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
@@ -22,19 +21,18 @@ import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
 import { type SolveRequest, solveCommand } from '../solve/solve.ts';
-import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
 import { ownSolvedDayResult, sharedResult, todaysPuzzleResult } from './day-results.ts';
 
-/** The feature for inline mode: results for queries that users type after the bot's name in any chat. */
+/** Results for queries that users type after the bot's name in any chat. */
 export const inlineResultsFeature = (services: Services): Feature => ({
   links: [inlineLinkHandler],
   inlineResults: createInlineQueryHandler(services),
 });
 
 /**
- * Handles the deep link `inline`, which leads from inline mode to the private chat. Some users must open it
- * once before the bot may send them pictures.
+ * The deep link `inline` leads from inline mode to the private chat. Some users must open it once before the
+ * bot may send them pictures.
  */
 const inlineLinkHandler: LinkHandler = {
   prefix: INLINE_START_PAYLOAD,
@@ -51,16 +49,15 @@ const inlineLinkHandler: LinkHandler = {
 };
 
 /**
- * Milliseconds for which a platform may cache a result. The time is short, because users can change their
- * language or the look of pictures.
+ * A platform may cache a result. The time is short, because users can change their language or the look of
+ * pictures.
  */
 const RESULT_CACHE_MS = 60_000;
 /**
- * Maximum squares of a board for an inline tour. On larger boards, finding and drawing a tour takes too long,
- * so the result is a link to the private chat.
+ * On larger boards, finding and drawing a tour takes too long, so the result is a link to the private chat.
  */
 const MAX_INLINE_TOUR_SQUARES = 1600;
-/** Matches a line with three numbers, which must be a board, because a size has only two numbers. */
+/** A line with three numbers must be a board, because a size has only two numbers. */
 const BOARD_LINE = /\d\D+\d\D+\d/;
 
 interface QueryCommands {
@@ -71,9 +68,8 @@ interface QueryCommands {
 }
 
 /**
- * Creates the function that finds inline results. A query is a sliding puzzle, a knight's tour, `play` with a
- * board, `daily`, `daily knight`, or `result` with the id of a game. An empty query shows today's puzzle and
- * example queries.
+ * A query is a sliding puzzle, a knight's tour, `play` with a board, `daily`, `daily knight`, or `result`
+ * with the id of a game. An empty query shows today's puzzle and example queries.
  */
 function createInlineQueryHandler(services: Services): FindInlineResults {
   const commands: QueryCommands = {
@@ -83,7 +79,7 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
     play: playCommand(services),
   };
   return async (call, query) => {
-    const [, commandName = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
+    const [, commandName = '', words = ''] = /^\/?(\S*)\s*([\s\S]*)$/u.exec(query.trim()) ?? [];
     switch (commandName.toLowerCase()) {
       case '':
       case 'daily': {
@@ -107,8 +103,8 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
 }
 
 /**
- * Returns the results for a query without a command: a knight's tour, or a sliding puzzle to solve or play.
- * `line`: the whole query. `boardText`: the query without the word `solve`.
+ * Results of a query without a command: a knight's tour, or a sliding puzzle to solve or play. `line`: the
+ * whole query. `boardText`: the query without the word `solve`.
  */
 async function resultsForLine(
   commands: QueryCommands,
@@ -120,7 +116,7 @@ async function resultsForLine(
   const tourRequest = knight.read(parseCommandLine(knight, line), call);
   if (tourRequest.ok && knight.mayAnswer?.(tourRequest, line, call) === true)
     return resultsForTour(commands, call, tourRequest.value, line);
-  // For a board code, offer a game and no solution, because people share codes so that others can play.
+  // No solution for a board code, because people share codes so that others can play.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const solveRequest = solve.read(parseCommandLine(solve, boardText), call);
   if (solveRequest.ok) return resultsForPuzzle(commands, call, solveRequest.value);
@@ -134,19 +130,19 @@ async function resultsForPuzzle(
   call: Call,
   request: SolveRequest,
 ): Promise<Result<InlineResults>> {
-  const answer = await askAndReply(createGate(services), solve, call, request);
+  const answer = await services.runner.answerRequest(solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
   if (!isSolvable(request) || isSameBoard(start, goal))
     return cacheableResults(makeResult('solve', answer.value));
   const boardReply = await boardMessage(services, call, slidingGame({ start, goal }));
   return cacheableResults(
-    makeResult('solve', { ...answer.value, ...(boardReply.buttons && { buttons: boardReply.buttons }) }),
+    makeResult('solve', { ...answer.value, buttons: boardReply.buttons ?? answer.value.buttons }),
     makeBoardResult(call, boardReply),
   );
 }
 
-/** Returns the results for a knight's tour: the tour, and a game on the same board if this is possible. */
+/** The tour, and a game on the same board if this is possible. */
 async function resultsForTour(
   commands: QueryCommands,
   call: Call,
@@ -156,7 +152,7 @@ async function resultsForTour(
   const { services, knight } = commands;
   if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_TOUR_SQUARES)
     return linkToPrivateChat(call, words);
-  const answer = await askAndReply(createGate(services), knight, call, request);
+  const answer = await services.runner.answerRequest(knight, call, request);
   if (!answer.ok) return answer;
   const { style: _, ...requestWithoutStyle } = request;
   const { cols, rows, start, closed } = request;
@@ -177,20 +173,17 @@ async function resultsForGame(
   return gameResult.ok ? cacheableResults(gameResult.value) : gameResult;
 }
 
-/** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
+/** The answer of `/play`. `words`: the words after `/play`. */
 async function findGameResult(
   { services, play }: QueryCommands,
   call: Call,
   words: string,
 ): Promise<Result<InlineResult>> {
-  const gameReply = await answerLine(services, play, call, words);
+  const gameReply = await services.runner.answerLine(play, call, words);
   return gameReply.ok ? ok(makeBoardResult(call, gameReply.value)) : gameReply;
 }
 
-/**
- * Returns the results for an empty query: today's puzzle, the user's own result if the user has solved this
- * puzzle, and examples of queries.
- */
+/** Today's puzzle, the user's own result if the user has solved this puzzle, and examples of queries. */
 async function emptyQueryResults(
   services: Services,
   call: Call,
@@ -214,9 +207,8 @@ const cacheableResults = (...results: readonly InlineResult[]): Result<InlineRes
   ok({ results, cacheMs: RESULT_CACHE_MS });
 
 /**
- * Returns an inline result with a link that runs `/knight` with these words in the private chat. It is for
- * requests whose search or picture would take too long in inline mode. Fault: `offer-unread` if the words
- * don't fit into a link.
+ * Runs `/knight` with these words, for requests whose search or picture would take too long in inline mode.
+ * Fault: `offer-unread` if the words don't fit into a link.
  */
 function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
   const { buttons } = linkButtons(call, words);
@@ -231,10 +223,7 @@ function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
   });
 }
 
-/**
- * Returns the button that runs `/knight` with these words in the private chat. Returns no button if the words
- * don't fit into a link.
- */
+/** Runs `/knight` with these words in the private chat. No button if the words don't fit into a link. */
 function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const payload = tourPayload(words.toLowerCase());
   return payload === undefined
@@ -242,7 +231,7 @@ function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
     : { buttons: makeControlGroup([{ deepLinkPayload: payload, label: texts.say('button-open') }]) };
 }
 
-/** Turns a message into an inline result. The first line of the message becomes the title. */
+/** The first line of the message becomes the title. */
 function makeResult(id: string, reply: Reply): InlineResult {
   const [title = '', ...otherLines] = nonEmptyLines(reply.text);
   return { id, title, description: otherLines.join(' '), reply };

@@ -1,16 +1,26 @@
-import type { Series } from '../../store/contract/game.ts';
+import { dayNumber } from '../../daily/day.ts';
+import type { Daily, Series } from '../../store/contract/game.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 /**
- * Writes a day's puzzle as fields of a button action, link target or message subject: `328` or `2026-11-23`,
- * with `:knight` for the knight's walk. `day`: number or date of the day.
+ * Part of a button action, link target or message subject: `328` or `2026-11-23`, with `:knight` for the
+ * knight's walk. `day`: number or date of the day.
  */
 export const dailyFields = (day: number | string, series: Series = 'puzzle'): string =>
   series === 'puzzle' ? `${day}` : `${day}:${series}`;
 
 /**
- * Reads the fields that follow a day in an action or a link. `series`: `knight` if the first field is
- * `knight`, otherwise `puzzle`. `otherFields`: all fields without the series.
+ * `day:...` for today, `past:...` for a past day, which is practice. `placeKey`: the chat on whose
+ * leaderboard today's result counts. Default: none.
+ */
+export function dayLinkTarget({ day, series }: Daily, todayKey: string, placeKey = ''): string {
+  const fields = dailyFields(dayNumber(day), series);
+  return day === todayKey ? `day:${fields}:${placeKey}` : `past:${fields}`;
+}
+
+/**
+ * The fields that follow a day in an action or a link. `series`: `knight` if the first field is `knight`,
+ * otherwise `puzzle`. `otherFields`: all fields without the series.
  */
 export const splitSeries = (
   fields: readonly string[],
@@ -19,9 +29,7 @@ export const splitSeries = (
     ? { series: 'knight', otherFields: fields.slice(1) }
     : { series: 'puzzle', otherFields: fields };
 
-/**
- * The words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects.
- */
+/** Words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects. */
 export const dayWords = ({
   typedWords,
 }: Pick<TerminalServices, 'typedWords'>): Readonly<Record<string, number>> =>

@@ -11,26 +11,29 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
-/** A puzzle, and the metric by which moves are counted. */
+/** Moves are counted by `metric`. */
 export interface PuzzleWithMetric extends Puzzle {
   readonly metric: Metric;
 }
 
 const MOVE_METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
-/**
- * Options that all commands about a sliding puzzle have. The option `board` gets the words that the user
- * types after the command's name.
- */
+/** The option `board` gets the words that the user types after the command's name. */
 export const PUZZLE_OPTIONS = [
   { name: 'board', kind: 'text', required: true },
   { name: 'goal', kind: 'board' },
   { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
+/** The options of commands with `boardPicture`. */
+export const PUZZLE_OR_PICTURE_OPTIONS: readonly Option[] = [
+  { name: 'board', kind: 'text', isOptionalWithPicture: true },
+  ...PUZZLE_OPTIONS.slice(1),
+];
+export const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: MOVE_METRICS };
 /**
- * The option that chooses the notation: moves of the tiles or of the blank. Users must type its name
- * (`moves:blank`), because the word `blank` alone also means the empty cell.
+ * Moves of the tiles or of the blank. Users must type the option's name (`moves:blank`), because the word
+ * `blank` alone also means the empty cell.
  */
 export const MOVE_NAMING_OPTION: Option = {
   name: 'moves',
@@ -40,9 +43,9 @@ export const MOVE_NAMING_OPTION: Option = {
 };
 
 /**
- * Reads a puzzle from a board code, or from the typed words with the options `goal` and `size`. Without
- * words, it reads the message to which the user replied. `vocabulary`: words that users type in and around a
- * board. Faults: those of `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
+ * Reads a board code, or the typed words with the options `goal` and `size`. Without words, reads the message
+ * to which the user replied. `vocabulary`: words that users type in and around a board. Faults: those of
+ * `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
  */
 export function readPuzzle(
   { words, options }: CommandInput,
@@ -64,11 +67,11 @@ export function readPuzzle(
   return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, parseTypedBoard);
 }
 
-/** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
+/** The default is `stm`. Fault: `unknown-metric` {text}. */
 const readMetric = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   parseChoice(metric, MOVE_METRICS, 'unknown-metric');
 
-/** Reads a puzzle and the option `metric`. Faults: those of `readPuzzle` and `readMetric`. */
+/** Faults: those of `readPuzzle` and `readMetric`. */
 export function readPuzzleWithMetric(
   input: CommandInput,
   call: Pick<Call, 'repliedTo'>,
@@ -81,18 +84,15 @@ export function readPuzzleWithMetric(
 }
 
 /**
- * The notation of moves in an answer. `metric`: whether consecutive moves in one direction are joined.
- * `naming`: whether the letters are moves of the tiles or of the blank.
+ * `metric`: whether consecutive moves in one direction are joined. `naming`: whether the letters are moves of
+ * the tiles or of the blank.
  */
 export interface MoveNotation {
   readonly metric: Metric;
   readonly naming: MoveNaming;
 }
 
-/**
- * Reads the options `metric` and `moves`, by default `stm` and `tile`. Faults: `unknown-metric`,
- * `unknown-naming` {text}.
- */
+/** The defaults are `stm` and `tile`. Faults: `unknown-metric`, `unknown-naming` {text}. */
 export function readMoveNotation(input: CommandInput): Result<MoveNotation> {
   const metric = readMetric(input);
   if (!metric.ok) return metric;

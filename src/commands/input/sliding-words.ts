@@ -1,11 +1,11 @@
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { plainText } from '../../core/typed-text.ts';
+import { compileOnce } from '../../core/vocabulary.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 const DIRECTION_LETTERS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
-/** The words for the four directions in all languages. */
 export const directionWords = (typedWords: TerminalServices['typedWords']): DirectionWords =>
   Object.fromEntries(
     Object.entries(DIRECTION_LETTERS).flatMap(([name, letter]) =>
@@ -13,19 +13,8 @@ export const directionWords = (typedWords: TerminalServices['typedWords']): Dire
     ),
   );
 
-const wordsCache = new WeakMap<TerminalServices['typedWords'], Words>();
-
-/**
- * Returns the words in all languages that users type in and around boards and moves. They are read from the
- * message catalogues only once.
- */
-export function slidingWords(typedWords: TerminalServices['typedWords']): Words {
-  const cachedWords = wordsCache.get(typedWords) ?? readWords(typedWords);
-  wordsCache.set(typedWords, cachedWords);
-  return cachedWords;
-}
-
-function readWords(typedWords: TerminalServices['typedWords']): Words {
+/** Words of all languages, in and around boards and moves. */
+export const slidingWords = compileOnce((typedWords: TerminalServices['typedWords']): Words => {
   const wordsOf = (name: string): string[] => typedWords(`words-${name}`).map(plainText);
   return {
     moves: directionWords(typedWords),
@@ -36,4 +25,4 @@ function readWords(typedWords: TerminalServices['typedWords']): Words {
     goal: wordsOf('goal'),
     around: wordsOf('around'),
   };
-}
+});

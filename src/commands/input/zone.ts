@@ -2,7 +2,7 @@ import { findNearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, shortenForQuote } from '../../core/typed-text.ts';
 
-/** Old names of time zones that V8 still lists. Value: the current name (IANA, file `backward`). */
+/** Old names that V8 still lists. Value: the current name (IANA, file `backward`). */
 const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -26,47 +26,37 @@ const RENAMED_ZONES: Readonly<Record<string, string>> = {
 
 const currentZoneName = (name: string): string => RENAMED_ZONES[name] ?? name;
 
-/** All time zones that V8 knows, by their current names, sorted. */
-export const ZONES: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC']),
-].sort();
+/** All zones that V8 knows, by their current names, sorted. */
+export const listZones = (): readonly string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC'])].sort();
 
-const zoneByName = new Map(
-  [...ZONES.map((name) => [name, name] as const), ...Object.entries(RENAMED_ZONES)].map(([name, zone]) => [
-    name.toLowerCase(),
-    zone,
-  ]),
-);
-
-/** Normalises the name of a city for comparison: no accents, and single spaces between words. */
+/** The form for comparison: no accents, and single spaces between words. */
 const cityKey = (city: string): string =>
   plainText(city)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\s_-]+/g, ' ');
 
-const zoneByCity = new Map(
-  [...zoneByName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
-);
-
-/**
- * Splits an entry of the message catalogue, such as `Wien Europe/Vienna`, into the local name and the time
- * zone.
- */
+/** Splits `Wien Europe/Vienna`, an entry of the message catalogue, into the local name and the zone. */
 export function parseZoneEntry(entry: string): { readonly name: string; readonly zone: string } {
   const spaceIndex = entry.lastIndexOf(' ');
   return { name: entry.slice(0, spaceIndex), zone: entry.slice(spaceIndex + 1) };
 }
 
 /**
- * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `localEntries`: more
- * names of zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon
- * (`+0530`). Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
+ * Parses `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `localEntries`: more names of
+ * zones, in the form of `parseZoneEntry`. Returns an IANA name, or an offset without a colon (`+0530`).
+ * Fault: `unknown-zone` {text, zone}, where `zone` is the most similar zone, or `none`.
  */
 export function parseZone(text: string, localEntries: readonly string[]): Result<string> {
   const typedName = plainText(text).trim().replace(/\s+/g, '_');
+  const zoneByName = new Map(
+    [...listZones().map((name) => [name, name] as const), ...Object.entries(RENAMED_ZONES)].map(
+      ([name, zone]) => [name.toLowerCase(), zone],
+    ),
+  );
   const zoneByCityName = new Map([
-    ...zoneByCity,
+    ...[...zoneByName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone] as const),
     ...localEntries.map(parseZoneEntry).map(({ name, zone }) => [cityKey(name), zone] as const),
   ]);
   const typedCity = cityKey(typedName.slice(typedName.lastIndexOf('/') + 1));
@@ -83,8 +73,8 @@ export function parseZone(text: string, localEntries: readonly string[]): Result
 }
 
 /**
- * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. IANA names such as `Etc/GMT-3` use
- * the opposite sign.
+ * Parses `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. IANA names such as `Etc/GMT-3` use the
+ * opposite sign.
  */
 function parseOffset(typedText: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
@@ -94,15 +84,15 @@ function parseOffset(typedText: string): string | undefined {
   return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}${minutes}`;
 }
 
-/** Formats a zone for users: `Europe/Kyiv`, or `UTC+5:30` for the offset `+0530`. */
+/** The form for users: `Europe/Kyiv`, or `UTC+5:30` for the offset `+0530`. */
 export const makeZone = (zone: string): string =>
   zone.replace(/^([+-])0?(\d+)(\d\d)$/, (_, sign, hours, minutes) =>
     minutes === '00' ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${minutes}`,
   );
 
 /**
- * Returns the current name of a zone whose typed name isn't in `ZONES`: `us/eastern`, `JST`. Undefined if V8
- * doesn't know the name.
+ * The current name of a zone whose typed name V8 doesn't list: `us/eastern`, `JST`. Undefined if V8 doesn't
+ * know the name.
  */
 function resolveUnlistedZone(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
@@ -113,13 +103,10 @@ function resolveUnlistedZone(name: string): string | undefined {
   }
 }
 
-/** Matches an hour, with optional minutes and an optional `am` or `pm`. */
-const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
+/** Matches an hour with optional minutes and an optional `am` or `pm`. */
+const TIME_OF_DAY = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h\s*)?(?:([ap])\.?m\.?)?$/;
 
-/**
- * Parses a time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour`
- * {text}.
- */
+/** Parses `18:00`, `18`, `6pm`, `6:30 am` to minutes after midnight. Fault: `bad-hour` {text}. */
 export function parseTimeOfDay(text: string): Result<number> {
   const [, hourText = '', minuteText = '0', amOrPm] = TIME_OF_DAY.exec(plainText(text).trim()) ?? [];
   const [hour, minute] = [Number(hourText), Number(minuteText)];
@@ -129,6 +116,6 @@ export function parseTimeOfDay(text: string): Result<number> {
   return ok((amOrPm === undefined ? hour : (hour % 12) + (amOrPm === 'p' ? 12 : 0)) * 60 + minute);
 }
 
-/** Formats minutes after midnight: `18:00`. */
+/** Makes `18:00` of minutes after midnight. */
 export const makeTimeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

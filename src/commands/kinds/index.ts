@@ -5,28 +5,24 @@ import type { GameKind, LoadedGame } from './kind.ts';
 import { knightKind } from './knight-kind.ts';
 import { slidingKind } from './sliding-kind.ts';
 
-/** All kinds of games. `/play` without the name of a kind starts the first one. */
+/** `/play` without the name of a kind starts the first one. */
 export const GAME_KINDS: readonly [GameKind, ...GameKind[]] = [slidingKind, knightKind];
 
-/**
- * Returns the kind of a stored game. Throws for an unknown name, which only a newer version of the program
- * can have stored.
- */
+/** Throws for an unknown name, which only a newer version of the program can have stored. */
 export function kindOf({ kind }: Pick<Game, 'kind'>): GameKind {
   const gameKind = GAME_KINDS.find(({ name }) => name === kind);
   if (gameKind === undefined) throw new Error(`no kind of game: ${kind}`);
   return gameKind;
 }
 
-/** Finds the kind of a stored game and computes its current position. */
 export function readGame(game: Game): LoadedGame {
   const kind = kindOf(game);
   return { game, kind, position: kind.read(game) };
 }
 
 /**
- * Finds the kind of game whose name is the first word after `/play`. `otherWords`: all words after it.
- * Undefined if the first word names no kind.
+ * The kind whose name is the first word after `/play`. `otherWords`: all words after it. Undefined if the
+ * first word names no kind.
  */
 export function parseKindName(
   line: string,

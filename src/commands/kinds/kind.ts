@@ -7,17 +7,17 @@ import type { GamePosition } from '../../play/game.ts';
 import type { GameStep, Rules } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
+import type { TurnKeys } from '../../turns/fair-queue.ts';
 import { type Services, signedPayload } from '../feature/services.ts';
 
-/** The data that is stored for a new game. */
 export type NewGameData = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
-/** A function that finds or generates the requested board. It may take several seconds. */
+/** Finds or generates the requested board, perhaps for several seconds. */
 export type PrepareGame = (services: Services, call: Call) => Promise<Result<NewGameData>>;
 
 /**
- * Steps that lead from a position to the end of the game. `isProvedShortest`: a proof shows that fewer steps
- * can't do it.
+ * Steps from a position to the end of the game. `isProvedShortest`: a proof shows that fewer steps can't do
+ * it.
  */
 export interface FoundSteps {
   readonly steps: readonly GameStep[];
@@ -25,8 +25,8 @@ export interface FoundSteps {
 }
 
 /**
- * The result of a search if a position is proved to be unsolvable. `lastSolvableStep`: the latest step after
- * which the game was still solvable. Undefined if the game was unsolvable after each step.
+ * The proof that a position is unsolvable. `lastSolvableStep`: the latest step after which the game was still
+ * solvable. Undefined if the game was unsolvable after each step.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
@@ -34,10 +34,9 @@ export interface DeadEnd {
   readonly lastSolvableStep?: string;
 }
 
-/** The result of a search from a position: steps that solve it, or the proof that it is unsolvable. */
+/** Steps that solve a position, or the proof that it is unsolvable. */
 export type SearchResult = FoundSteps | DeadEnd;
 
-/** Number of steps that the most detailed hint shows. */
 export const MAX_HINT_STEPS = 5;
 
 /**
@@ -49,43 +48,37 @@ export interface CommandRequest {
   readonly request: object;
 }
 
-/** A cell of a board that is shown as a grid, with one button for each cell. */
 export interface Cell {
   /** The label of the button: one to three characters. */
   readonly label: string;
-  /** The step that a press on the cell makes, in the form that users type: the name of the square. */
+  /** The step in the form that users type: the name of the square. */
   readonly step: string;
-  /** The name of the cell for screen readers. */
   readonly name: string;
-  /** Whether the picture and the button highlight the cell. */
   readonly isMarked?: boolean;
 }
 
-/**
- * A kind of game: the methods that read, show and explain its games. `Position`: the type of its positions.
- */
+/** The methods that read, show and explain the games of a kind. `Position`: the type of its positions. */
 export interface GameKind<Position = unknown> extends Rules<Position> {
   /**
    * Reads the words that follow the name of the kind in `/play`. Returns a fault if they describe no possible
    * board.
    */
   readStart(input: CommandInput, call: Call, typedWords: Services['typedWords']): Result<PrepareGame>;
-  /** The title of a game, such as `3x3`. */
   title(texts: Texts, position: Position): Text;
-  /** Returns the words that other people can type after `/play` to start a game from this position. */
+  /** Other people can type these words after `/play` to start a game from this position. */
   playWords(start: Position): string;
-  /** Returns the picture of a position. `markedStep`: a step that the picture marks, for a hint. */
+  /** `markedStep`: a step that the picture marks, for a hint. */
   scene(texts: Texts, position: Position, markedStep?: GameStep): Scene;
-  /** Describes the picture of a position in words, for people who can't see it. */
+  /** Describes the picture for people who can't see it. */
   alt(texts: Texts, position: Position): string;
   /**
-   * Explains to the player how to make a step, by button or by text. `maxRows`: number of button rows
-   * available for the board. Undefined if no step is possible.
+   * How to make a step, by button or by text. `maxRows`: number of button rows available for the board.
+   * Undefined if no step is possible.
    */
   explainSteps(call: Call, position: Position, maxRows: number): Text | undefined;
   /**
-   * Returns the buttons for the possible steps in a position. `actionOf` turns a step, in the form that users
-   * type, into a button action. Default: a button for each cell.
+   * Returns buttons for the possible steps. `actionOf` turns a step, in the form that users type, into a
+   * button action. Default: a button for each cell.
    */
   buttons(
     call: Call,
@@ -94,43 +87,42 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
     maxRows: number,
   ): readonly ButtonGroup[];
 
-  /** Whether `/play` accepts options and photos for this kind of game. Default: no. */
+  /** Whether `/play` accepts options and photos. Default: no. */
   readonly takesOptions?: true;
-  /** Words after `/play` that are suggested while a user types. Default: the name of the kind. */
+  /** Suggestions after `/play`, while a user types. Default: the name of the kind. */
   readonly suggestedWords: readonly string[];
   /**
-   * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
-   * method is missing, the surface gets a picture and buttons instead.
+   * Serves a surface that draws boards itself, such as the web page. Without this method, it gets a picture
+   * and buttons instead.
    */
   gameData?(position: Position): Pick<GameData, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
   invitation(texts: Texts, position: Position): Text;
-  /** Returns the name of a finished game for a list of games. Default: the size of its board. */
+  /** The name of a finished game in a list of games. Default: the size of its board. */
   listTitle?(texts: Texts, size: string): Text;
-  /** Describes the progress of a game. The title shows it before the number of steps. */
+  /** The title shows it before the number of steps. */
   progressText?(texts: Texts, position: Position): Text;
   /** The noun for steps in texts that count them. Default: moves. */
   readonly stepUnit?: 'squares';
-  /** Explains the goal of the game to new players. Undefined if the picture is clear enough. */
+  /** Helps new players. Undefined if the picture is clear enough. */
   explainGoal?(texts: Texts, position: Position): Text | undefined;
   /**
-   * Returns a warning about the position, such as a dead end. Undefined if a short search finds no reason for
-   * a warning.
+   * A warning about the position, such as a dead end. Undefined if a short search finds no reason for one.
    */
   findWarning?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
   /**
-   * Finds steps that solve the position, or proves that no steps solve it. A kind without this method has no
+   * Finds steps that solve the position, or proves that there are none. A kind without this method has no
    * hints. Faults: `no-way-found`, those of the solver.
    */
   findSolution?(
     services: Pick<Services, 'solver'>,
     position: Position,
-    personKey: string,
+    turnKeys: TurnKeys,
   ): Promise<Result<SearchResult>>;
   /**
-   * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
-   * reveals more of the solution.
+   * `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level reveals more of
+   * the solution.
    */
   hint(texts: Texts, position: Position, solution: SearchResult, level: number): Text;
   /**
@@ -140,52 +132,50 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
   findPar?(
     services: Services,
     start: Position,
-    personKey: string,
+    turnKeys: TurnKeys,
     isUrgent: boolean,
   ): Promise<number | undefined>;
-  /**
-   * Returns a remark about the board, shown after the game is solved. `par`: the minimum number of steps.
-   */
+  /** A remark about the board, shown after the game is solved. `par`: the minimum number of steps. */
   resultRemark?(texts: Texts, start: Position, par: number): Text | undefined;
   /** The catalogue id of the label of the button that shows a shortest solution from the start. */
   readonly solutionLabelId: string;
   /**
-   * Returns the request to the command that shows a shortest solution from the start. If this method is
-   * missing, the steps found by `findSolution` are shown as text.
+   * The request to the command that shows a shortest solution from the start. Without this method, the steps
+   * found by `findSolution` are shown as text.
    */
   solutionRequest?(start: Position): CommandRequest;
-  /** Returns the request to the command that analyses a finished game and shows the wasted steps. */
+  /** The request to the command that analyses a finished game and shows the wasted steps. */
   reviewRequest?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
   /**
-   * Returns the words after `/play` that start another game like this one. Default: the name of the kind and
-   * the size.
+   * The words after `/play` that start another game like this one. Default: the name of the kind and the
+   * size.
    */
   playAgainWords(game: Game): string;
   /** The first field in the target of a deep link to a board of this kind. Default: the name of the kind. */
   readonly linkPrefix: string;
   /**
-   * Returns the payload of a deep link to a board. By default it contains `board.start`, which must have 30
-   * characters at most to fit.
+   * The payload of a deep link to a board. By default it contains `board.start`, which must have 30
+   * characters at most to fit. `personKey`: the person who shares the board.
    */
-  payload(services: Services, board: SharedBoard): Promise<string>;
+  payload(services: Services, board: SharedBoard, personKey: string): Promise<string>;
 }
 
 /** A board that a link or button shares with other people. `picture`: the photo on its tiles. */
 export type SharedBoard = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
-/** For a kind whose boards are plain grids of labelled cells: the method that returns these cells. */
+/** A kind whose boards are plain grids of labelled cells. */
 interface Grid<Position> {
-  /** Returns the rows of the grid. All rows have the same number of cells. */
+  /** All rows have the same number of cells. */
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
-/** The members of a game kind that show a position as a grid. */
+/** The members that show a position as a grid. */
 type GridMembers<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explainSteps' | 'buttons'>;
 
 /**
- * Creates a kind of game from `members`, and adds default members for those that are missing. If `members`
- * has the method `cells`, the pictures and buttons show a plain grid.
+ * Adds default members for those that are missing. If `members` has the method `cells`, the pictures and
+ * buttons show a plain grid.
  */
 export function makeGameKind<Position>(
   members: Rules<Position> &
@@ -210,22 +200,19 @@ export function makeGameKind<Position>(
   };
 }
 
-/**
- * Returns the message arguments of a hint: the first `level` steps of a solution, or `MAX_HINT_STEPS` steps
- * at the highest level.
- */
+/** The first `level` steps of a solution, or `MAX_HINT_STEPS` steps at the highest level. */
 export function hintFacts(steps: readonly GameStep[], level: number) {
   const hintSteps = steps.slice(0, level === MAX_HINTS_PER_POSITION ? MAX_HINT_STEPS : level);
   return { steps: hintSteps.join(' '), count: hintSteps.length, left: steps.length };
 }
 
-/** Returns the size with which every stored position begins: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
+/** Every stored position begins with its size: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
 export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
 
-/** A grid of buttons has at most this many columns, so that a thumb can press each button on a phone. */
+/** More columns would be too narrow for a thumb on a phone. */
 const MAX_GRID_COLUMNS = 8;
 
-/** Whether a board fits into a grid of buttons, one for each cell. `maxRows`: available button rows. */
+/** Whether one button for each cell fits. `maxRows`: available button rows. */
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,
@@ -266,7 +253,9 @@ function makeGridMembers<Position>({
       const rows = cells(call.texts, position);
       if (!fitsAsGrid(call, rows, maxRows)) return makeControlGroup();
       const buttonOf = ({ label, step, name, isMarked }: Cell) => ({
-        ...{ action: actionOf(step), label, name },
+        action: actionOf(step),
+        label,
+        name,
         ...(isMarked && { style: 'success' as const }),
       });
       return [{ kind: 'grid', rows: rows.map((row) => row.map(buttonOf)) }];
@@ -274,13 +263,13 @@ function makeGridMembers<Position>({
   };
 }
 
-/** A stored game together with its kind and its current position. */
+/** A game with its kind and its current position. */
 export interface LoadedGame extends GamePosition {
   readonly kind: GameKind;
 }
 
 /**
- * Whether this surface (such as the web page) draws boards of this kind itself. A player presses the drawn
+ * Whether the surface draws boards of this kind itself, such as the web page. A player presses the drawn
  * board, so the message needs no buttons for steps.
  */
 export const isDrawnBySurface = (

@@ -1,4 +1,5 @@
 import type { Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { makeControlGroup } from '../../chat/reply.ts';
 import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
@@ -12,7 +13,7 @@ import {
   type Walk,
 } from '../../core/knight/board/walk.ts';
 import { parseKnightRequest } from '../../core/knight/notation/parse.ts';
-import { vocabularyFromTexts } from '../../core/knight/notation/vocabulary.ts';
+import { knightVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { DEFAULT_SEED } from '../../core/knight/request/tour-request.ts';
 import {
   nearestSquares,
@@ -25,22 +26,17 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { formatList } from '../../i18n/texts.ts';
 import { knightGame, MAX_BOARD_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
+import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Services } from '../feature/services.ts';
 import { hintFacts, makeGameKind, type NewGameData, type SearchResult } from './kind.ts';
 
-/** Number of buttons in a row. The names of squares are short, so four fit. */
+/** The names of squares are short, so four buttons fit. */
 const BUTTONS_PER_ROW = 4;
 const DEFAULT_WALK_SIZE = { cols: 6, rows: 6 };
-/**
- * Milliseconds to search for a proof that the walk is a dead end. Without a proof in this time, no warning is
- * shown.
- */
+/** Without a proof in this time that the walk is a dead end, no warning is shown. */
 const DEAD_END_SEARCH_MS = 400;
 
-/**
- * The game of the knight's walk: the player finds a knight's tour by hand. There is a button for each square
- * that the knight can reach.
- */
+/** The player finds a knight's tour by hand. There is a button for each square that the knight can reach. */
 export const knightKind = makeGameKind<Walk>({
   ...rules,
   takesOptions: true,
@@ -106,13 +102,14 @@ export const knightKind = makeGameKind<Walk>({
     return makeControlGroup(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   gameData: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
-  async findWarning(services, { texts, person }, walk) {
+  async findWarning(services, call, walk) {
+    const { texts } = call;
     if (isTour(walk)) return undefined;
     if (isFullWalk(walk))
       return texts.say('walk-not-closed', { first: squareNameOf(walk.cells[0] ?? 0, walk) });
     if (reachableCells(walk).length === 0) return texts.say('walk-stuck');
     const continuation = await services.solver.ask('walkOn', walk, {
-      person: person.key,
+      turnKeys: turnKeysOf(call),
       signal: AbortSignal.timeout(DEAD_END_SEARCH_MS),
     });
     return continuation.ok && continuation.value.cells === undefined && continuation.value.isExhaustive
@@ -131,7 +128,12 @@ export const knightKind = makeGameKind<Walk>({
   solutionRequest: ({ cols, rows, cells, closed = false }) => ({
     command: 'knight',
     request: {
-      ...{ kind: 'tour', cols, rows, closed, method: 'construct', seed: DEFAULT_SEED },
+      kind: 'tour',
+      cols,
+      rows,
+      closed,
+      method: 'construct',
+      seed: DEFAULT_SEED,
       start: squareOfCell(cells[0] ?? 0, { cols, rows }),
     },
   }),
@@ -140,9 +142,7 @@ export const knightKind = makeGameKind<Walk>({
   linkPrefix: 'walk',
 });
 
-/**
- * The board of a requested walk. Without `start`, the game picks a random square from which a tour exists.
- */
+/** Without `start`, the game picks a random square from which a tour exists. */
 type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
@@ -155,7 +155,7 @@ function readWalk(
   { texts }: Pick<Call, 'texts'>,
   typedWords: Services['typedWords'],
 ): Result<WalkRequest> {
-  const request = parseKnightRequest({ line }, vocabularyFromTexts(typedWords), DEFAULT_WALK_SIZE);
+  const request = parseKnightRequest({ line }, knightVocabulary(typedWords), DEFAULT_WALK_SIZE);
   if (!request.ok) return request;
   if (request.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = request.value;
@@ -170,8 +170,7 @@ function readWalk(
         ? whyNoTour(cols, rows)
         : whyNoTourFrom(cols, rows, square);
   const noTourReason = findNoTourReason(start);
-  if (noTourReason === undefined)
-    return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
+  if (noTourReason === undefined) return ok({ cols, rows, start, ...(closed && { closed }) });
   const nearBoard = findNoTourReason() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
   const [nearSquare] =
     start === undefined || nearBoard.cols !== cols || nearBoard.rows !== rows
@@ -198,10 +197,10 @@ function makeWalkGame({ cols, rows, start, closed }: WalkRequest, random: Random
 async function findRemainingSquares(
   { solver }: Pick<Services, 'solver'>,
   walk: Walk,
-  personKey: string,
+  turnKeys: TurnKeys,
 ): Promise<Result<SearchResult>> {
   const findContinuationAfter = (squareCount: number) =>
-    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { person: personKey });
+    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { turnKeys });
   const continuation = await findContinuationAfter(walk.cells.length);
   if (!continuation.ok) return continuation;
   const { cells, isExhaustive } = continuation.value;
@@ -224,16 +223,13 @@ async function findRemainingSquares(
 
 const squareNameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
-/** Returns the words after `/play knight` for this walk: `6x6 a1 closed`. */
+/** The words after `/play knight`: `6x6 a1 closed`. */
 export const walkLine = (
   { cols, rows, closed }: BoardSize & { readonly closed?: boolean },
   start?: string,
 ): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
-/**
- * Returns the order in which a finished walk visits the cells: one number for each cell, row by row. The
- * first cell of the walk has the number 1.
- */
+/** One number for each cell, row by row. The first cell of the walk has the number 1. */
 function visitOrderOf({ cells }: Walk): Int32Array {
   const visitNumberByCell = new Int32Array(cells.length);
   for (const [index, cell] of cells.entries()) visitNumberByCell[cell] = index + 1;

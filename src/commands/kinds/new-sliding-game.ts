@@ -1,4 +1,5 @@
 import type { Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -26,35 +27,30 @@ import { slidingWords } from '../input/sliding-words.ts';
 import type { NewGameData, PrepareGame } from './kind.ts';
 
 /**
- * Levels of difficulty. The boards of a size, sorted by the length of their shortest solution, are split into
- * thirds, one for each level.
+ * The boards of a size, sorted by the length of their shortest solution, are split into thirds, one for each
+ * level.
  */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/**
- * The board that the user wants: exactly `puzzle`, or a random board of this size. A random board may have a
- * requested `level`, or a requested `length` of its shortest solution.
- */
+/** Exactly `puzzle`, or a random board of this size, perhaps of a requested `level` or `length`. */
 interface SlidingRequest {
   readonly size: Size;
-  /** Exact puzzle that the user typed. */
+  /** The exact puzzle that the user typed. */
   readonly puzzle?: Puzzle;
   readonly level?: Level;
-  /** Requested number of moves of the shortest solution. */
+  /** The moves of the shortest solution. */
   readonly length?: number;
 }
 
 const DEFAULT_SIZE = '3x3';
 /**
- * Matches a line with three numbers, or with four digits in a row. Such a line is a board, because a size has
- * only two numbers.
+ * A line with three numbers, or with four digits in a row, is a board, because a size has only two numbers.
  */
 const BOARD_LINE = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
-/** Maximum milliseconds to generate a board of the requested level or solution length. */
+/** The limit for a board of the requested level or solution length. */
 const MAX_GENERATION_MS = 15_000;
 
-/** Returns the words for the levels in all languages. */
 export const levelByWord = (typedWords: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
   new Map(
     LEVELS.flatMap((level) => [level, ...typedWords(`words-${level}`)].map((word) => [word, level] as const)),
@@ -136,15 +132,14 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   if (isSameBoard(swappedStart, goal)) return fault('board-nearly-solved', { a: tileA, b: tileB, size });
   const blankFirstPuzzle = withBlankFirst(puzzle);
   return fault('board-unsolvable', {
-    ...{ a: tileA, b: tileB, mended: makePuzzle({ start: swappedStart, goal }) },
+    a: tileA,
+    b: tileB,
+    mended: makePuzzle({ start: swappedStart, goal }),
     otherGoal: blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle),
   });
 }
 
-/**
- * Reads the options `level` and `length`. Faults: `level-or-length`, `unknown-level` {text}, `level-unknown`
- * {size}, `play-length` {text}.
- */
+/** Faults: `level-or-length`, `unknown-level` {text}, `level-unknown` {size}, `play-length` {text}. */
 function readDifficulty(
   size: Size,
   { level, length }: CommandInput['options'],
@@ -166,8 +161,8 @@ function readDifficulty(
 }
 
 /**
- * Crops the photo of the message to the proportions of the board, stores it and returns an object with its
- * id. The object is empty if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
+ * Crops the photo of the message to the proportions of the board, and returns an object with its id. The
+ * object is empty if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
  */
 async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
@@ -178,14 +173,14 @@ async function storePhoto(
   call.progress?.({ kind: 'working', text: call.texts.say('photo-working') });
   const attachedBytes = await call.attachment.bytes();
   if (!attachedBytes.ok) return attachedBytes;
-  const photo = await cutPhoto(attachedBytes.value, size);
-  return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
+  const photo = await cutPhoto(attachedBytes.value, size, {
+    signal: call.signal,
+    turnKeys: turnKeysOf(call),
+  });
+  return photo.ok ? ok({ picture: await store.pictures.keep(call.person.key, photo.value, now()) }) : photo;
 }
 
-/**
- * Returns the requested board, or generates a random one of the requested size, level or solution length.
- * Faults: those of the solver's `scramble` and `length`.
- */
+/** Faults: those of the solver's `scramble` and `length`. */
 async function generateBoard(
   services: Services,
   call: Call,
@@ -234,8 +229,8 @@ async function generateBoardOfLength(
 }
 
 /**
- * Generates a random board of one level, which is a third of all boards of this size. Each board of this
- * third has the same probability. Tries random boards until the solver proves that one belongs to the third.
+ * A level is a third of all boards of this size. Each board of this third has the same probability. Tries
+ * random boards until the solver proves that one belongs to the third.
  */
 async function generateBoardOfThird(
   services: Services,
@@ -260,13 +255,13 @@ async function generateBoardOfThird(
     if (!lengthProof.ok) return lengthProof;
     if (!('moves' in lengthProof.value) || lengthProof.value.moves.length < minLength) continue;
     const level = LEVELS[third];
-    return ok({ ...slidingGame(puzzle), par: lengthProof.value.moves.length, ...(level && { level }) });
+    return ok({ ...slidingGame(puzzle), par: lengthProof.value.moves.length, level });
   }
 }
 
 /**
- * Counts the boards of this size by the length of their shortest solution. Index of the result: number of
- * moves. Uses published counts if they exist, otherwise asks the solver.
+ * Index of the result: number of moves of the shortest solution. Uses published counts if they exist,
+ * otherwise asks the solver.
  */
 async function countBoardsByLength(
   { solver }: Services,

@@ -14,20 +14,18 @@ import { signedPayload } from '../feature/services.ts';
 import { gridFits, MAX_HINT_STEPS, makeGameKind } from './kind.ts';
 import { readNewSlidingGame } from './new-sliding-game.ts';
 
-/** The moves of the four arrow buttons, from left to right. */
 const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**
- * Maximum milliseconds to find a hint. Boards with more than 16 cells get only `LARGE_BOARD_HINT_MS`, because
- * the solver always uses the whole time on them.
+ * Boards with more than 16 cells get only `LARGE_BOARD_HINT_MS`, because the solver always uses the whole
+ * time on them.
  */
 const HINT_SEARCH_MS = 4000;
 const LARGE_BOARD_HINT_MS = 1500;
-/** Maximum milliseconds to find the par: the minimum number of moves. */
 const PAR_SEARCH_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
-/** The sliding puzzle as a game. It has a button for each tile, or four arrows if the tiles don't fit. */
+/** The sliding puzzle has a button for each tile, or four arrows if the tiles don't fit. */
 export const slidingKind = makeGameKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
@@ -44,7 +42,7 @@ export const slidingKind = makeGameKind<SlidingPosition>({
     isSameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
   scene(_, { board, goal }, markedStep) {
     const [movedCell] = markedStep !== undefined && isMove(markedStep) ? movedCells(board, markedStep) : [];
-    return { kind: 'board', board, goal, ...(movedCell !== undefined && { nextCell: movedCell }) };
+    return { kind: 'board', board, goal, nextCell: movedCell };
   },
   alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
   buttons: (call, position, actionOf, maxRows) =>
@@ -52,10 +50,10 @@ export const slidingKind = makeGameKind<SlidingPosition>({
       ? [tileButtons(call, position, actionOf)]
       : arrowButtons(call, actionOf),
   gameData: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
-  async findSolution({ solver }, position, personKey) {
+  async findSolution({ solver }, position, turnKeys) {
     const timeMs = isProvable(position.board) ? HINT_SEARCH_MS : LARGE_BOARD_HINT_MS;
     const request = { ...puzzleAt(position), metric: 'stm', algorithm: 'auto', timeMs } as const;
-    const answer = await solver.ask('solve', request, { person: personKey });
+    const answer = await solver.ask('solve', request, { turnKeys });
     return answer.ok
       ? ok({ steps: [...answer.value.moves], isProvedShortest: answer.value.optimal })
       : answer;
@@ -75,22 +73,22 @@ export const slidingKind = makeGameKind<SlidingPosition>({
     };
     return texts.say('hint-slides', facts);
   },
-  async findPar({ solver, timeLimitMs }, start, personKey, isUrgent) {
+  async findPar({ solver, timeLimitMs }, start, turnKeys, isUrgent) {
     if (isUrgent && !isProvable(start.board)) return undefined;
     const solverOptions = {
       metric: 'stm',
       algorithm: 'auto',
       timeMs: Math.min(PAR_SEARCH_MS, timeLimitMs),
     } as const;
-    const answer = await solver.ask('solve', { ...puzzleAt(start), ...solverOptions }, { person: personKey });
+    const answer = await solver.ask('solve', { ...puzzleAt(start), ...solverOptions }, { turnKeys });
     return answer.ok && answer.value.optimal ? answer.value.length : undefined;
   },
   resultRemark(texts, { goal }, par) {
     const boardCounts = publishedCounts(goal);
     if (boardCounts === undefined) return undefined;
     const { shorter } = compareHardness(boardCounts, par);
-    // `shorter`: the fraction of all boards of this size that need fewer moves. This board doesn't, so the
-    // percentage is always below 100.
+    // `shorter`: the fraction of boards that need fewer moves. This board doesn't, so the percentage is
+    // always below 100.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
@@ -106,15 +104,15 @@ export const slidingKind = makeGameKind<SlidingPosition>({
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
   playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
   /**
-   * The payload is the board code if the board has no photo and the code is short enough. Otherwise the board
-   * is stored, and the payload is a signed link to it.
+   * The board code if the board has no photo and the code is short enough. Otherwise the board is stored, and
+   * the payload is a signed link to it.
    */
-  async payload(services, { start, goal, picture }) {
+  async payload(services, { start, goal, picture }, person) {
     const puzzle = puzzleOf({ start, goal });
     const code = picture === undefined ? makeCode(puzzle) : undefined;
     if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
     const { store, now } = services;
-    const boardId = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
+    const boardId = await store.solutions.keep({ ...puzzle, person, moves: '', now: now() });
     return signedPayload(services, `board:${boardId}${picture === undefined ? '' : `:${picture}`}`);
   },
 });

@@ -5,13 +5,12 @@ import { CLASSIC_PROGRAMS, type ClassicSettings } from '../../core/knight/reques
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** Numbers of backtracks in an action are written in this base, to keep the action short. */
+/** The base of numbers of backtracks, to keep the action short. */
 const BACKTRACK_RADIX = 36;
 
 /**
- * Encodes the settings of a classical backtracking search in a few characters. `13aB`: optimisations 1 and 3,
- * the program `automaton`, move array B. `0iM2s`: no optimisations, the iterative program, at most 100
- * backtracks (`2s` in base 36).
+ * Writes a few characters. `13aB`: optimisations 1 and 3, the program `automaton`, move array B. `0iM2s`: no
+ * optimisations, the iterative program, at most 100 backtracks (`2s` in base 36).
  */
 function encodeSettings({ opts, program, array, maxReturns, goodReturns }: ClassicSettings): string {
   const limitCodes = [
@@ -22,9 +21,8 @@ function encodeSettings({ opts, program, array, maxReturns, goodReturns }: Class
 }
 
 /**
- * Encodes a tour as a button action of at most 64 ASCII characters: `tour:8x8:a1:h8:open:construct:2`. An
- * optional last field holds drawing styles and the settings of a classical search:
- * `gif:5x5:e1::open:classic:1:sx13aB`.
+ * Makes at most 64 ASCII characters: `tour:8x8:a1:h8:open:construct:2`. An optional last field holds drawing
+ * styles and the settings of a classical search: `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;
@@ -42,15 +40,12 @@ export function tourAction(prefix: string, request: TourRequest): string {
   return extraField === '' ? action : `${action}:${extraField}`;
 }
 
-/** Matches the last field of an action: drawing styles and the settings of a classical search. */
+/** The last field of an action: drawing styles and the settings of a classical search. */
 const EXTRA_FIELDS = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
-/** The words of actions. They are English only, because actions are the same in all languages. */
+/** Actions are the same in all languages. */
 const ENGLISH_VOCABULARY = createVocabulary();
 
-/**
- * Decodes a tour request from the fields that follow the prefix of an action by `tourAction`. Fault:
- * `stale-tour`.
- */
+/** Reads the fields that follow the prefix of an action by `tourAction`. Fault: `stale-tour`. */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [sizeField = '', start = '', end = '', openOrClosed, method = '', seed = '', extraField = ''] =
     fields;
@@ -61,10 +56,14 @@ export function readTourAction(fields: readonly string[]): Result<TourRequest> {
     return fault('stale-tour');
   const parsedRequest = parseKnightRequest(
     {
-      ...{ line: sizeField, start, end, closed: openOrClosed === 'closed', method },
+      line: sizeField,
+      start,
+      end,
+      closed: openOrClosed === 'closed',
+      method,
       ...(smoothLetter && { style: 'smooth' }),
       ...(opts && { opts, program }),
-      ...(arrayLetter && { array: arrayLetter }),
+      array: arrayLetter || undefined,
       ...(xyLetter && { squares: 'xy' }),
       ...(maxReturns && { 'max-returns': String(Number.parseInt(maxReturns, BACKTRACK_RADIX)) }),
       ...(goodReturns && { 'good-returns': String(Number.parseInt(goodReturns, BACKTRACK_RADIX)) }),

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
-import { answerRevealingPress, editOrReply } from '../../chat/telling.ts';
+import { answerRevealingPress, editOrReply } from '../../chat/spoiler-gate.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
 import {
@@ -22,7 +23,7 @@ import { tourFacts, tourReply } from './tour-reply.ts';
 
 type HandlePress = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
-/** Returns the handlers of the buttons below a tour, one for each prefix of an action. */
+/** Each prefix of an action has a handler. */
 export const knightHandlers = (services: Services): readonly ButtonHandler[] =>
   Object.entries({
     tour: drawTour,
@@ -41,8 +42,8 @@ export const knightHandlers = (services: Services): readonly ButtonHandler[] =>
   }));
 
 /**
- * Answers a pressed button with a tour. `answerWith` decides how the reply is shown: by default, it replaces
- * the message of the button, or is sent as a new message if other people see that message.
+ * `answerWith` decides how the reply is shown: by default, it replaces the message of the button, or is sent
+ * as a new message if other people see that message.
  */
 async function showTour(
   services: Services,
@@ -56,7 +57,6 @@ async function showTour(
   );
 }
 
-/** Answers a pressed button, unless the tour would spoil a running game. `buildReply` builds the answer. */
 const answerUnlessSpoiler = (
   services: Services,
   call: Call,
@@ -67,18 +67,18 @@ const answerUnlessSpoiler = (
     ok(await buildReply(replyCall)),
   );
 
-/** Replaces the message by the tour of the action, for example the same tour in another drawing style. */
+/** Replaces the message, for example by the same tour in another drawing style. */
 const drawTour: HandlePress = async (services, call, request) =>
   showTour(services, call, await findFirstTour(services, call, [request]), (_, edit) => ({ edit }));
 
-/** On boards with at most this many squares, different random seeds may lead to the same tour. */
+/** On such small boards, different random seeds may lead to the same tour. */
 const MAX_REPEATING_SQUARES = 100;
-/** Number of further random seeds that are tried to find a different tour. */
+/** Further random seeds that are tried to find a different tour. */
 const EXTRA_SEED_COUNT = 20;
 
 /**
- * Shows the tour of the next random seed. On small boards, tries several seeds until the tour is a different
- * one. If all these seeds lead to the same tour, shows a notice.
+ * On small boards, tries several random seeds until the tour is a different one. If all these seeds lead to
+ * the same tour, shows a notice.
  */
 const showOtherTour: HandlePress = async (services, call, request) => {
   const withLaterSeed = (seedOffset: number): TourRequest => ({
@@ -102,15 +102,14 @@ const showOtherTour: HandlePress = async (services, call, request) => {
 };
 
 /**
- * Repeats the classical search with the next array (order of the knight's moves) and shows its tour. Skips
- * arrays that lead to no tour. Shows a notice if only the current array leads to a tour.
+ * An array is an order of the knight's moves. Skips arrays that lead to no tour. Shows a notice if only the
+ * current array leads to a tour.
  */
 const showNextArray: HandlePress = async (services, call, request) => {
   const settings = request.classic ?? DEFAULT_CLASSIC_SETTINGS;
   const [currentArray, followingArray = currentArray, ...otherArrays] = moveOrdersFrom(settings.array);
   const withArray = (array: MoveOrderName): TourRequest => ({ ...request, classic: { ...settings, array } });
-  // With optimisation 4, one search already tries all arrays of moves in turn, so further searches are not
-  // needed.
+  // With optimisation 4, one search already tries all arrays of moves in turn.
   const otherRequests = settings.opts.includes(4) ? [] : otherArrays.map(withArray);
   const foundTour = await findFirstTour(services, call, [withArray(followingArray), ...otherRequests]);
   const isSearchGivenUp = !foundTour.ok && foundTour.fault.code === 'out-of-returns';
@@ -121,7 +120,6 @@ const showNextArray: HandlePress = async (services, call, request) => {
   return showTour(services, call, foundTour);
 };
 
-/** Sends the animation of the tour as a new message. */
 const animateTour: HandlePress = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > MAX_ANIMATED_SIDE) return fault('stale-tour');
   const foundTour = await findTourOfButton(services, call, request);
@@ -131,15 +129,13 @@ const animateTour: HandlePress = async (services, call, request) => {
     reply: {
       kind: 'answer',
       text: texts.say('knight-animated', facts),
-      picture: await services.animate(plainTourScene(foundTour.value, request), look),
+      picture: await services.animate(plainTourScene(foundTour.value, request), look, turnKeysOf(call)),
       alt: texts.say('knight-alt', facts),
     },
   }));
 };
 
-/**
- * Sends the move numbers of the tour as a text file, with one row of the board in each line, from the top.
- */
+/** Writes a text file, with one row of the board in each line, from the top. */
 const sendTourOrder: HandlePress = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderTextBytes(cols * rows) > call.surface.maxFileBytes) return fault('stale-tour');

@@ -6,12 +6,9 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableWithLateProgress, timeLimitFor } from '../feature/working.ts';
 
-/** A request for a tour. It also says whether to measure the tour: its turns and crossings. */
+/** A request with the choice whether to measure the tour: its turns and crossings. */
 export interface MeasuredTourRequest extends TourRequest {
-  /**
-   * Whether to count the turns and crossings of the tour (default: yes). Only an explicit `true` puts the
-   * counts into the JSON.
-   */
+  /** Default: yes. Only an explicit `true` puts the counts into the JSON. */
   readonly measures?: boolean;
 }
 
@@ -21,8 +18,8 @@ export interface FoundTour {
 }
 
 /**
- * Sends the requests to the solver one after another, until `isWanted` accepts an answer. Returns this answer
- * with its request. If no answer is accepted, returns the result of the last search.
+ * Sends the requests to the solver one after another, until `isWanted` accepts an answer. If no answer is
+ * accepted, returns the result of the last search.
  * - A search that reaches its limit of backtracks (`out-of-returns`) is skipped.
  * - All searches share the time limit of one answer.
  * - The user can cancel the searches.
@@ -37,8 +34,8 @@ export function findFirstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeLimitFor(services, call, services.timeLimitMs);
   const deadlineMs = performance.now() + timeMs;
-  // If the list of move numbers is too long for a file, the tour appears only in the picture. A sample of its
-  // squares is enough for the picture.
+  // If the list of move numbers is too long for a file, the tour appears only in the picture, for which a
+  // sample of its squares is enough.
   const isSampled = orderTextBytes(cols * rows) > call.surface.maxFileBytes;
   return runCancellableWithLateProgress(services.jobs, call, async (caller, showProgress) => {
     showProgress({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
@@ -46,8 +43,7 @@ export function findFirstTour(
     for (const request of requests) {
       const remainingMs = deadlineMs - performance.now();
       if (remainingMs <= 0) break;
-      // The solver doesn't need the drawing styles. Without them, requests that differ only in style share
-      // one search.
+      // Requests that differ only in drawing style share one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
       const searchRequest = {
         ...tour,
@@ -65,8 +61,8 @@ export function findFirstTour(
 }
 
 /**
- * Finds the tour again after a button was pressed. Buttons belong to tours that exist, so an action without a
- * tour must be forged. Faults: `stale-tour`, those of the solver.
+ * Buttons belong to tours that exist, so an action without a tour must be forged. Faults: `stale-tour`, those
+ * of the solver.
  */
 export async function findTourOfButton(
   services: TerminalServices,

@@ -1,10 +1,10 @@
-import type { Command } from '../../chat/command.ts';
+import type { TerminalCommand } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnightRequest } from '../../core/knight/notation/parse.ts';
-import { type Vocabulary, vocabularyFromTexts } from '../../core/knight/notation/vocabulary.ts';
+import { type KnightVocabulary, knightVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { CLASSIC_PROGRAMS, MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
 import {
   DEFAULT_SEED,
@@ -17,23 +17,19 @@ import {
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { combineVariants } from '../feature/variant.ts';
-import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
-import { answerLine } from '../spoilers/gate.ts';
 import { tourAction } from './action.ts';
 import { knightHandlers } from './buttons.ts';
-import { arraysVariant, machineVariant } from './machine.ts';
-import { logVariant } from './step-log.ts';
-import { tableVariant } from './table.ts';
-import { tourVariant } from './tour-reply.ts';
+import { arraysAnswer, machineAnswer } from './machine.ts';
+import { gameOfLog, logAnswer } from './step-log.ts';
+import { suggestKnightSizes, suggestSquares } from './suggestions.ts';
+import { tablesAnswer } from './table.ts';
+import { findTourAnswer, tourSlots } from './tour-reply.ts';
 
-/** The board of `/knight` if the user gives no size. */
 const DEFAULT_BOARD_SIZE = { cols: 8, rows: 8 };
 
-/** Matches a number that isn't part of the name of a square (`a1`). */
+/** No part of the name of a square (`a1`). */
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
-/** For each kind of request, the options that only a terminal offers. */
 const TERMINAL_OPTIONS: Readonly<Record<KnightKind, readonly string[]>> = {
   tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
@@ -49,18 +45,11 @@ export const knightFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/knight SIZE START [to END] [closed] [method]`: finds a knight's tour. Other forms: `/knight
- * table SIZE`, `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
+ * `/knight SIZE START [to END] [closed] [method]`: finds a knight's tour. Other forms: `/knight table SIZE`,
+ * `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
  */
-export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
-  const vocabulary = vocabularyFromTexts(services.typedWords);
-  const variants = combineVariants<KnightKind>({
-    tour: tourVariant(services),
-    table: tableVariant(services),
-    log: logVariant(services),
-    machine: machineVariant(services),
-    arrays: arraysVariant(services),
-  });
+export const knightCommand = (services: TerminalServices): TerminalCommand<KnightRequest> => {
+  const vocabulary = knightVocabulary(services.typedWords);
   return {
     name: 'knight',
     options: [
@@ -80,25 +69,40 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
       THEME_OPTION,
     ],
     takesWholeLine: true,
-    read: (input) => readKnight(input, vocabulary),
-    mayAnswer: (request, line) => request.ok && isMeantForKnight(request.value, line),
-    ...variants,
-    reveals: { ...variants.reveals, repeatAction },
-    terminalOutput: {
-      ...variants.terminalOutput,
+    reveals: {
+      // A log always counts as revealing a tour, because even a failed search shows most of a tour.
+      byRequest: (request) => (request.kind === 'log' ? [gameOfLog(request)] : []),
+      repeatAction,
+    },
+    terminal: {
       options: [
         { name: 'seed', kind: 'text' },
         { name: 'time', kind: 'text' },
         { name: 'measures', kind: 'flag' },
       ],
+      files: ['png', 'gif', 'order'],
+      batchSlots: (request) => (request.kind === 'tour' ? tourSlots(request) : 1),
+    },
+    read: (input) => readKnight(input, vocabulary),
+    mayAnswer: (request, line) => request.ok && isMeantForKnight(request.value, line),
+    async run(call, request) {
+      switch (request.kind) {
+        case 'tour':
+          return findTourAnswer(services, call, request);
+        case 'table':
+          return tablesAnswer(services, call, request);
+        case 'log':
+          return logAnswer(services, call, request);
+        case 'machine':
+          return ok(machineAnswer(services));
+        case 'arrays':
+          return ok(arraysAnswer(services));
+      }
     },
   };
 };
 
-/**
- * Returns the action of the button that shows the tour again. After a request for a log, it shows the tour
- * that the logged search found.
- */
+/** Shows the tour again. After a request for a log, it shows the tour that the logged search found. */
 function repeatAction(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'
@@ -106,8 +110,8 @@ function repeatAction(request: KnightRequest): string {
     : '';
 }
 
-/** Reads a line with its options. Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}. */
-function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
+/** Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}. */
+function readKnight({ words, options }: CommandInput, vocabulary: KnightVocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...otherOptions } = options;
   const textOptions = Object.entries(otherOptions).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
@@ -122,14 +126,14 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
   if (unsuitableOption !== undefined)
     return fault('option-misfit', { option: `--${unsuitableOption}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
-  // JSON output without `measures` doesn't show the numbers of turns and crossings. So they are counted only
-  // if the picture needs them, because counting is slow on large boards.
+  // JSON output without `measures` doesn't show the numbers of turns and crossings. Counting is slow on large
+  // boards, so then only the picture needs it.
   return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
 }
 
 /**
- * Whether a line without a command is meant for `/knight`. A size alone is not enough, because it could be
- * the size of a sliding puzzle. The line must also contain a square, `closed` or the classical method.
+ * Decides for a line without a command. A size alone could be that of a sliding puzzle. The line must also
+ * contain a square, `closed` or the classical method.
  */
 const isMeantForKnight = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
@@ -140,8 +144,8 @@ const isMeantForKnight = (request: KnightRequest, line: string): boolean =>
       request.closed ||
       request.method === 'classic'));
 
-/** Handles the links `knight:<words>`. They answer like `/knight <words>`. */
+/** The links `knight:<words>` answer like `/knight <words>`. */
 const tourLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'knight',
-  open: (call, fields) => answerLine(services, knightCommand(services), call, fields.join(':')),
+  open: (call, fields) => services.runner.answerLine(knightCommand(services), call, fields.join(':')),
 });

@@ -1,79 +1,90 @@
+import type { Call, PrintableAnswer, RevealedPuzzle } from '../../chat/command.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import { cellOfSquare } from '../../core/knight/board/walk.ts';
 import { type AutomatonInput, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
 import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
 import type { LogRequest } from '../../core/knight/request/tour-request.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { formatBlock } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight-rules.ts';
 import type { DrawnTour } from '../../render/scene/scene.ts';
 import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Variant } from '../feature/variant.ts';
 import { runCancellable } from '../feature/working.ts';
 import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
-/**
- * Maximum steps of a log, in a chat and in a terminal (`text`). In a chat, 20,000 steps make a file of about
- * 600 kB.
- */
+/** In a chat, 20,000 steps make a file of about 600 kB. `text` is the terminal. */
 const MAX_LOG_STEPS = { chat: 20_000, text: 100_000 };
-/** Number of lines at the end of a log that are shown even if the log is too long for the message. */
+/** Lines at the end of a log that are shown even if the log is too long for the message. */
 const LAST_LINE_COUNT = 5;
 
+export const gameOfLog = ({ cols, rows, start }: LogRequest): RevealedPuzzle =>
+  knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] });
+
 /** `/knight log SIZE START`: shows the steps of a backtracking search, the final board and a picture. */
-export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
-  ask: (call, { cols, rows, start, classic }) =>
-    runCancellable(services.jobs, call, (caller) => {
-      const maxSteps = MAX_LOG_STEPS[call.surface.isTextOnly ? 'text' : 'chat'];
-      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, caller);
+export async function logAnswer(
+  services: TerminalServices,
+  call: Call,
+  request: LogRequest,
+): Promise<Result<PrintableAnswer>> {
+  const { cols, rows, start, classic, squares } = request;
+  const maxSteps = MAX_LOG_STEPS[call.surface.isTextOnly ? 'text' : 'chat'];
+  const result = await runCancellable(services.jobs, call, (caller) =>
+    services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, caller),
+  );
+  if (!result.ok) return result;
+  const log = result.value;
+  return ok({
+    reply: (viewerCall) => logReply(services, viewerCall, request, log),
+    reveals: revealedByTour(log),
+    ...tourFiles(tourOfLog(log), request),
+    json: () => logJson(log),
+    lines: (texts) => fullLogLines(texts, log, squares),
+  });
+}
+
+async function logReply(
+  services: TerminalServices,
+  { texts, surface, look }: Call,
+  request: LogRequest,
+  log: StepLog,
+): Promise<Reply> {
+  const { cols, rows, backtracks } = log;
+  const { squares } = request;
+  const summary = summaryLines(texts, log, squares).join('\n');
+  const lines = stepLines(texts, log, squares);
+  const boardTextLines = boardLines(log);
+  const maxLogChars = surface.textLimit - summary.length - boardTextLines.join('\n').length;
+  const shownLines = cutLog(lines, { maxChars: maxLogChars, lastLineCount: LAST_LINE_COUNT }, (count) =>
+    texts.say('knight-log-more', { count }),
+  );
+  const fullText = fullLogLines(texts, log, squares).join('\n');
+  const start = makeSquare(log.start);
+  const tour = tourOfLog(log);
+  return {
+    kind: 'answer',
+    text: [
+      summary,
+      ...(shownLines.length > 0
+        ? [formatBlock(boardTextLines.length > 0 ? [...shownLines, '', ...boardTextLines] : shownLines)]
+        : []),
+    ].join('\n'),
+    ...(tour && {
+      picture: await services.draw(plainTourScene(tour, request), look),
+      alt: texts.say('knight-log-alt', {
+        cols,
+        rows,
+        backtracks,
+        start: writeSquare(log.start, rows, squares),
+      }),
     }),
-  reveals: {
-    // A log always counts as revealing a tour, because even a failed search shows most of a tour.
-    byRequest: ({ cols, rows, start }) => [
-      knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
-    ],
-    byAnswer: (_, log) => revealedByTour(log),
-  },
-  async reply({ texts, surface, look }, request, log) {
-    const { cols, rows, backtracks } = log;
-    const { squares } = request;
-    const summary = summaryLines(texts, log, squares).join('\n');
-    const lines = stepLines(texts, log, squares);
-    const boardTextLines = boardLines(log);
-    const maxLogChars = surface.textLimit - summary.length - boardTextLines.join('\n').length;
-    const shownLines = cutLog(lines, { maxChars: maxLogChars, lastLineCount: LAST_LINE_COUNT }, (count) =>
-      texts.say('knight-log-more', { count }),
-    );
-    const fullText = fullLogLines(texts, log, squares).join('\n');
-    const start = makeSquare(log.start);
-    const tour = tourOfLog(log);
-    return {
-      kind: 'answer',
-      text: [
-        summary,
-        ...(shownLines.length > 0
-          ? [formatBlock(boardTextLines.length > 0 ? [...shownLines, '', ...boardTextLines] : shownLines)]
-          : []),
-      ].join('\n'),
-      ...(tour && {
-        picture: await services.draw(plainTourScene(tour, request), look),
-        alt: texts.say('knight-log-alt', {
-          ...{ cols, rows, backtracks },
-          start: writeSquare(log.start, rows, squares),
-        }),
-      }),
-      ...(shownLines.length < lines.length && {
-        file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${fullText}\n`) },
-      }),
-    };
-  },
-  terminalOutput: {
-    ...tourFiles(tourOfLog),
-    answerJson: (_, __, log) => logJson(log),
-    lines: (texts, { squares }, log) => fullLogLines(texts, log, squares),
-  },
-});
+    ...(shownLines.length < lines.length && {
+      file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${fullText}\n`) },
+    }),
+  };
+}
 
 const tourOfLog = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
   order.length === 0 ? undefined : { cols, rows, order, closed: false };
@@ -90,8 +101,13 @@ function logJson({
 }: StepLog): object {
   const { cols, rows, start } = log;
   return {
-    ...{ cols, rows, start: makeSquare(start), ...classic, array },
-    ...{ outcome, backtracks },
+    cols,
+    rows,
+    start: makeSquare(start),
+    ...classic,
+    array,
+    outcome,
+    backtracks,
     steps: steps.map(({ square, ...step }) => ({
       ...step,
       square: makeSquare(square),
@@ -101,16 +117,18 @@ function logJson({
     order,
     ...(transitions && {
       transitions: transitions.map((transition) => ({
-        ...{ from: transition.from, to: transition.to },
-        ...{ inputs: testedInputs(transition), outputs: transition.actions },
+        from: transition.from,
+        to: transition.to,
+        inputs: testedInputs(transition),
+        outputs: transition.actions,
       })),
     }),
   };
 }
 
 /**
- * Returns the title of the log. A second line follows if the search could not begin, and another one if its
- * limits differ from those in the article of 2003.
+ * A second line follows the title if the search could not begin, and another one if its limits differ from
+ * those in the article of 2003.
  */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
@@ -125,10 +143,10 @@ const fullLogLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string
     .filter((section) => section.length > 0)
     .flatMap((section, index) => (index === 0 ? section : ['', ...section]));
 
-/** Maximum columns of a board that is written as text. */
+/** The limit of a board that is written as text. */
 const MAX_TEXT_BOARD_COLS = 26;
 
-/** Returns the title of the log: the settings of the search and its outcome. */
+/** The settings of the search and its outcome. */
 function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
   const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
   return texts.say('knight-log', {
@@ -146,8 +164,8 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 }
 
 /**
- * Returns one line for each step, as in table 1 of the article of 2003 that describes this search. For the
- * program `automaton`, returns one line for each transition. The line ends with the step that it made.
+ * Writes lines as in table 1 of the article of 2003. For the program `automaton`, one line for each
+ * transition, which ends with the step that it made.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(createStepWriter(texts, rows, squares));
@@ -164,8 +182,8 @@ const makesStep = (output: Transition['actions'][number]): boolean => output !==
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
 /**
- * Returns the inputs that the automaton tested before it took a transition, with their values. A transition
- * is taken only if the conditions of all transitions before it were false (0).
+ * The inputs that the automaton tested before it took a transition. A transition is taken only if the
+ * conditions of all transitions before it were false (0).
  */
 const testedInputs = ({ from, order }: Transition): Partial<Record<AutomatonInput, 0 | 1>> =>
   Object.fromEntries(
@@ -175,8 +193,8 @@ const testedInputs = ({ from, order }: Transition): Partial<Record<AutomatonInpu
   );
 
 /**
- * Text of each transition of the automaton. Key: `transitionKey`. Columns: old and new state, tested inputs,
- * outputs. Example: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`.
+ * Key: `transitionKey`. Columns: old and new state, tested inputs, outputs. Example: `y1 -> y2 x1=0 x3=0 x2=1
+ * z2 z1_2`.
  */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
@@ -189,7 +207,7 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Writes a square in the style that the user chose, or by default in both styles: `(1, 8) a1`. */
+/** Uses the style that the user chose, or by default in both styles: `(1, 8) a1`. */
 const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
   const xyText = `(${square.file + 1}, ${rows - square.rank})`;
   return squares === 'a1'
@@ -200,8 +218,8 @@ const squareText = (square: Square, rows: number, squares?: SquareStyle): string
 };
 
 /**
- * Creates a function that writes steps. Each kind of step (start, move, undo) has its own sentence. The three
- * sentences are formatted once, with placeholders, because formatting a message for each step would be slow.
+ * Each kind of step (start, move, undo) has its own sentence. The three sentences are formatted once, with
+ * placeholders, because formatting a message for each step would be slow.
  */
 function createStepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
   const placeholders = { number: '{number}', square: '{square}' };
@@ -217,8 +235,8 @@ function createStepWriter(texts: Texts, rows: number, squares?: SquareStyle): (s
 }
 
 /**
- * Writes the board with its move numbers, one row of the board in each line, from the top. Empty if the board
- * is too wide or there is no tour.
+ * The move numbers, one row of the board in each line, from the top. Empty if the board is too wide or there
+ * is no tour.
  */
 export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
   if (cols > MAX_TEXT_BOARD_COLS || order.length === 0) return [];

@@ -1,21 +1,21 @@
+import type { Call, PrintableAnswer } from '../../chat/command.ts';
 import type { Text } from '../../chat/reply.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { DEFAULT_MAX_RETURNS } from '../../core/knight/request/choice.ts';
 import type { TableRequest } from '../../core/knight/request/tour-request.ts';
-import type { MessageArgs } from '../../core/result.ts';
+import { type MessageArgs, ok, type Result } from '../../core/result.ts';
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Variant } from '../feature/variant.ts';
 import { runCancellableWithLateProgress, timeLimitFor } from '../feature/working.ts';
 import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
 /**
- * The text about incomplete tables may suggest a lower limit of backtracks. It does so if more than one in
- * `ADVICE_CELL_RATIO` computed cells reached the limit.
+ * If more than one in this number of computed cells reached the limit of backtracks, the text about
+ * incomplete tables suggests a lower limit.
  */
 const ADVICE_CELL_RATIO = 20;
 
@@ -23,59 +23,62 @@ const ADVICE_CELL_RATIO = 20;
  * `/knight table SIZE`: tables with the number of backtracks from each start square. The answer is one
  * picture of all tables, and the sums of each table.
  */
-export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
-  reveals: 'nothing',
-  ask(call, { cols, rows, choices }) {
-    const timeMs = timeLimitFor(services, call, services.timeLimitMs);
-    return runCancellableWithLateProgress(services.jobs, call, async (caller, showProgress) => {
-      const onProgress = (doneFraction: number): void => {
-        const percent = Math.round(100 * doneFraction);
-        showProgress({
-          kind: 'working',
-          text: call.texts.say('knight-table-progress', { cols, rows, percent }),
-        });
+export async function tablesAnswer(
+  services: TerminalServices,
+  call: Call,
+  request: TableRequest,
+): Promise<Result<PrintableAnswer>> {
+  const { cols, rows } = request;
+  const result = await computeTables(services, call, request);
+  if (!result.ok) return result;
+  const tables = result.value;
+  const incompleteFacts = incompleteTableFacts(tables);
+  return ok({
+    async reply({ texts, look }) {
+      return {
+        kind: 'answer',
+        text: [
+          tableTitle(texts, tables),
+          ...tables.map((table) => tableSums(texts, table)),
+          ...tableLegend(texts, tables),
+          ...(incompleteFacts ? [texts.say('knight-table-cut', incompleteFacts)] : []),
+        ].join('\n'),
+        picture: await services.draw(tablesScene(texts, tables, request), look),
+        alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
       };
-      onProgress(0);
-      return services.solver.ask(
-        'backtrackTables',
-        { cols, rows, choices, timeMs },
-        { ...caller, onProgress },
-      );
-    });
-  },
-  async reply({ texts, look }, request, tables) {
-    const { cols, rows } = request;
-    const sumLines = tables.map((table) => tableSums(texts, table));
-    const incompleteFacts = incompleteTableFacts(tables);
-    return {
-      kind: 'answer',
-      text: [
-        tableTitle(texts, tables),
-        ...sumLines,
-        ...tableLegend(texts, tables),
-        ...(incompleteFacts ? [texts.say('knight-table-cut', incompleteFacts)] : []),
-      ].join('\n'),
-      picture: await services.draw(tablesScene(texts, tables, request), look),
-      alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
-    };
-  },
-  terminalOutput: {
-    answerJson: (_, request, tables) => tablesJson(request, tables),
-    incompleteness(_, tables) {
-      const facts = incompleteTableFacts(tables);
-      return facts && { code: 'table-cut', facts };
     },
-    lines: (texts, _, tables) => [
+    json: () => tablesJson(request, tables),
+    incompleteness: incompleteFacts && { code: 'table-cut', facts: incompleteFacts },
+    lines: (texts) => [
       tableTitle(texts, tables),
       ...tables.flatMap((table) => ['', tableSums(texts, table), ...gridLines(table)]),
       '',
       ...tableLegend(texts, tables),
     ],
-    picture: (texts, request, tables) => tablesScene(texts, tables, request),
-  },
-});
+    scene: (texts) => tablesScene(texts, tables, request),
+  });
+}
 
-/** Returns the picture of several tables of backtracks, all for the same board. */
+function computeTables(
+  services: TerminalServices,
+  call: Call,
+  { cols, rows, choices }: TableRequest,
+): Promise<Result<Tables>> {
+  const timeMs = timeLimitFor(services, call, services.timeLimitMs);
+  return runCancellableWithLateProgress(services.jobs, call, async (caller, showProgress) => {
+    const onProgress = (doneFraction: number): void => {
+      const percent = Math.round(100 * doneFraction);
+      showProgress({
+        kind: 'working',
+        text: call.texts.say('knight-table-progress', { cols, rows, percent }),
+      });
+    };
+    onProgress(0);
+    return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { ...caller, onProgress });
+  });
+}
+
+/** All tables are for the same board. */
 export const tablesScene = (
   texts: Texts,
   tables: Tables,
@@ -83,7 +86,7 @@ export const tablesScene = (
 ): Scene => ({
   kind: 'backtracks',
   tables,
-  ...(squares && { squares }),
+  squares,
   labels: {
     locale: texts.locale,
     numbersMeaning: texts.say('picture-table-counted'),
@@ -109,7 +112,7 @@ function tableTitle(texts: Texts, tables: Tables): Text {
   return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
 
-/** Explains the signs that occur in `tables`, such as `N` and `LIM`, one sign in each line. */
+/** Explains only the signs that occur, such as `N` and `LIM`, one in each line. */
 function tableLegend(texts: Texts, tables: Tables): Text[] {
   const hasOtherArrays = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
@@ -128,32 +131,27 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   ];
 }
 
-/**
- * Returns the number of backtracks at which a search stops. All tables of a request have the same limit.
- */
+/** A search stops there. All tables of a request have the same limit. */
 const backtrackLimitOf = ([firstTable]: Tables): number => firstTable?.maxReturns ?? DEFAULT_MAX_RETURNS;
 
-/**
- * Returns the message arguments about tables that were not completed in the available time. Undefined if all
- * tables are complete.
- */
+/** Describes tables that were not completed in the available time. Undefined if all are complete. */
 function incompleteTableFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const unknownCellCount = cells.filter((cell) => cell === '?').length;
   const [firstTable] = tables;
   if (unknownCellCount === 0 || firstTable === undefined) return undefined;
-  // A search that reaches the limit of backtracks takes much time. If many cells have such a search, the text
-  // suggests a lower limit.
+  // A search that reaches the limit of backtracks takes much time.
   const limitCellCount = cells.filter((cell) => cell === 'LIM').length;
   return {
-    ...{ cols: firstTable.cols, rows: firstTable.rows },
+    cols: firstTable.cols,
+    rows: firstTable.rows,
     opts: tables.map(({ opts }) => opts.join(',') || 'none').join(' vs '),
     percent: Math.floor((100 * (cells.length - unknownCellCount)) / cells.length),
     slow: Number(limitCellCount * ADVICE_CELL_RATIO > cells.length - unknownCellCount),
   };
 }
 
-/** Returns a line with the optimisations of a table, and the totals over its cells. */
+/** The optimisations, and the totals over the cells. */
 const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
   texts.say('knight-table-set', { ...optsFacts(texts, opts), ...tableTotals(table) });
 
@@ -174,8 +172,7 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   const tableObjects = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
-    // The letter of the array (order of moves) with which each cell's tour was found. Null if the cell is `N`
-    // or `LIM`: no tour was found then.
+    // The letter of the array (order of moves) that found each cell's tour. Null if the cell is `N` or `LIM`.
     ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
   }));
   const [singleTable] = tableObjects;
@@ -186,8 +183,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
 }
 
 /**
- * Writes a table as in the article of 2003 about this search, one row of the board in each line. If another
- * array than A found the tour of a cell, the letter of this array precedes the number.
+ * Writes a table as in the article of 2003, one row of the board in each line. If another array than A found
+ * the tour of a cell, the letter of this array precedes the number.
  */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cellTexts = table.map((row, y) =>

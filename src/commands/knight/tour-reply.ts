@@ -1,4 +1,4 @@
-import type { Call } from '../../chat/command.ts';
+import type { Call, PrintableAnswer } from '../../chat/command.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
@@ -7,14 +7,13 @@ import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNoTourFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
-import { type MessageArgs, ok } from '../../core/result.ts';
+import { type MessageArgs, ok, type Result } from '../../core/result.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import { joinInLine, type Texts } from '../../i18n/texts.ts';
 import { MAX_BOARD_SIDE } from '../../play/kinds/knight-rules.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { MAX_ANIMATED_SIDE, type Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Variant } from '../feature/variant.ts';
 import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-tour.ts';
@@ -23,34 +22,34 @@ import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 /**
- * In a terminal, a batch has slots, which limit the requests that run at the same time. A large tour takes
- * one slot for each `SQUARES_PER_SLOT` squares. A tour of this size needs about 16 MB of memory.
+ * In a terminal, the slots of a batch limit the requests that run at the same time. A large tour takes one
+ * slot for each `SQUARES_PER_SLOT` squares, which need about 16 MB of memory.
  */
 const SQUARES_PER_SLOT = 4_000_000;
 
-/** `/knight SIZE START [to END] [closed]`: shows a tour, or explains why none exists. */
-export const tourVariant = (
-  services: TerminalServices,
-): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
-  async ask(call, { kind: _, ...request }) {
-    const foundTour = await findFirstTour(services, call, [request]);
-    return foundTour.ok ? ok(foundTour.value.answer) : foundTour;
-  },
-  reply: (call, request, answer) => tourReply(services, call, { request, answer }),
-  reveals: { byAnswer: (_, answer) => revealedByTour(answer) },
-  terminalOutput: {
-    ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
-    picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
-    answerJson: tourJson,
-    lines: tourLines,
-    batchSlots: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_SLOT),
-  },
-});
+/** The slots that a tour takes in a batch. */
+export const tourSlots = ({ cols, rows }: TourRequest): number => Math.ceil((cols * rows) / SQUARES_PER_SLOT);
 
-/**
- * Returns the tour as JSON. The move numbers `order` stay an Int32Array here, because as text they may be too
- * long for one string.
- */
+/** `/knight SIZE START [to END] [closed]`: shows a tour, or explains why none exists. */
+export async function findTourAnswer(
+  services: TerminalServices,
+  call: Call,
+  { kind: _, ...request }: MeasuredTourRequest & { readonly kind: 'tour' },
+): Promise<Result<PrintableAnswer>> {
+  const foundTour = await findFirstTour(services, call, [request]);
+  if (!foundTour.ok) return foundTour;
+  const { answer } = foundTour.value;
+  return ok({
+    reply: (viewerCall) => tourReply(services, viewerCall, foundTour.value),
+    reveals: revealedByTour(answer),
+    ...tourFiles(answer.exists ? answer : undefined, request),
+    scene: (texts) => (answer.exists ? tourScene(texts, request, answer) : undefined),
+    json: (texts) => tourJson(texts, request, answer),
+    lines: (texts) => tourLines(texts, request, answer),
+  });
+}
+
+/** The move numbers `order` stay an Int32Array, because as text they may be too long for one string. */
 function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
   const { nearest, reason: _, order, start, end, classic, measures, ...otherFields } = answer;
   const reason = whyNoTour(texts, answer, request);
@@ -58,7 +57,9 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
     ...otherFields,
     ...(classic && { ...classic.choice, array: classic.array }),
     ...(request.measures === true && measures),
-    ...{ start: makeSquare(start), end: makeSquare(end), order },
+    start: makeSquare(start),
+    end: makeSquare(end),
+    order,
     ...(reason !== undefined && { reason: removeMarks(reason), nearest: nearest.map(makeSquare) }),
   };
 }
@@ -78,32 +79,29 @@ function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAns
   ];
 }
 
-/** Returns the picture of a tour. If its turns and crossings were counted, the picture shows the numbers. */
+/** Shows the numbers of turns and crossings, if they were counted. */
 export const tourScene = (
   texts: Texts,
   request: Pick<TourRequest, 'style' | 'squares'>,
   { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
   ...plainTourScene({ ...answer, ...(every && { sampling: { ...answer, every } }) }, request),
-  ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
+  measures: measures && texts.say('picture-tour-measures', { ...measures }),
 });
 
-/**
- * Returns the message arguments about a tour: its board, its first and last square, and its number of
- * squares.
- */
+/** The board, the first and last square, and the number of squares. */
 export const tourFacts = (
   { cols, rows, start, end }: KnightAnswer,
   { squares }: Pick<TourRequest, 'squares'>,
 ): MessageArgs => ({
-  ...{ cols, rows, squares: cols * rows },
-  ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
+  cols,
+  rows,
+  squares: cols * rows,
+  start: writeSquare(start, rows, squares),
+  end: writeSquare(end, rows, squares),
 });
 
-/**
- * Builds the message with a tour and its buttons. If no tour exists, the message explains why and suggests
- * similar requests.
- */
+/** If no tour exists, the message explains why and suggests similar requests. */
 export async function tourReply(
   { draw }: TerminalServices,
   { texts, surface, look }: Call,
@@ -136,8 +134,8 @@ export async function tourReply(
 }
 
 /**
- * Returns lines about the turns and crossings of the tour and about its search. The last line tells if the
- * board is too large for the chosen drawing style.
+ * Describes the turns and crossings of the tour and about its search. The last line tells if the board is too
+ * large for the chosen drawing style.
  */
 function tourDetailLines(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
@@ -152,7 +150,7 @@ function tourDetailLines(texts: Texts, { style }: TourRequest, answer: KnightAns
   ];
 }
 
-/** Returns the buttons below a tour. Each row has at most two buttons, so that their labels fit on phones. */
+/** Each row has at most two buttons, so that their labels fit on phones. */
 function tourButtons(
   texts: Texts,
   { request, answer }: FoundTour,
@@ -194,13 +192,10 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walkButtons].filter((row) => row.length > 0);
 }
 
-/** Names of the message arguments whose values are squares, in messages that explain why no tour exists. */
+/** Message arguments whose values are squares, in messages that explain why no tour exists. */
 const SQUARE_ARGUMENTS = ['square', 'start', 'end', 'corner1', 'corner2'];
 
-/**
- * Explains why no tour exists. Squares are written in the style that the user chose. Undefined if a tour
- * exists.
- */
+/** Squares are written in the style that the user chose. Undefined if a tour exists. */
 function whyNoTour(
   texts: Texts,
   { reason, cols, rows }: KnightAnswer,
@@ -214,9 +209,7 @@ function whyNoTour(
   return texts.say(`reason-${reason.code}`, Object.fromEntries(facts));
 }
 
-/**
- * Suggests requests that work instead of an impossible one: a title, then a line to type for each request.
- */
+/** A title, then a line to type for each request that works. */
 function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnswer): [Text, ...Text[]] {
   const requests = findAlternatives(request, answer);
   return [
@@ -225,18 +218,13 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
   ];
 }
 
-/**
- * Returns similar requests for which tours exist: on a board of a similar size, or on the same board with a
- * start or an end nearby.
- */
+/** Finds requests on a board of a similar size, or on the same board with a start or an end nearby. */
 function findAlternatives(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
     // On the suggested board of another size, only the method `construct` certainly finds a tour.
     const board = nearestBoard(request, closed);
-    return [
-      { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
-    ];
+    return [{ ...board, closed, method: 'construct', seed, style, squares }];
   }
   const { end, ...requestWithoutEnd } = request;
   if (reason?.facts.which === 'end')

@@ -4,10 +4,10 @@ import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, isDayKey, parseDay } from '../../daily/day.ts';
-import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
 import { publicName, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
+import { daysOfPeriod, PERIODS, type Period } from '../../store/contract/period.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
@@ -22,10 +22,10 @@ export const leaderboardFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily
- * puzzles (or the daily knight's walks), in this chat or in all chats.
+ * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles (or the
+ * daily knight's walks), in this chat or in all chats.
  */
-const leaderboardCommand = (services: Services): Command<LeaderboardRequest, ShownLeaderboard> => ({
+const leaderboardCommand = (services: Services): Command<LeaderboardRequest> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
@@ -34,31 +34,33 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
   ],
   reveals: 'nothing',
   read: (input) => readLeaderboard(services, input, today(services)),
-  // A private chat has only one person. So its leaderboard compares the people of all chats.
-  ask: async (call, request) =>
-    ok(await loadLeaderboard(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
-  reply: async (call, request, leaderboard) => leaderboardReply(call, request, leaderboard),
+  // A private chat has only one person.
+  async run(call, request) {
+    const chatKey = call.place.isPrivate ? undefined : call.place.key;
+    const leaderboard = await loadLeaderboard(services, call, request, chatKey);
+    return ok({ reply: (viewerCall) => leaderboardReply(viewerCall, request, leaderboard) });
+  },
 });
 
 /**
- * A leaderboard that is shown in the shared chat `chatKey`. A button below it switches between the players of
- * `chatKey` and those of all chats. If `chatKey` is undefined, there is no such button.
+ * A button below it switches between the players of `chatKey` and those of all chats. If `chatKey` is
+ * undefined, there is no such button.
  */
 interface ShownLeaderboard extends Leaderboard {
   readonly chatKey: string | undefined;
 }
 
-/** Loads the leaderboard of `chatKey`, or of all chats, together with the person's own row. */
+/** The rows of `chatKey`, or of all chats, with the person's own row. */
 async function loadLeaderboard(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
-  { firstDay, lastDay, series, isEverywhere }: LeaderboardRequest,
+  { period, day, series, isEverywhere }: LeaderboardRequest,
   chatKey: string | undefined,
 ): Promise<ShownLeaderboard> {
   const placeFilter = isEverywhere || chatKey === undefined ? {} : { place: chatKey };
   const query = {
-    from: firstDay,
-    to: lastDay,
+    period,
+    day,
     series,
     ...placeFilter,
     limit: MAX_LEADERBOARD_ROWS,
@@ -68,8 +70,8 @@ async function loadLeaderboard(
 }
 
 /**
- * Returns the key of the shared chat whose leaderboard is shown. In a private chat, this is the chat from
- * whose message the person opened that day's puzzle, if there is one.
+ * Returns, in a private chat, the chat from whose message the person opened that day's puzzle, if there is
+ * one.
  */
 async function findChat(
   { store }: Pick<Services, 'store'>,
@@ -81,17 +83,15 @@ async function findChat(
   return games.find((game) => game.day === day && (game.series ?? 'puzzle') === series)?.origin;
 }
 
-/**
- * Builds the message with a leaderboard, and buttons for the other periods and for all chats or this chat.
- */
+/** Has buttons for the other periods and for all chats or this chat. */
 function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: ShownLeaderboard): Reply {
   const { chatKey } = leaderboard;
   const isOfAllChats = request.isEverywhere || chatKey === undefined;
   const scopeArgumentOf = (isEverywhere: boolean): string =>
     isEverywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
-  const { period, series, lastDay } = request;
+  const { period, series, day } = request;
   const makeButton = (otherPeriod: Period, isEverywhere: boolean, label: string): Button => ({
-    action: `leaders:${dailyFields(lastDay, series)}:${otherPeriod}:${isEverywhere ? 'everywhere' : 'here'}`,
+    action: `leaders:${dailyFields(day, series)}:${otherPeriod}:${isEverywhere ? 'everywhere' : 'here'}`,
     label,
   });
   const periods = PERIODS.filter((otherPeriod) => otherPeriod !== period).map((buttonPeriod) =>
@@ -116,9 +116,8 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, leaderboard: 
 }
 
 /**
- * Handles two buttons. `leaders:<day>[:knight]:<period>:<scope>`, below a leaderboard, edits it to show
- * another period or scope. `leaders:<day>[:knight]`, below a puzzle, sends the leaderboard of that day as a
- * new message.
+ * `leaders:<day>[:knight]:<period>:<scope>`, below a leaderboard, edits it to show another period or scope.
+ * `leaders:<day>[:knight]`, below a puzzle, sends the leaderboard of that day as a new message.
  */
 const leaderboardHandler = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
@@ -130,7 +129,7 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
     const period =
       periodName === undefined ? 'day' : PERIODS.find((knownPeriod) => knownPeriod === periodName);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
-    const request = makeLeaderboardRequest(period, { day, series }, scopeName === 'everywhere');
+    const request = { period, day, series, isEverywhere: scopeName === 'everywhere' };
     const leaderboard = await loadLeaderboard(
       services,
       call,
@@ -148,40 +147,28 @@ const leaderboardHandler = (services: Services): ButtonHandler => ({
 interface LeaderboardRequest {
   readonly period: Period;
   readonly series: Series;
-  readonly firstDay: DayKey;
-  readonly lastDay: DayKey;
+  /** Any day of the period. */
+  readonly day: DayKey;
   /** Whether results from all chats count. */
   readonly isEverywhere: boolean;
 }
 
-/** Makes a request for the results from the first day of the period (such as a week) to `day`. */
-const makeLeaderboardRequest = (
-  period: Period,
-  { day: lastDay, series }: Daily,
-  isEverywhere: boolean,
-): LeaderboardRequest => ({
-  period,
-  series,
-  firstDay: firstDayOf(period, lastDay),
-  lastDay,
-  isEverywhere,
-});
-
 /**
- * Reads the words `knight` and `everywhere`, and a period or a day, in any order and language. Faults:
- * `bad-period` {text}, those of `parseDay`.
+ * The words `knight` and `everywhere`, and a period or a day, in any order and language. Faults: `bad-period`
+ * {text}, those of `parseDay`.
  */
 function readLeaderboard(
   { typedWords }: Pick<Services, 'typedWords'>,
   { words, options }: CommandInput,
   todayKey: DayKey,
 ): Result<LeaderboardRequest> {
-  let [isEverywhere, period, lastDay, series]: [boolean, Period, DayKey, Series] = [
+  let [isEverywhere, period, day, series]: [boolean, Period, DayKey, Series] = [
     false,
     'day',
     todayKey,
     'puzzle',
   ];
+  const dayOfWord = dayWords({ typedWords });
   for (const typedWord of `${words} ${options.scope ?? ''} ${options.series ?? ''}`
     .split(/\s+/u)
     .filter((part) => part !== '')) {
@@ -193,33 +180,33 @@ function readLeaderboard(
     else if (hasMeaning('puzzle')) series = 'puzzle';
     else if (namedPeriod !== undefined) period = namedPeriod;
     else if (!hasMeaning('here')) {
-      const parsedDay = parseDay(typedWord, todayKey, dayWords({ typedWords }));
+      const parsedDay = parseDay(typedWord, todayKey, dayOfWord);
       if (!parsedDay.ok)
         return parsedDay.fault.code === 'bad-day'
           ? fault('bad-period', { text: typedWord.slice(0, 40) })
           : parsedDay;
-      [period, lastDay] = ['day', parsedDay.value];
+      [period, day] = ['day', parsedDay.value];
     }
   }
-  return ok(makeLeaderboardRequest(period, { day: lastDay, series }, isEverywhere));
+  return ok({ period, day, series, isEverywhere });
 }
 
 /**
- * Returns the lines of a leaderboard: the title, the best rows, and the person's own row if it is below them.
- * `scope` is an argument of the title: `true` for all chats, `false` for this chat, `group` for a shared chat
- * that is shown in a private one.
+ * The title, the best rows, and the person's own row if it is below them. `scope` is an argument of the
+ * title: `true` for all chats, `false` for this chat, `group` for a shared chat that is shown in a private
+ * one.
  */
 function leaderboardLines(
   texts: Texts,
-  { period, series, firstDay, lastDay, scope }: LeaderboardRequest & { readonly scope: string },
+  { period, series, day, scope }: LeaderboardRequest & { readonly scope: string },
   { rows, ownRow }: Leaderboard,
 ): string[] {
   const facts = {
     period,
     series,
-    from: firstDay,
-    to: lastDay,
-    month: firstDay.slice(0, 7),
+    from: daysOfPeriod(period, day).from,
+    day,
+    month: day.slice(0, 7),
     everywhere: scope,
   };
   if (rows.length === 0)
@@ -233,10 +220,7 @@ function leaderboardLines(
   ];
 }
 
-/**
- * Returns the line of one person. `isSingleDay`: the leaderboard is about one day. Otherwise the line has
- * sums over several days.
- */
+/** `isSingleDay`: the leaderboard is about one day. Otherwise the line has sums over several days. */
 export const rowLine = (texts: Texts, isSingleDay: boolean, row: LeaderboardRow): string =>
   texts.say(isSingleDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
@@ -248,9 +232,6 @@ export const rowLine = (texts: Texts, isSingleDay: boolean, row: LeaderboardRow)
     assisted: String(row.assisted),
   });
 
-/**
- * Returns the number of moves over par (the fewest moves) as text: `+2`. Returns `par` if it is 0, and `none`
- * if par is unknown.
- */
+/** `+2` moves over par (the fewest moves), `par` if it is 0, and `none` if par is unknown. */
 const overParText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

@@ -1,20 +1,16 @@
 import { type ButtonHandler, findCommand } from '../../chat/command.ts';
-import { editOrReply } from '../../chat/telling.ts';
+import { editOrReply } from '../../chat/spoiler-gate.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parseAnyCode } from '../../core/sliding/notation/code.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
-import { answerLine } from '../spoilers/gate.ts';
 import { swapCells } from './cells.ts';
 import { changeCellCommand } from './change-line.ts';
 import { askAboutBoard, askForCell, askForNumber, commandOfLetter, PICTURE_PREFIX } from './question.ts';
 
-/**
- * Lets users correct boards that were read from pictures: with the buttons of a question, or with a typed
- * line.
- */
+/** Corrects boards that were read from pictures: with the buttons of a question, or with a typed line. */
 export const pictureFeature = (services: Services, getFeatures: () => Features): Feature => ({
   commands: [changeCellCommand(services)],
   buttons: [pictureHandler(services, getFeatures)],
@@ -38,7 +34,7 @@ const pictureHandler = (services: Services, getFeatures: () => Features): Button
     if (cell >= tiles.length || otherCell < 0) return fault('stale-button');
     if (questionStep === 'go') {
       const line = `${makeSize(puzzle.start)} ${makePuzzle(puzzle)}`;
-      const commandReply = await answerLine(services, command, withPressTimeout(services, call), line);
+      const commandReply = await services.runner.answerLine(command, withPressTimeout(services, call), line);
       if (!commandReply.ok) return commandReply;
       // A game needs a message of its own, because its moves change that message.
       if (commandName === 'play') return ok({ reply: commandReply.value });

@@ -12,25 +12,21 @@ import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { makeAnyCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
-import type { BoardQuestion } from '../feature/questions.ts';
+import { type BoardQuestion, rememberQuestion } from '../feature/questions.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { cellName, doubtfulCells, listCells } from './cells.ts';
 
-/**
- * Prefix of the actions of this feature: `pic:<letter of the command>:<step>:<code of the
- * puzzle>[:<cell>[:<number>]]`.
- */
+/** Actions are `pic:<letter of the command>:<step>:<code of the puzzle>[:<cell>[:<number>]]`. */
 export const PICTURE_PREFIX = 'pic';
 /**
- * The effect of a button. `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the
- * user choose a cell. `number`: lets the user choose a number for the cell. `change`: puts the number
- * into the cell.
+ * `go`: runs the command. `ask`: asks whether the board is right. `cell`: lets the user choose a cell.
+ * `number`: lets the user choose a number for the cell. `change`: puts the number into the cell.
  */
 type QuestionStep = 'go' | 'ask' | 'cell' | 'number' | 'change';
 
 const MAX_BUTTON_LABEL_CHARS = 40;
 
-/** The commands that read pictures. Key: the letter that stands for the command in button actions. */
+/** The commands that read pictures, by their letters in button actions. */
 const COMMAND_OF_LETTER: Readonly<Record<string, string>> = {
   s: 'solve',
   a: 'analyse',
@@ -39,7 +35,6 @@ const COMMAND_OF_LETTER: Readonly<Record<string, string>> = {
   p: 'play',
 };
 
-/** Whether the command with this name reads pictures. */
 export const readsPictures = (name: string): boolean => COMMAND_OF_LETTER[name.slice(0, 1)] === name;
 
 export const commandOfLetter = (letter: string): string | undefined => COMMAND_OF_LETTER[letter];
@@ -50,20 +45,17 @@ const actionOf = (
   ...cellAndNumber: readonly number[]
 ): string => [PICTURE_PREFIX, name.slice(0, 1), step, makeAnyCode(puzzle), ...cellAndNumber].join(':');
 
-/** Whether a question is possible: the surface has buttons, and the puzzle fits into a button action. */
+/** Whether the surface has buttons, and the puzzle fits into a button action. */
 export const canAsk = ({ surface }: Call, question: BoardQuestion): boolean =>
   surface.maxButtonRows > 1 && actionOf(question, 'number', 99).length <= MAX_ACTION_BYTES;
 
-/** Whether the message can have one button for each cell, so that the user can correct cells. */
+/** One for each cell, so that the user can correct cells. */
 const canShowCellButtons = ({ surface }: Call, question: BoardQuestion): boolean =>
   question.puzzle.start.cols <= surface.maxButtonColumns &&
   question.puzzle.start.rows <= surface.maxButtonRows &&
   actionOf(question, 'change', 99, 99).length <= MAX_ACTION_BYTES;
 
-/**
- * Shows the board that was read from a picture, and asks whether it is right. If the recognised numbers don't
- * form a valid board, offers the most likely other readings.
- */
+/** If the recognised numbers don't form a valid board, offers the most likely other readings. */
 export function askAboutReading(
   services: TerminalServices,
   call: Call,
@@ -96,12 +88,12 @@ export function askAboutReading(
 
 interface QuestionFacts {
   /**
-   * Why the question is asked. `unsure`: the numbers form a board, but some are uncertain. `misfit`: some
-   * numbers are missing, and others occur twice. `unclear`: the numbers form no board for another reason.
-   * `changed`: the user has changed the board.
+   * `unsure`: the numbers form a board, but some are uncertain. `misfit`: some numbers are missing, and
+   * others occur twice. `unclear`: the numbers form no board for another reason. `changed`: the user has
+   * changed the board.
    */
   readonly reason: 'unsure' | 'misfit' | 'unclear' | 'changed';
-  /** The cells to check, which the picture marks. */
+  /** The picture marks these cells. */
   readonly cells?: readonly number[];
   /** Numbers that belong on the board but were not recognised, separated by commas. */
   readonly missing?: string;
@@ -109,7 +101,7 @@ interface QuestionFacts {
   readonly repeated?: string;
 }
 
-/** Shows a board and asks whether it is right. `otherPuzzles`: further readings to choose from. */
+/** `otherPuzzles`: further readings to choose from. */
 export async function askAboutBoard(
   services: TerminalServices,
   call: Call,
@@ -120,7 +112,7 @@ export async function askAboutBoard(
   const { texts } = call;
   const { name, puzzle } = question;
   const { start } = puzzle;
-  services.questions.remember(call, question);
+  await rememberQuestion(services, call, question);
   const facts = {
     which: reason,
     cells: listCells(cells, start),
@@ -159,16 +151,13 @@ export async function askAboutBoard(
   };
 }
 
-/**
- * Returns the typed lines that the bot receives in this chat. `type`: all lines. `reply`: only replies to the
- * bot. `none`: no lines.
- */
+/** In this chat, the bot receives all lines, only replies to it, or none. */
 function typedLinesReceived({ place, surface }: Call): 'type' | 'reply' | 'none' {
   if (surface.readsAllText && place.isPrivate) return 'type';
   return surface.hasPersonalReplies ? 'none' : 'reply';
 }
 
-/** Lists the cells in which two readings differ, with the numbers of `other`: `b3 12, c1 8`. */
+/** Writes the numbers of `other`: `b3 12, c1 8`. */
 const listDifferences = (board: Board, other: Board): string =>
   [...other.tiles.keys()]
     .filter((cell) => other.tiles[cell] !== board.tiles[cell])
@@ -184,13 +173,12 @@ const drawQuestionBoard = async (
 ): Promise<Pick<Reply, 'kind' | 'picture' | 'alt'>> => ({
   kind: 'answer',
   picture: await draw(
-    { kind: 'board', board, ...(markedCells.length > 0 && { doubtfulCells: markedCells }) },
+    { kind: 'board', board, doubtfulCells: markedCells.length > 0 ? markedCells : undefined },
     look,
   ),
   alt: texts.say('board-alt', { board: makeBoard(board) }),
 });
 
-/** Shows the cells of a board as buttons, and asks which cell is wrong. */
 export async function askForCell(
   services: TerminalServices,
   call: Call,
@@ -210,7 +198,7 @@ export async function askForCell(
   };
 }
 
-/** Shows the numbers of a board as buttons, and asks which number belongs in the cell. */
+/** Shows the numbers of a board as buttons. */
 export async function askForNumber(
   services: TerminalServices,
   call: Call,
@@ -230,7 +218,7 @@ export async function askForNumber(
   };
 }
 
-/** Adds two things to an answer: the board as it was read from the picture, and a button to correct it. */
+/** Adds the board as it was read from the picture, and a button to correct it. */
 export function withCorrection(call: Call, question: BoardQuestion, reply: Reply): Reply {
   const { texts, surface } = call;
   const buttonGroups: readonly ButtonGroup[] = reply.buttons ?? [];

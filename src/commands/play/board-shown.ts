@@ -12,8 +12,8 @@ import type { LoadedGame, SharedBoard } from '../kinds/kind.ts';
 type DrawServices = Pick<Services, 'draw' | 'store'>;
 
 /**
- * Returns the milliseconds from the start of a game to its end, or to `now` if the game is still running.
- * Never negative, even if the system clock was set back.
+ * The time to the end of the game, or to `now` if it is still running. Never negative, even if the system
+ * clock was set back.
  */
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
@@ -28,9 +28,8 @@ export function drawStartBoard(
 }
 
 /**
- * Shows a position of a game. A surface that draws boards itself (the web page) gets the data of the
- * position. Any other surface gets a picture and its description. `markedStep`: a step to mark on the board
- * as a hint.
+ * A surface that draws boards itself (the web page) gets the data of the position. Any other surface gets a
+ * picture and its description. `markedStep`: a step to mark on the board as a hint.
  */
 export async function showPosition(
   services: DrawServices & Pick<Services, 'now'>,
@@ -45,11 +44,15 @@ export async function showPosition(
   const gameState =
     finishedAt === undefined ? (isGameFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const gameData: GameData = {
-    ...{ id, revision, kind: kind.name, ...positionData, moveCount },
-    ...(par !== undefined && { par }),
-    ...(picture !== undefined && { photo: picture }),
-    ...(markedStep !== undefined && { next: markedStep }),
-    look: { tiles: look.tiles, ...(look.palette && { palette: look.palette }) },
+    id,
+    revision,
+    kind: kind.name,
+    ...positionData,
+    moveCount,
+    par,
+    photo: picture,
+    next: markedStep,
+    look: { tiles: look.tiles, palette: look.palette },
     elapsedMs: playedMs(game, services.now()),
     state: gameState,
   };
@@ -66,7 +69,7 @@ async function drawPosition(
   return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
 }
 
-/** If the game has a photo on its tiles, loads it and adds it to the scene. */
+/** Draws the game's photo on the tiles, if it has one. */
 async function withPhoto(
   { pictures }: Services['store'],
   { picture }: Pick<Game, 'picture'>,
@@ -79,20 +82,20 @@ async function withPhoto(
 }
 
 /**
- * Whether games open by a link to the private chat. This is the case in shared chats where the bot can't send
- * a message to one person alone.
+ * Whether games open by a link to the private chat: in shared chats where the bot can't send a message to one
+ * person alone.
  */
 export const opensByLink = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
   !place.isPrivate && surface.hasPrivateLinks;
 
-/** Builds the message about a board for a shared chat. Its button starts a separate game for each person. */
+/** A message for a shared chat. The button starts a separate game for each person. */
 export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
   const kind = kindOf(board);
   return {
     kind: 'answer',
     text: kind.invitation(call.texts, startPositionOf(kind, board)),
     ...(await drawStartBoard(services, call, board)),
-    buttons: await makeBoardLinkButton(services, call, board),
+    buttons: await makeBoardLinkButton(services, call.texts, board, call.person.key),
   };
 }
 
@@ -102,9 +105,11 @@ export const makePlayButton = (
 ): readonly ButtonGroup[] =>
   makeControlGroup([{ ...target, label: texts.say('button-play'), style: 'primary' }]);
 
+/** Opens a board in the private chat. `personKey`: the person who shares the board. */
 export const makeBoardLinkButton = async (
   services: Services,
-  { texts }: Pick<Call, 'texts'>,
+  texts: Texts,
   board: SharedBoard,
+  personKey: string,
 ): Promise<readonly ButtonGroup[]> =>
-  makePlayButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board) });
+  makePlayButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board, personKey) });

@@ -1,4 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import {
   type Button,
@@ -25,8 +26,8 @@ import { loadOwnGame } from './own-game.ts';
 import { dayLines, findParOf } from './result-lines.ts';
 
 /**
- * Builds the message of a finished game: the board, the number of moves compared with par (the fewest moves),
- * and the time. For a daily puzzle, it also shows the ranks and the streak.
+ * Shows the board, the number of moves compared with par (the fewest moves), and the time. For a daily
+ * puzzle, also the ranks and the streak.
  */
 export async function finishedReply(services: Services, call: Call, loadedGame: LoadedGame): Promise<Reply> {
   const { texts } = call;
@@ -43,7 +44,7 @@ export async function finishedReply(services: Services, call: Call, loadedGame: 
     kind: 'answer',
     text: lines.join('\n'),
     ...(await showPosition(services, call, loadedGame)),
-    ...(call.surface.maxButtonRows > 0 && { buttons: finishButtons(call, loadedGame) }),
+    buttons: call.surface.maxButtonRows > 0 ? finishButtons(call, loadedGame) : undefined,
   };
 }
 
@@ -71,18 +72,16 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
     solutionAndReviewButtons,
-    // A public message must keep its result. So it has no button that replaces the result with a new game.
+    // A public message must keep its result, so no button replaces it with a new game.
     solutionAndReviewButtons.length === 0 ? [] : [againButton],
   );
 }
 
-/**
- * Returns a line that compares the moves with par (the fewest moves), and a remark about the difficulty of
- * the board.
- */
-async function parLines(services: Services, { texts }: Call, loadedGame: LoadedGame): Promise<Text[]> {
+/** Compares the moves with par (the fewest moves), with a remark about the difficulty of the board. */
+async function parLines(services: Services, call: Call, loadedGame: LoadedGame): Promise<Text[]> {
   const { game, kind } = loadedGame;
-  const par = await findParOf(services, loadedGame);
+  const { texts } = call;
+  const par = await findParOf(services, turnKeysOf(call), loadedGame);
   const remark = par === undefined ? undefined : kind.resultRemark?.(texts, startPositionOf(kind, game), par);
   return [texts.say('game-optimum', parFacts(game, par)), ...(remark === undefined ? [] : [remark])];
 }
@@ -97,9 +96,8 @@ function parFacts(
 }
 
 /**
- * Handles the button `share:<game>`: posts the result of a finished game, without its moves. For a game that
- * is not a daily puzzle, other people can play the same board. In a shared chat, each result is posted only
- * once.
+ * `share:<game>`: posts the result of a finished game, without its moves. For a game that is not a daily
+ * puzzle, other people can play the same board. In a shared chat, each result is posted only once.
  */
 export const shareHandler = (services: Services): ButtonHandler => ({
   prefix: 'share',
@@ -113,7 +111,7 @@ export const shareHandler = (services: Services): ButtonHandler => ({
     const sharedReply = await sharedResult(services, { ...call, place: place.key }, ownGame.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
-      // The player can forward this message to a friend. A forwarded message keeps only its link buttons.
+      // The player can forward this message, which then keeps only its link buttons.
       const linkButtons =
         game.day === undefined && surface.hasPrivateLinks ? (sharedReply.buttons ?? []) : [];
       const buttons = [
@@ -131,7 +129,7 @@ export const shareHandler = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Renders `share:<game>`, the message with a shared result, which the bot can edit later. */
+/** Renders `share:<game>`, which the bot can edit later. */
 export const renderSharedResult =
   (services: Services): LiveMessageRenderer =>
   async ([gameId = ''], context) => {
@@ -139,13 +137,10 @@ export const renderSharedResult =
     return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
-/**
- * Builds the message with a shared result. If possible, a button lets others play the same board, or today's
- * puzzle.
- */
+/** If possible, a button lets others play the same board, or today's puzzle. */
 async function sharedResult(
   services: Services,
-  context: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
+  context: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'> & Pick<Call, 'turnKeys'>,
   loadedGame: LoadedGame,
 ): Promise<Reply> {
   const { texts, surface, place } = context;
@@ -156,7 +151,7 @@ async function sharedResult(
   if (surface.maxButtonRows === 0) return reply;
   if (day === undefined) {
     if (surface.hasPrivateLinks)
-      return { ...reply, buttons: await makeBoardLinkButton(services, context, game) };
+      return { ...reply, buttons: await makeBoardLinkButton(services, texts, game, game.person) };
     const action = `play:${playWordsOf(loadedGame)}`;
     const canOfferBoard = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
     return !canOfferBoard ? reply : { ...reply, buttons: makePlayButton(texts, { action }) };
@@ -169,15 +164,15 @@ async function sharedResult(
   return { ...reply, buttons: makePlayButton(texts, buttonTarget) };
 }
 
-/** Describes a solved game without revealing its moves, so that the text can be shared. */
+/** Reveals no moves, so that the text can be shared. */
 export async function resultText(
   services: Services,
-  { texts }: Pick<Call, 'texts'>,
+  { texts, turnKeys }: Pick<Call, 'texts' | 'turnKeys'>,
   loadedGame: LoadedGame,
 ): Promise<Text> {
   const { game } = loadedGame;
   const { personName: name, moveCount, day, series = 'puzzle' } = game;
-  const par = (await findParOf(services, loadedGame)) ?? 0;
+  const par = (await findParOf(services, turnKeys ?? [game.person], loadedGame)) ?? 0;
   const facts = { name, moves: moveCount, par, time: formatDuration(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(loadedGame) });
   return texts.say('share', {
@@ -186,11 +181,11 @@ export async function resultText(
     number: dayNumber(day),
     squares: par === 0 ? '' : shareSquares(moveCount, par),
     streak: streakOf(await services.store.leaderboard.daysSolved(game.person, series), day).current,
-    assisted: String(game.assisted),
+    note: game.assisted ? 'helped' : game.isUnranked ? 'unranked' : 'none',
   });
 }
 
-/** Returns the command that people can type to play the same board. */
+/** People can type it to play the same board. */
 const playLine = (loadedGame: LoadedGame): string => {
   const { practice, series } = loadedGame.game;
   return practice === undefined
@@ -198,5 +193,5 @@ const playLine = (loadedGame: LoadedGame): string => {
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
-/** Returns the words that people can type after `/play` to play the same board. */
+/** The words after `/play`, to play the same board. */
 const playWordsOf = ({ kind, game }: LoadedGame): string => kind.playWords(startPositionOf(kind, game));

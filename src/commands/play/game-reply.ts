@@ -5,6 +5,7 @@ import {
   type ButtonGroup,
   buttonRows,
   makeControlGroup,
+  type PressAnswer,
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
@@ -13,32 +14,35 @@ import { joinInLine, type Texts } from '../../i18n/texts.ts';
 import { isGameFull, isOwnGame, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { type Services, today } from '../feature/services.ts';
-import { dailyFields } from '../input/day-words.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
+import { dailyFields, dayLinkTarget } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { isDrawnBySurface, type LoadedGame } from '../kinds/kind.ts';
-import { opensByLink, showPosition } from './board-shown.ts';
+import { makePlayButton, opensByLink, showPosition } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { nextPuzzleLine, withPar } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 
-/** If a game has at least this many moves, giving up or restarting needs a confirmation. */
+/** Giving up or restarting needs a confirmation from this number on. */
 const MIN_MOVES_TO_CONFIRM = 20;
 
-/** An action that discards all moves of a game. */
+/** These actions discard all moves of a game. */
 export type DiscardAction = 'restart' | 'giveup';
 
-/** An addition to the message of a running game, such as a hint. */
+/** An addition to the message of a running game. */
 export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
-  /** The action that `line` asks the player to confirm. The message gets a button that confirms it. */
+  /** `line` asks the player to confirm it. The message gets a button for that. */
   readonly actionToConfirm?: 'hint' | DiscardAction;
-  /** The next step of the hint, which the picture marks. */
+  /** The step of the hint, marked in the picture. */
   readonly nextStep?: GameStep | undefined;
 }
 
-/** Builds the message of a game: the board with its buttons, or the result if the game is finished. */
+/**
+ * The board with its buttons, or the result if the game is finished. In a shared chat without personal
+ * messages, a game of a day or a round gets only a link, because such a game is never public.
+ */
 export async function gameReply(
   services: Services,
   call: Call,
@@ -46,6 +50,7 @@ export async function gameReply(
   note: BoardNote = {},
 ): Promise<Reply> {
   const { game } = loadedGame;
+  if (opensByLink(call) && !isOwnGame(game)) return linkReply(services, call, game);
   const reply =
     (await roundGameReply(services, call, loadedGame)) ??
     (await (game.finishedAt === undefined
@@ -56,9 +61,45 @@ export async function gameReply(
 }
 
 /**
- * Builds the message of a game that its player has opened. The bot always sends it as a new message, so that
- * it is the last message in the chat.
+ * Answers the press of a button. If other processes may change the game at the same time, newer versions
+ * follow the edit.
  */
+export async function gameEdit(
+  services: Services,
+  call: Call,
+  loadedGame: LoadedGame,
+  note?: BoardNote,
+): Promise<Pick<PressAnswer, 'edit' | 'newerEdit'>> {
+  const { games, peers } = services.store;
+  const { id } = loadedGame.game;
+  const edit = await gameReply(services, call, loadedGame, note);
+  if (peers === undefined) return { edit };
+  let shownRevision = loadedGame.game.revision;
+  return {
+    edit,
+    async newerEdit() {
+      const game = await games.byId(id);
+      if (game === undefined || game.revision === shownRevision) return undefined;
+      shownRevision = game.revision;
+      return gameReply(services, call, readGame(game));
+    },
+  };
+}
+
+/** Opens a game of a day or a round in the private chat. */
+function linkReply(services: Services, { texts, place }: Call, game: Game): Reply {
+  const { day, series = 'puzzle', round } = game;
+  const target =
+    day === undefined ? `round:${round}` : dayLinkTarget({ day, series }, today(services), place.key);
+  const deepLinkPayload = signedPayload(services, target);
+  return {
+    kind: 'answer',
+    text: texts.say('board-elsewhere'),
+    buttons: makePlayButton(texts, { deepLinkPayload }),
+  };
+}
+
+/** Always sent as a new message, so that it is the last message in the chat. */
 export async function openedReply(
   services: Services,
   call: Call,
@@ -70,8 +111,8 @@ export async function openedReply(
 }
 
 /**
- * Returns the question whether the player really wants to discard the moves. Undefined if the game has few
- * moves, or if its player may not end it.
+ * Asks whether the player really wants to discard the moves. Undefined if the game has few moves, or if its
+ * player may not end it.
  */
 export const confirmationNote = (
   { texts }: Pick<Call, 'texts'>,
@@ -83,8 +124,8 @@ export const confirmationNote = (
     : undefined;
 
 /**
- * Answers a typed command about a game with the board and `note`. In a chat with a public message of the
- * board, the answer is only the note and a picture, because the public message has the buttons for moves.
+ * The board and `note`. In a chat with a public message of the board, only the note and a picture, because
+ * the public message has the buttons for moves.
  */
 export async function answerTypedLine(
   services: Services,
@@ -97,17 +138,14 @@ export async function answerTypedLine(
   return { ...board, text: note.line ?? text, ...(note.actionToConfirm && buttons && { buttons }) };
 }
 
-/**
- * Makes the message of a game public. The bot edits it later, so that it also shows moves that the player
- * made in other chats.
- */
+/** The bot edits the message later, so that it also shows moves that the player made in other chats. */
 export const makePublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
   liveMessage: { subject: `board:${id}` },
 });
 
-/** Renders `board:<game>`, the public message of a game, which the bot edits after each move. */
+/** Renders `board:<game>`, which the bot edits after each move. */
 export const renderPublicBoard =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, look, surface, place, address }) => {
@@ -117,7 +155,11 @@ export const renderPublicBoard =
     const call: Call = {
       person: { key: game.person, name: game.personName },
       place: { key: place, isPrivate: false },
-      ...{ address, surface, locale: texts.locale, ...view, userView: view },
+      address,
+      surface,
+      locale: texts.locale,
+      ...view,
+      userView: view,
     };
     return { reply: await gameReply(services, call, readGame(game)) };
   };
@@ -128,7 +170,8 @@ async function runningGameReply(
   startedGame: LoadedGame,
   note: BoardNote,
 ): Promise<Reply> {
-  const loadedGame = startedGame.game.revision === 0 ? await withPar(services, startedGame) : startedGame;
+  const loadedGame =
+    startedGame.game.revision === 0 ? await withPar(services, call, startedGame) : startedGame;
   const { kind, position, game } = loadedGame;
   const controlButtons = makeControlButtons(call, loadedGame, note);
   const maxBoardRows = call.surface.maxButtonRows - buttonRows(controlButtons).length;
@@ -153,10 +196,7 @@ async function runningGameReply(
   };
 }
 
-/**
- * Explains the goal to people who have never solved a game of this kind. The line disappears after the first
- * move.
- */
+/** Helps people who have never solved a game of this kind. The line disappears after the first move. */
 async function goalLine(
   { store }: Services,
   { texts }: Call,
@@ -171,10 +211,7 @@ async function goalLine(
   return kind.explainGoal(texts, position);
 }
 
-/**
- * Returns the text above a board: title and progress, the rules of a daily puzzle (only before the first
- * move), and how to make a move.
- */
+/** Title and progress, the rules of a daily puzzle (only before the first move), and how to make a move. */
 function gameLines(
   services: Services,
   call: Call,
@@ -192,12 +229,14 @@ function gameLines(
       ? []
       : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
+  const isForAll = !call.place.isPrivate && game.person === call.place.key;
   const newGameCounts = game.day === undefined ? 'yes' : 'no';
   const fullGameFacts = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts: newGameCounts };
   return [
     titleParts.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
+    ...(isForAll ? [texts.say('game-for-all')] : []),
     isGameFull(game)
       ? texts.say('game-full', fullGameFacts)
       : kind.explainSteps(call, position, maxBoardRows),
@@ -210,17 +249,14 @@ function titleMessageId({ day, practice, round }: Game): string {
   return round === undefined ? 'play-board' : 'race-board';
 }
 
-/** Returns the rules of a daily puzzle. For today's puzzle, also the time until the next one. */
+/** Shows, for today's puzzle, also the time until the next one. */
 const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
   joinInLine([
     call.texts.say('daily-rules', { series }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
 
-/**
- * Returns the message arguments about the day in the title of a game. They are empty if the game is no daily
- * puzzle.
- */
+/** Facts for the title of a game. Empty if the game is no daily puzzle. */
 function dayFacts(texts: Texts, { day, practice = day }: Game) {
   if (practice === undefined) return { number: 0, day: '', weekday: '' };
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
@@ -253,24 +289,25 @@ function gameChangeButtons(
 ): readonly Button[] {
   const { game, kind } = loadedGame;
   const gameFields = `${game.id}:${game.revision}`;
-  const makeButton = (prefix: string): Button => ({
-    action: `${prefix}:${gameFields}`,
+  const hintAction = `hint:${gameFields}:${game.hinted}`;
+  const makeButton = (prefix: string, action = `${prefix}:${gameFields}`): Button => ({
+    action,
     label: texts.say(`button-${prefix}`),
   });
-  const makeConfirmButton = (prefix: string, labelId: string): Button => ({
-    ...{
-      action: `${prefix}:${gameFields}:${prefix === 'hint' ? 'show' : 'sure'}`,
-      label: texts.say(labelId),
-    },
+  const makeConfirmButton = (action: string, labelId: string): Button => ({
+    action,
+    label: texts.say(labelId),
     style: 'danger',
   });
   if (pendingAction === 'restart' || pendingAction === 'giveup')
     return [
-      makeConfirmButton(pendingAction, `button-${pendingAction}`),
+      makeConfirmButton(`${pendingAction}:${gameFields}:sure`, `button-${pendingAction}`),
       { action: `board:${game.id}`, label: texts.say('button-play-on') },
     ];
   const hintButton =
-    pendingAction === 'hint' ? makeConfirmButton('hint', 'button-show-it') : makeButton('hint');
+    pendingAction === 'hint'
+      ? makeConfirmButton(`${hintAction}:show`, 'button-show-it')
+      : makeButton('hint', hintAction);
   // Hints would be unfair in a round, where people compete at the same time.
   const mayHaveHints = game.round === undefined && kind.findSolution !== undefined;
   return [

@@ -1,41 +1,45 @@
 import { LRUCache } from 'lru-cache';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isGameFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
+import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Services } from '../feature/services.ts';
 import type { LoadedGame, SearchResult } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
-import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
+import { answerTypedLine, type BoardNote, gameEdit } from './game-reply.ts';
 import { answerGameFault, findCurrentGame, loadOwnGame } from './own-game.ts';
 
-/** The answer to a request for a hint: the hint, or the question whether the player really wants it. */
+/** The hint, or the question whether the player really wants it. */
 interface HintAnswer {
   readonly loadedGame: LoadedGame;
   readonly hint: BoardNote;
 }
 
 /**
- * Creates the command and the button for hints. The command is `/hint [show]` for the latest game, the button
- * is `hint:<game>:<revision>[:show]`. Each further hint for the same position shows more. For a daily puzzle,
- * the first hint needs a confirmation, which is the word `show`.
+ * The command is `/hint [show]` for the latest game, the button is `hint:<game>:<revision>[:<hints>][:show]`.
+ * Each further hint for the same position shows more. For a daily puzzle, the first hint needs a
+ * confirmation, which is the word `show`. `<hints>`: the number of hints for the position when the button was
+ * shown. A press that comes again shows its hint again, and no more.
  */
 export function createHints(services: Services): {
-  readonly command: Command<boolean, HintAnswer>;
+  readonly command: Command<boolean>;
   readonly handler: ButtonHandler;
 } {
   const gate = createGate(services);
   const findSteps = createStepFinder(services);
 
   /**
-   * Returns the hint for a game, or first a question that the player must confirm. Faults:
-   * `no-hints-in-round`, `board-moved-on`, those of `createStepFinder`.
+   * Returns the hint, or first a question that the player must confirm. Faults: `no-hints-in-round`,
+   * `board-moved-on`, those of `createStepFinder`.
    */
   async function makeHint(
     call: Call,
     loadedGame: LoadedGame,
     isConfirmed: boolean,
+    shownHintCount = loadedGame.game.hinted,
   ): Promise<Result<HintAnswer>> {
     const { texts } = call;
     const { game, kind, position } = loadedGame;
@@ -52,9 +56,13 @@ export function createHints(services: Services): {
       (game.day !== undefined && !game.assisted && !isConfirmed)
     )
       return ok({ loadedGame, hint: { line: texts.say('hint-question'), actionToConfirm: 'hint' } });
-    const solution = await findSteps(loadedGame);
+    const solution = await findSteps(loadedGame, turnKeysOf(call));
     if (!solution.ok) return solution;
-    const hintedGame = await services.store.games.hint(game);
+    const { id, revision, hinted } = game;
+    const hintedGame =
+      hinted > shownHintCount
+        ? game
+        : await services.store.games.hint({ id, revision, requestKey: call.requestKey });
     if (hintedGame === undefined) return fault('board-moved-on');
     const line = kind.hint(texts, position, solution.value, hintedGame.hinted);
     return ok({
@@ -72,63 +80,64 @@ export function createHints(services: Services): {
       reveals: 'asks',
       // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
-      async ask(call, isConfirmed) {
-        const loadedGame = await findCurrentGame(services, call, 'hint-elsewhere');
-        return loadedGame.ok ? makeHint(call, loadedGame.value, isConfirmed) : loadedGame;
+      async run(call, isConfirmed) {
+        const currentGame = await findCurrentGame(services, call, 'hint-elsewhere');
+        if (!currentGame.ok) return currentGame;
+        const answer = await makeHint(call, currentGame.value, isConfirmed);
+        if (!answer.ok) return answer;
+        const { loadedGame, hint } = answer.value;
+        return ok({ reply: (viewerCall) => answerTypedLine(services, viewerCall, loadedGame, hint) });
       },
-      reply: (call, _, { loadedGame, hint }) => answerTypedLine(services, call, loadedGame, hint),
     },
 
     handler: {
       prefix: 'hint',
       reveals: 'asks',
       command: 'hint',
-      async press(call, [gameId = '', revision = '', confirmation = '']) {
+      async press(call, [gameId = '', revision = '', ...options]) {
         const ownGame = await loadOwnGame(services, call, gameId);
         if (!ownGame.ok) return answerGameFault(call, ownGame.fault);
         const { game } = ownGame.value;
-        if (game.finishedAt !== undefined)
-          return ok({ edit: await gameReply(services, call, ownGame.value) });
+        if (game.finishedAt !== undefined) return ok(await gameEdit(services, call, ownGame.value));
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await makeHint(call, ownGame.value, confirmation === 'show');
+        const hintCountText = options.find((option) => /^\d$/.test(option));
+        const shownHintCount = hintCountText === undefined ? undefined : Number(hintCountText);
+        const answer = await makeHint(call, ownGame.value, options.includes('show'), shownHintCount);
         if (!answer.ok) return answer;
         const { loadedGame, hint } = answer.value;
-        // In a shared chat, the board may be visible to everyone. So the hint is sent as a notice to the
-        // player alone.
+        // In a shared chat, the board may be visible to everyone, so the player alone gets the hint.
         if (call.place.isPrivate || game.day !== undefined)
-          return ok({ edit: await gameReply(services, call, loadedGame, hint) });
+          return ok(await gameEdit(services, call, loadedGame, hint));
         const { line: notice, ...noteWithoutLine } = hint;
-        const edit = await gameReply(services, call, loadedGame, noteWithoutLine);
-        return ok({ edit, ...(notice !== undefined && { notice }) });
+        const edit = await gameEdit(services, call, loadedGame, noteWithoutLine);
+        return ok({ ...edit, notice });
       },
     },
   };
 }
 
-/**
- * Maximum number of games whose solutions the bot remembers, so that later hints follow the same solution.
- */
+/** Games whose solutions the bot remembers, so that later hints follow the same solution. */
 const MAX_STORED_SOLUTIONS = 500;
 
-/** A remembered solution. `state`: the stored form of the position where `steps` begin. */
+/** `state`: the stored form of the position where `steps` begin. */
 interface Solution {
   readonly state: string;
   readonly steps: readonly GameStep[];
 }
 
 /**
- * Returns a function that finds the next steps of a solution for a game. If a solution isn't proved to be the
- * shortest, it is used again while the player follows it, so that two hints never lead back and forth.
- * Faults: `no-way-found` within the time, `no-hints` if the kind of game has none, those of the solver.
+ * Finds the next steps of a solution. If a solution isn't proved to be the shortest, it is used again while
+ * the player follows it, so that two hints never lead back and forth. Faults: `no-way-found` within the time,
+ * `no-hints` if the kind of game has none, those of the solver.
  */
 export function createStepFinder(services: Pick<Services, 'solver'>) {
   const solutionByGameId = new LRUCache<string, Solution>({ max: MAX_STORED_SOLUTIONS });
-  return async (loadedGame: LoadedGame): Promise<Result<SearchResult>> => {
+  return async (loadedGame: LoadedGame, turnKeys: TurnKeys): Promise<Result<SearchResult>> => {
     const { game, kind, position } = loadedGame;
     const storedSolution = solutionByGameId.get(game.id);
     const stepsLeft = storedSolution && remainingSteps(loadedGame, storedSolution);
     if (stepsLeft !== undefined) return ok({ steps: stepsLeft, isProvedShortest: false });
-    const searchResult = await kind.findSolution?.(services, position, game.person);
+    const searchResult = await kind.findSolution?.(services, position, turnKeys);
     if (searchResult === undefined) return fault('no-hints');
     if (searchResult.ok && searchResult.value.steps !== undefined && !searchResult.value.isProvedShortest)
       solutionByGameId.set(game.id, { state: game.state, steps: searchResult.value.steps });
@@ -136,10 +145,7 @@ export function createStepFinder(services: Pick<Services, 'solver'>) {
   };
 }
 
-/**
- * Returns the remaining steps if the current position of the game is on this solution. Undefined if it is
- * not.
- */
+/** Undefined if the current position of the game is not on this solution. */
 function remainingSteps(
   { game, kind }: LoadedGame,
   { state, steps }: Solution,

@@ -1,4 +1,5 @@
 import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startPositionOf, stepsOf } from '../../play/game.ts';
@@ -10,21 +11,15 @@ import { kindOf } from '../kinds/index.ts';
 import type { CommandRequest, GameKind, LoadedGame } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { runBehindGate } from '../spoilers/gate.ts';
 import { loadOwnGame } from './own-game.ts';
 
-/**
- * Whether this chat may show the solution of a game. The solution of a daily puzzle must not be visible to
- * other people.
- */
+/** The solution of a daily puzzle must not be visible to other people. */
 const mayShowSolution = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
-/** Whether games of this kind can show a shortest solution. */
 export const canShowSolution = ({ solutionRequest, findSolution }: GameKind): boolean =>
   solutionRequest !== undefined || findSolution !== undefined;
 
-/** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
 export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonly Button[] {
   if (!mayShowSolution(call, game)) return [];
   const { id, gaveUp } = game;
@@ -36,13 +31,10 @@ export function lookBackButtons(call: Call, game: Game, kind: GameKind): readonl
   ];
 }
 
-/** Builds the answer to a button of a finished game: its solution or the review of its moves. */
+/** The solution of a finished game, or the review of its moves. */
 type MakeLookBack = (services: Services, call: Call, loadedGame: LoadedGame) => Promise<Result<Reply>>;
 
-/**
- * Creates the handler of a button `<prefix>:<game>` below a finished game. The answer, such as a solution, is
- * shown only to the player of the game.
- */
+/** Handles `<prefix>:<game>` below a finished game. The answer is shown only to the player of the game. */
 const makeLookBackHandler =
   (prefix: string, makeAnswer: MakeLookBack) =>
   (services: Services): ButtonHandler => ({
@@ -62,10 +54,7 @@ const makeLookBackHandler =
     },
   });
 
-/**
- * Shows a shortest solution from the start of a game. Uses the answer of another command if the kind of game
- * names one, otherwise a plain text.
- */
+/** Uses the answer of another command if the kind of game names one, otherwise a plain text. */
 export async function shortestSolutionReply(
   services: Services,
   call: Call,
@@ -75,7 +64,7 @@ export async function shortestSolutionReply(
   const start = startPositionOf(kind, game);
   if (kind.solutionRequest !== undefined)
     return answerWithCommand(services, call, kind.solutionRequest(start));
-  const solution = (await kind.findSolution?.(services, start, game.person)) ?? fault('stale-button');
+  const solution = (await kind.findSolution?.(services, start, turnKeysOf(call))) ?? fault('stale-button');
   if (!solution.ok) return solution;
   const { steps } = solution.value;
   if (steps === undefined) return fault('no-way-found');
@@ -87,7 +76,7 @@ export const shortestSolutionHandler = makeLookBackHandler('best', (services, ca
   shortestSolutionReply(services, call, game),
 );
 
-/** Reviews a finished game and shows its wasted moves. The kind of game names the command that does this. */
+/** Shows the wasted moves of a finished game. The kind of game names the command that does this. */
 export const reviewHandler = makeLookBackHandler('review', async (services, call, loadedGame) => {
   const reviewRequest = loadedGame.kind.reviewRequest?.(
     startPositionOf(loadedGame.kind, loadedGame.game),
@@ -108,4 +97,5 @@ const answerWithCommand = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,
-): Promise<Result<Reply>> => runBehindGate(services, COMMAND_CREATORS[command](services), call, request);
+): Promise<Result<Reply>> =>
+  services.runner.answerRequest(COMMAND_CREATORS[command](services), call, request);

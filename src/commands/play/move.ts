@@ -1,59 +1,69 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { giveUp, isPlayableLine, restart, typeMoves, undo } from '../../play/game.ts';
+import { giveUp, isPlayableLine, isRepeat, restart, typedMovesOf, typeMoves, undo } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
 import { GAME_KINDS, readGame } from '../kinds/index.ts';
 import type { LoadedGame } from '../kinds/kind.ts';
 import { opensByLink } from './board-shown.ts';
-import { answerTypedLine, type BoardNote, confirmationNote, gameReply } from './game-reply.ts';
+import { answerTypedLine, confirmationNote, gameReply } from './game-reply.ts';
 import { findCurrentGame } from './own-game.ts';
-import { fewestMovesRoundOf, type SubmittedSolution, submissionReply, submitSolution } from './try.ts';
+import { fewestMovesRoundOf, submissionReply, submitSolution } from './try.ts';
 
 /**
- * Actions that users can type instead of moves. The messages `words-undo`, `words-restart` and `words-giveup`
- * list their words in all languages.
+ * Instead of moves. The messages `words-undo`, `words-restart` and `words-giveup` list their words in all
+ * languages.
  */
 const TYPED_ACTIONS = { undo, restart, giveup: giveUp } as const;
 type TypedAction = keyof typeof TYPED_ACTIONS;
 
-/** A game after the typed moves or action. `wrong`: why the last part of the typed moves was not accepted. */
-type MovedGame = LoadedGame & { readonly wrong?: Fault };
-
 /**
- * The answer to an action that would discard many moves: the game, and the question whether the player is
- * sure.
+ * The game after the typed moves or action. `wrong`: why the last part of the typed moves was not accepted.
  */
-interface ConfirmationAnswer {
-  readonly loadedGame: LoadedGame;
-  /** Question whether the player is sure. */
-  readonly asks: BoardNote;
-}
+type MovedGame = LoadedGame & { readonly wrong?: Fault };
 
 type MoveRequest = { readonly line: string } | { readonly change: TypedAction };
 
 /**
- * The command `/move LUR2`, `/move undo | restart | give up`, or the moves without the command. It changes
- * the person's latest running game.
+ * `/move LUR2`, `/move undo | restart | give up`, or the moves without the command. It changes the person's
+ * latest running game.
  */
-export const moveCommand = (
-  services: Services,
-): Command<MoveRequest, MovedGame | ConfirmationAnswer | SubmittedSolution> => {
+export const moveCommand = (services: Services): Command<MoveRequest> => {
   const directions = directionWords(services.typedWords);
-  const latestGameOf = ({ person }: Call) => services.store.games.latest(person.key);
+  const latestGameOf = ({ person, requestKey }: Call) =>
+    services.store.games.latest(person.key, { requestKey });
   const areMovesPlayable = async (call: Call, line: string): Promise<boolean> => {
     const game = await latestGameOf(call);
-    return game !== undefined && isPlayableLine(readGame(game), line, directions);
+    if (game === undefined) return false;
+    return isRepeat(game, call) || isPlayableLine(readGame(game), line, directions);
   };
-  const applyRequest = async (loadedGame: LoadedGame, request: MoveRequest): Promise<Result<MovedGame>> => {
+  /** Changes nothing if this request has changed the game before, perhaps in another process just now. */
+  async function applyRequest(
+    call: Call,
+    loadedGame: LoadedGame,
+    request: MoveRequest,
+  ): Promise<Result<MovedGame>> {
+    const { game } = loadedGame;
+    if (isRepeat(game, call))
+      return ok({
+        ...loadedGame,
+        ...('line' in request && typedMovesOf(loadedGame, request.line, directions)),
+      });
+    const gameServices = { ...services, requestKey: call.requestKey };
     const changedGame = await ('line' in request
-      ? typeMoves(services, loadedGame, request.line, directions)
-      : TYPED_ACTIONS[request.change](services, loadedGame));
-    return changedGame.ok ? ok({ ...loadedGame, ...changedGame.value }) : changedGame;
-  };
+      ? typeMoves(gameServices, loadedGame, request.line, directions)
+      : TYPED_ACTIONS[request.change](gameServices, loadedGame));
+    if (changedGame.ok) return ok({ ...loadedGame, ...changedGame.value });
+    const hasMovedOn = changedGame.fault.code === 'board-moved-on';
+    const newestGame = hasMovedOn ? await services.store.games.byId(game.id) : undefined;
+    return newestGame !== undefined && isRepeat(newestGame, call)
+      ? applyRequest(call, readGame(newestGame), request)
+      : changedGame;
+  }
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
@@ -77,40 +87,44 @@ export const moveCommand = (
       const isMoveLine = GAME_KINDS.some((kind) => kind.parseTyped(line, directions).wrong === undefined);
       return isMoveLine && (!isBoardLike(line) || (await areMovesPlayable(call, line)));
     },
-    async ask(call, request) {
+    async run(call, request) {
       const currentGame = await findCurrentGame(services, call, 'move-elsewhere');
       if (!currentGame.ok) return currentGame;
       const loadedGame = currentGame.value;
       const { game } = loadedGame;
       const round = 'line' in request ? await fewestMovesRoundOf(services, game) : undefined;
-      if ('line' in request && round !== undefined)
-        return submitSolution(services, call, round, request.line, directions);
+      if ('line' in request && round !== undefined) {
+        const submitted = await submitSolution(services, call, round, request.line, directions);
+        return submitted.ok
+          ? ok({ reply: (viewerCall) => submissionReply(services, viewerCall, submitted.value) })
+          : submitted;
+      }
       const discardAction = 'change' in request && request.change !== 'undo' ? request.change : undefined;
       const confirmationQuestion = discardAction && confirmationNote(call, game, discardAction);
-      if (confirmationQuestion !== undefined) return ok({ loadedGame, asks: confirmationQuestion });
-      const changedGame = await applyRequest(loadedGame, request);
-      if (changedGame.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
-      return changedGame;
-    },
-    async reply(call, _, answer) {
-      if ('entry' in answer) return submissionReply(services, call, answer);
-      if ('asks' in answer) return answerTypedLine(services, call, answer.loadedGame, answer.asks);
-      const { wrong: moveFault } = answer;
-      // Here the board is in a public message above, so the answer is only the fault.
-      if (moveFault !== undefined && opensByLink(call))
-        return { kind: 'fault', text: call.texts.sayFault(moveFault) };
-      const reply = await gameReply(services, call, answer);
-      return moveFault === undefined
-        ? reply
-        : { ...reply, text: `${call.texts.sayFault(moveFault)}\n${reply.text}` };
+      if (confirmationQuestion !== undefined)
+        return ok({
+          reply: (viewerCall) => answerTypedLine(services, viewerCall, loadedGame, confirmationQuestion),
+        });
+      const changedGame = await applyRequest(call, loadedGame, request);
+      if (!changedGame.ok) return changedGame;
+      await services.store.liveMessages.markDue(`board:${game.id}`);
+      return ok({ reply: (viewerCall) => movedReply(services, viewerCall, changedGame.value) });
     },
   };
 };
 
-/**
- * Returns the line if it begins with a move of any kind of game. Otherwise returns the fault that the first
- * kind of game, the sliding puzzle, reports.
- */
+async function movedReply(services: Services, call: Call, movedGame: MovedGame): Promise<Reply> {
+  const { wrong: moveFault } = movedGame;
+  // The board is in a public message above.
+  if (moveFault !== undefined && opensByLink(call))
+    return { kind: 'fault', text: call.texts.sayFault(moveFault) };
+  const reply = await gameReply(services, call, movedGame);
+  return moveFault === undefined
+    ? reply
+    : { ...reply, text: `${call.texts.sayFault(moveFault)}\n${reply.text}` };
+}
+
+/** If no kind of game reads a move, returns the fault of the first kind, the sliding puzzle. */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
   const parsedLines = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));
   const firstFault = parsedLines[0]?.wrong;
@@ -119,10 +133,7 @@ function readMoves(line: string, directions: DirectionWords): Result<string> {
     : fault(firstFault.code, { index: 1, made: 0, ...firstFault.facts });
 }
 
-/**
- * Whether a line could be a board with mistakes instead of moves: it has at least three numbers, and none of
- * them is larger than the count of the numbers.
- */
+/** A board with mistakes instead of moves: at least three numbers, none larger than their count. */
 function isBoardLike(line: string): boolean {
   const plainLine = plainText(line);
   const numbers = (plainLine.match(/\d+/gu) ?? []).map(Number);

@@ -1,4 +1,5 @@
 import type { Call } from '../../chat/command.ts';
+import { isOwner, ownerOf } from '../../chat/ownership.ts';
 import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
@@ -11,38 +12,46 @@ import { readGame } from '../kinds/index.ts';
 import type { LoadedGame, NewGameData } from '../kinds/kind.ts';
 import { opensByLink } from './board-shown.ts';
 
-/** Matches an id of the store: 12 base62 characters. */
+/** An id has 12 base62 characters. */
 const GAME_ID_PATTERN = /^[0-9A-Za-z]{12}$/;
 
 /**
- * Starts a game on this board for the person who sent the command. `practice`: if the board is a daily
- * puzzle, its day and series. The game then counts only as practice.
+ * The game is for the person who sent the command (see `ownerOf`). `practice`: if the board is a daily
+ * puzzle, its day and series. The game then counts only as practice. A repeated request gets the game that it
+ * made before.
  */
 export async function startNewGame(
   { store, now }: Services,
-  { person }: Pick<Call, 'person'>,
+  call: Call,
   { kind, start, goal, par, level, picture }: NewGameData,
   practice?: Daily,
 ): Promise<LoadedGame> {
+  const { key: person, name: personName } = ownerOf(call);
   const game = await store.games.play({
-    ...{ person: person.key, personName: person.name, kind, start, goal, now: now() },
-    ...(par !== undefined && { par }),
-    ...(picture !== undefined && { picture }),
-    ...(level !== undefined && { level }),
+    person,
+    personName,
+    kind,
+    start,
+    goal,
+    now: now(),
+    requestKey: call.requestKey,
+    par,
+    picture,
+    level,
     ...(practice !== undefined && { practice: practice.day, series: practice.series }),
   });
   return readGame(game);
 }
 
 /**
- * Loads a game by its id, if it belongs to the person of the call. Faults: `game-gone`, `stale-button` for a
+ * A game of the person of the call, or of everybody in the chat. Faults: `game-gone`, `stale-button` for a
  * malformed id, `not-your-board` {name, command}, `command-off` {name}.
  */
 export async function loadOwnGame({ store }: Services, call: Call, id: string): Promise<Result<LoadedGame>> {
   const game = await store.games.byId(id);
   if (game === undefined) return fault(GAME_ID_PATTERN.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
-  if (game.person !== call.person.key)
+  if (!isOwner(game.person, call))
     return fault('not-your-board', {
       name: publicName(call.userView.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
@@ -52,26 +61,30 @@ export async function loadOwnGame({ store }: Services, call: Call, id: string): 
 }
 
 /**
- * Finds the game that a typed command changes: the latest game of the person. In a shared chat without
- * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
- * no game; the fault whose code is in `elsewhereFault` if the person's game is in the private chat.
+ * The latest game of the person, or the game that the same request has changed before, also if that ended the
+ * game. In a shared chat without personal messages, only games with a public message in this chat count,
+ * first those of the person, then those of everybody. Faults: `no-game` if the person has no game; the fault
+ * whose code is in `elsewhereFault` if the person's game is in the private chat.
  */
 export async function findCurrentGame(
   { store: { games } }: Services,
   call: Call,
   elsewhereFault: string,
 ): Promise<Result<LoadedGame>> {
-  const { person, address } = call;
-  const latestGame = await games.latest(person.key);
-  if (latestGame === undefined) return fault('no-game');
-  if (!opensByLink(call)) return ok(readGame(latestGame));
-  const publicGame = address === undefined ? undefined : await games.latest(person.key, address);
-  return publicGame === undefined ? fault(elsewhereFault) : ok(readGame(publicGame));
+  const { person, place, address, requestKey } = call;
+  const latestGame = await games.latest(person.key, { requestKey });
+  if (!opensByLink(call)) return latestGame === undefined ? fault('no-game') : ok(readGame(latestGame));
+  const publicGame =
+    address &&
+    ((await games.latest(person.key, { address, requestKey })) ??
+      (await games.latest(place.key, { address, requestKey })));
+  if (publicGame) return ok(readGame(publicGame));
+  return fault(latestGame === undefined ? 'no-game' : elsewhereFault);
 }
 
 /**
- * Returns the current board of the person's latest game, as text for a command such as `/solve`. Undefined if
- * there is no game, or if it is no sliding puzzle.
+ * Returns the board of the person's latest game as text for a command such as `/solve`. Undefined if there is
+ * no game, or if it is no sliding puzzle.
  */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
   const loadedGame = await findCurrentGame(services, call, 'no-game');
@@ -80,10 +93,7 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
   return makePuzzle({ start, goal });
 }
 
-/**
- * Answers a pressed button if `loadOwnGame` returned a fault. If the game was deleted, the bot edits its
- * message to say so.
- */
+/** Answers a fault of `loadOwnGame`. If the game was deleted, the bot edits its message to say so. */
 export const answerGameFault = ({ texts }: Call, gameFault: Fault): Result<PressAnswer> =>
   gameFault.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })

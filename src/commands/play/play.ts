@@ -1,5 +1,6 @@
 import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import { findNearestName } from '../../chat/input/typed-command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -7,16 +8,15 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { isSameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { shortenForQuote } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { GAME_KINDS, parseKindName } from '../kinds/index.ts';
-import type { LoadedGame, NewGameData, PrepareGame, SharedBoard } from '../kinds/kind.ts';
+import type { LoadedGame, NewGameData, PrepareGame } from '../kinds/kind.ts';
 import { LEVELS, levelByWord } from '../kinds/new-sliding-game.ts';
-import { withPicture } from '../picture/with-picture.ts';
-import { runBehindGate } from '../spoilers/gate.ts';
 import { boardMessage, opensByLink } from './board-shown.ts';
 import { renderSharedResult, shareHandler } from './finish.ts';
 import {
@@ -36,11 +36,7 @@ import { startNewGame } from './own-game.ts';
 export function playFeature(services: Services): Feature {
   const hints = createHints(services);
   return {
-    commands: [
-      withPicture(services, playCommand(services), isTilePhoto),
-      moveCommand(services),
-      hints.command,
-    ],
+    commands: [playCommand(services), moveCommand(services), hints.command],
     buttons: [
       tileHandler(services),
       boardHandler(services),
@@ -59,33 +55,23 @@ export function playFeature(services: Services): Feature {
   };
 }
 
-/** Whether a picture is a photo for the tiles of a random board: the user asks for a level or a length. */
+/** Whether the picture is for the tiles of a random board: the user asks for a level or a length. */
 const isTilePhoto = ({ options: { level, length } }: CommandInput): boolean =>
   level !== undefined || length !== undefined;
 
-/**
- * A request of `/play`. `prepareGame`: finds or generates the board. `isPublic`: whether everyone in the chat
- * sees the game.
- */
+/** `isPublic`: whether everyone in the chat sees the game. */
 interface PlayRequest {
   readonly prepareGame: PrepareGame;
   readonly isPublic: boolean;
 }
 
 /**
- * The answer of `/play`: a new game. In shared chats where games open by a link, it is only the board, and
- * the link starts a separate game for each person.
+ * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`. Only its player
+ * sees the game, unless the option `public` is set.
  */
-type PlayAnswer =
-  | { readonly newGame: LoadedGame; readonly board?: undefined }
-  | { readonly board: SharedBoard; readonly newGame?: undefined };
-
-/**
- * The command `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`:
- * starts a game. Only its player sees it, unless the option `public` is set.
- */
-export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer> => {
+export const playCommand = (services: Services): Command<PlayRequest> => {
   const { typedWords } = services;
+  const kindNames = GAME_KINDS.map(({ name }) => name);
   const wantsPublicGame = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
@@ -107,40 +93,51 @@ export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer
       { name: 'public', kind: 'flag' },
       THEME_OPTION,
     ],
+    firstWords: kindNames,
     isForAll: true,
     runsInOrder: true,
     isPersonal: (input) => !wantsPublicGame(input),
+    boardPicture: { isUsedOtherwise: isTilePhoto },
     reveals: 'nothing',
     read(input, call) {
-      const { kind = GAME_KINDS[0], otherWords = input.words } = parseKindName(input.words, typedWords) ?? {};
+      const namedKind = parseKindName(input.words, typedWords);
+      const { kind = GAME_KINDS[0], otherWords = input.words } = namedKind ?? {};
       const { level, length } = input.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
       const prepareResult = kind.readStart({ ...input, words: otherWords.trim() }, call, typedWords);
-      return prepareResult.ok
-        ? ok({ prepareGame: prepareResult.value, isPublic: wantsPublicGame(input) })
-        : prepareResult;
+      if (prepareResult.ok) return ok({ prepareGame: prepareResult.value, isPublic: wantsPublicGame(input) });
+      const [firstWord = ''] = input.words.trim().split(/\s+/u);
+      const nearestName = namedKind ? undefined : findNearestName(firstWord.toLowerCase(), kindNames);
+      return nearestName === undefined
+        ? prepareResult
+        : fault('unknown-game', { text: shortenForQuote(firstWord), game: nearestName });
     },
-    async ask(call, { prepareGame, isPublic }) {
+    async run(call, { prepareGame, isPublic }) {
       const newGameData = await prepareGame(services, call);
       if (!newGameData.ok) return newGameData;
-      if (opensByLink(call) && !isPublic) return ok({ board: newGameData.value });
-      return ok({ newGame: await startNewGame(services, call, newGameData.value) });
-    },
-    async reply(call, { isPublic }, { newGame, board }) {
-      if (newGame === undefined) return boardMessage(services, call, board);
-      const reply = await openedReply(services, call, newGame);
-      if (!isPublic || call.place.isPrivate) return reply;
-      const { game } = newGame;
-      return { ...makePublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
+      // The message is only a board. Its link starts a separate game for each person.
+      if (opensByLink(call) && !isPublic)
+        return ok({ reply: (viewerCall) => boardMessage(services, viewerCall, newGameData.value) });
+      const newGame = await startNewGame(services, call, newGameData.value);
+      return ok({ reply: (viewerCall) => newGameReply(services, viewerCall, newGame, isPublic) });
     },
   };
 };
 
-/**
- * Handles the button `play:<words of /play>`: starts a new game for the person who presses it, in a new
- * message.
- */
+async function newGameReply(
+  services: Services,
+  call: Call,
+  newGame: LoadedGame,
+  isPublic: boolean,
+): Promise<Reply> {
+  const reply = await openedReply(services, call, newGame);
+  if (!isPublic || call.place.isPrivate) return reply;
+  const { game } = newGame;
+  return { ...makePublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAlwaysNew: true } };
+}
+
+/** `play:<words of /play>`: starts a new game for the person who presses it, in a new message. */
 const anotherBoardHandler = (services: Services): ButtonHandler => ({
   prefix: 'play',
   reveals: 'nothing',
@@ -150,7 +147,7 @@ const anotherBoardHandler = (services: Services): ButtonHandler => ({
     const request = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!request.ok) return fault('stale-button');
     const pressCall = withPressTimeout(services, withUserView(call));
-    const reply = await runBehindGate(services, command, pressCall, request.value);
+    const reply = await services.runner.answerRequest(command, pressCall, request.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
@@ -163,8 +160,8 @@ const openNewGame = async (
   ok(await openedReply(services, call, await startNewGame(services, call, newGameData)));
 
 /**
- * Handles the link `board:<puzzle>[:<photo>]`: starts a game on a stored puzzle. If the photo was deleted
- * from the store, the tiles show only numbers.
+ * `board:<puzzle>[:<photo>]`: starts a game on a stored puzzle. If the photo was deleted from the store, the
+ * tiles show only numbers.
  */
 const boardLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'board',
@@ -172,11 +169,11 @@ const boardLinkHandler = (services: Services): LinkHandler => ({
     const puzzle = await services.store.solutions.byId(puzzleId);
     if (puzzle === undefined) return fault('stale-link');
     const hasPhoto = pictureId !== '' && (await services.store.pictures.byId(pictureId)) !== undefined;
-    return openNewGame(services, call, { ...slidingGame(puzzle), ...(hasPhoto && { picture: pictureId }) });
+    return openNewGame(services, call, { ...slidingGame(puzzle), picture: hasPhoto ? pictureId : undefined });
   },
 });
 
-/** Handles the link `code:<code>`: starts a game on the puzzle of this board code. */
+/** `code:<code>`: starts a game on the puzzle of this board code. */
 const codeLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'code',
   async open(call, [code = '']) {
@@ -188,10 +185,7 @@ const codeLinkHandler = (services: Services): LinkHandler => ({
   },
 });
 
-/**
- * Creates one link handler for each kind of game. A link such as `walk:<start>` starts a game on the board
- * `<start>`.
- */
+/** A link such as `walk:<start>` starts a game on the board `<start>`. */
 const kindLinkHandlers = (services: Services): readonly LinkHandler[] =>
   GAME_KINDS.map(({ name: kind, linkPrefix }) => ({
     prefix: linkPrefix,

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { Text } from '../../chat/reply.ts';
 import { nextDayAt } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { formatList } from '../../i18n/texts.ts';
 import { startPositionOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
+import type { TurnKeys } from '../../turns/fair-queue.ts';
 import { type Services, today } from '../feature/services.ts';
 import type { LoadedGame } from '../kinds/kind.ts';
 import { isProtected } from '../spoilers/gate.ts';
@@ -14,8 +16,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the lines about a solved daily puzzle: the ranks, the streak, the missed days that did not end the
- * streak because a freeze covered them, and the time until the next puzzle.
+ * The ranks, the streak, the missed days that did not end the streak because a freeze covered them, and the
+ * time until the next puzzle.
  */
 export async function dayLines(
   services: Services,
@@ -51,7 +53,7 @@ async function rankLine(
   { texts, place }: Call,
   { person, day, series = 'puzzle', origin }: Game & { readonly day: string },
 ): Promise<Text> {
-  const query = { from: day, to: day, series, person, limit: 0 };
+  const query = { day, series, person, limit: 0 };
   const sharedChatKey = origin ?? (place.isPrivate ? undefined : place.key);
   const globalLeaderboard = await store.leaderboard.of(query);
   const chatLeaderboard =
@@ -65,7 +67,7 @@ async function rankLine(
   });
 }
 
-/** Returns a line such as `Next puzzle in 5 h`. In the last hour it counts minutes. */
+/** `Next puzzle in 5 h`. In the last hour it counts minutes. */
 export function nextPuzzleLine(
   { now, daily }: Pick<Services, 'now' | 'daily'>,
   { texts }: Pick<Call, 'texts'>,
@@ -78,34 +80,35 @@ export function nextPuzzleLine(
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
-/** Maximum milliseconds by which the search for par (the fewest moves) delays the message of a new board. */
+/** The search for par (the fewest moves) delays the message of a new board by this time at most. */
 const PAR_WAIT_MS = 200;
 
 /**
- * Returns the par of a game (the fewest moves), and stores it if it was not known. `isUrgent`: the caller
- * needs the result soon, so boards on which a proof usually takes long are skipped. Undefined if no proof was
- * found in time, or if the par would help players of a running round.
+ * Par is the fewest moves. It is stored if it was not known. `isUrgent`: the caller needs the result soon, so
+ * boards on which a proof usually takes long are skipped. Undefined if no proof was found in time, or if the
+ * par would help players of a running round.
  */
 export async function findParOf(
   services: Services,
+  turnKeys: TurnKeys,
   { game, kind }: LoadedGame,
   isUrgent = false,
 ): Promise<number | undefined> {
   if (game.par !== undefined || kind.findPar === undefined) return game.par;
   if (game.round === undefined && (await isProtected(services, game.person, game))) return undefined;
-  const par = await kind.findPar(services, startPositionOf(kind, game), game.person, isUrgent);
+  const par = await kind.findPar(services, startPositionOf(kind, game), turnKeys, isUrgent);
   if (par !== undefined) await services.store.games.setPar(game.id, par);
   return par;
 }
 
 /**
- * Adds the par (the fewest moves) to a game if it is proved within `PAR_WAIT_MS`. Otherwise the proof
- * continues, and a later message of this game shows the par.
+ * If the par (the fewest moves) is proved within `PAR_WAIT_MS`. Otherwise the proof continues, and a later
+ * message of this game shows the par.
  */
-export async function withPar(services: Services, loadedGame: LoadedGame): Promise<LoadedGame> {
+export async function withPar(services: Services, call: Call, loadedGame: LoadedGame): Promise<LoadedGame> {
   if (loadedGame.game.par !== undefined) return loadedGame;
-  // An error in the proof is ignored, because the next message of this game tries again.
-  const parProof = findParOf(services, loadedGame, true).catch(() => undefined);
+  // The next message of this game tries again.
+  const parProof = findParOf(services, turnKeysOf(call), loadedGame, true).catch(() => undefined);
   const par = await Promise.race([parProof, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
   return par === undefined ? loadedGame : { ...loadedGame, game: { ...loadedGame.game, par } };
 }

@@ -12,8 +12,8 @@ import type { LoadedGame } from '../kinds/kind.ts';
 import { showPosition } from './board-shown.ts';
 
 /**
- * Builds the message of a player's game in a round, if its board has no buttons for moves: in a fewest-moves
- * round, or in a race that this player has ended. Undefined for other games.
+ * If the board has no buttons for moves: in a fewest-moves round, or in a race that this player has ended.
+ * Undefined for other games.
  */
 export async function roundGameReply(
   services: Services,
@@ -99,7 +99,7 @@ function fewestMovesLines(
   ];
 }
 
-/** Returns the rounded minutes until a round ends. 0 means less than a minute. */
+/** Rounds the minutes. 0 means less than a minute. */
 export function minutesLeft({ endsAt = 0 }: Pick<Round, 'endsAt'>, now: number): number {
   const remainingMs = endsAt - now;
   return remainingMs < 55_000 ? 0 : Math.round(remainingMs / 60_000);

@@ -10,31 +10,21 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
-/**
- * The answer to a solution that a player sent to a fewest-moves round. `length`: its number of moves.
- * `entry`: the result of this player in the round, including this solution.
- */
+/** A solution that a player sent to a fewest-moves round. */
 export interface SubmittedSolution {
   readonly round: Round;
-  /** Number of moves of the solution. */
   readonly length: number;
-  /** Result of the player in the round, including this solution. */
+  /** The result of the player, including this solution. */
   readonly entry: RoundEntry;
 }
 
-/**
- * Returns the fewest-moves round to which a game belongs. In such a round, players send complete solutions.
- * Undefined for other games.
- */
+/** Players of such a round send complete solutions. Undefined for other games. */
 export async function fewestMovesRoundOf({ store }: Services, { round }: Game): Promise<Round | undefined> {
   const gameRound = round === undefined ? undefined : await store.rounds.byId(round);
   return gameRound?.kind === 'fmc' ? gameRound : undefined;
 }
 
-/**
- * Submits a typed line as a complete solution to a fewest-moves round. Faults: those of `readSolution`;
- * `round-over` {kind, size}.
- */
+/** Faults: those of `readSolution`; `round-over` {kind, size}. */
 export async function submitSolution(
   { store, now }: Services,
   { person }: Call,
@@ -53,8 +43,8 @@ export async function submitSolution(
 }
 
 /**
- * Builds the answer to a submitted solution: its number of moves, and the player's best result. Only the
- * sender sees it. It doesn't repeat the moves, because other players must not see them.
+ * The number of moves, and the player's best result. Only the sender sees it. It doesn't repeat the moves,
+ * because other players must not see them.
  */
 export function submissionReply(
   { now }: Services,
@@ -72,10 +62,9 @@ export function submissionReply(
 }
 
 /**
- * Reads a typed line as moves and checks that they solve the scramble of a round. Returns single-tile moves,
- * without any moves after the goal. Faults: those of `slidingRules.parseTyped`; `try-stuck` {move, index,
- * possible} for an impossible move, where `index` counts from 1; `try-unsolved` {moves, inPlace, tiles} if
- * the moves don't reach the goal.
+ * Checks that the moves solve the scramble. Returns single-tile moves, without any moves after the goal.
+ * Faults: those of `slidingRules.parseTyped`; `try-stuck` {move, index, possible} for an impossible move,
+ * where `index` counts from 1; `try-unsolved` {moves, inPlace, tiles} if the moves don't reach the goal.
  */
 export function readSolution(
   round: Pick<Round, 'start' | 'goal'>,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { waitForEarlierWork } from '../../chat/limits/ongoing-work.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { type Button, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
@@ -10,9 +11,7 @@ import { type Services, signedPayload } from '../feature/services.ts';
 import { makeTimeOfDay } from '../input/zone.ts';
 import { opensByLink } from '../play/board-shown.ts';
 
-/**
- * Builds the reply with a person's stored data as a JSON file, compressed if it is too large for the chat.
- */
+/** The person's stored data as a JSON file, compressed if it is too large for the chat. */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
   const personalData = await store.personalData(person.key);
@@ -29,8 +28,8 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
 }
 
 /**
- * Formats stored data as JSON. Numbers whose names end with `At` are times, written as ISO 8601. The time of
- * the daily post is written as `18:00`.
+ * Numbers whose names end with `At` are times, written as ISO 8601. The time of the daily post is written as
+ * `18:00`.
  */
 const makeJson = (personalData: PersonalData, personKey: string, now: number): string =>
   JSON.stringify(
@@ -42,7 +41,7 @@ const makeJson = (personalData: PersonalData, personKey: string, now: number): s
     2,
   );
 
-/** Builds the warning before all data of a person is deleted, with a button that deletes it. */
+/** Has a button that deletes all data of the person. */
 async function deletionWarning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
   const solvedDays = (
@@ -60,6 +59,16 @@ async function deletionWarning({ store }: Services, call: Call): Promise<Reply> 
   };
 }
 
+/**
+ * Removes also what the person's earlier requests still write. Removes the data immediately too, so that a
+ * stop of the program during the wait loses no deletion.
+ */
+async function forgetPerson({ store, jobs }: Services, personKey: string): Promise<void> {
+  await jobs.cancelAll(personKey);
+  await store.forget(personKey);
+  if (await waitForEarlierWork(personKey)) await store.forget(personKey);
+}
+
 export const privacyFeature = (services: Services): Feature => ({
   commands: [
     privacyCommand(services),
@@ -70,10 +79,8 @@ export const privacyFeature = (services: Services): Feature => ({
   links: [ownDataLinkHandler(services)],
 });
 
-/**
- * The command `/privacy`: tells which data the bot stores, why and how long, and how to export or delete it.
- */
-const privacyCommand = (services: Services): Command<true, true> => ({
+/** `/privacy`: tells which data the bot stores, why and how long, and how to export or delete it. */
+const privacyCommand = (services: Services): Command<true> => ({
   name: 'privacy',
   options: [],
   isAlwaysOn: true,
@@ -81,30 +88,27 @@ const privacyCommand = (services: Services): Command<true, true> => ({
   runsInOrder: true,
   reveals: 'nothing',
   read: () => ok(true),
-  ask: async () => ok(true),
-  reply: async (call) => ({
-    kind: 'answer',
-    text: call.texts.say('privacy'),
-    personal: true,
-    ...(call.surface.maxButtonRows > 0 && {
-      buttons: makeControlGroup([
-        makeOwnDataButton(services, call, 'export'),
-        makeOwnDataButton(services, call, 'forget'),
-      ]),
-    }),
+  run: async () => ok({ reply: (call) => privacyReply(services, call) }),
+});
+
+const privacyReply = (services: Services, call: Call): Reply => ({
+  kind: 'answer',
+  text: call.texts.say('privacy'),
+  personal: true,
+  ...(call.surface.maxButtonRows > 0 && {
+    buttons: makeControlGroup([
+      makeOwnDataButton(services, call, 'export'),
+      makeOwnDataButton(services, call, 'forget'),
+    ]),
   }),
 });
 
-/** Functions that build the answers to the commands `/export` and `/forget`. */
 const OWN_DATA_ANSWERS = { export: exportReply, forget: deletionWarning } as const;
 type OwnDataCommand = keyof typeof OWN_DATA_ANSWERS;
 
 const isOwnDataCommand = (name: string): name is OwnDataCommand => Object.hasOwn(OWN_DATA_ANSWERS, name);
 
-/**
- * Makes the button for the command `name`. In a shared chat without personal messages, the button opens the
- * private chat.
- */
+/** In a shared chat without personal messages, the button opens the private chat. */
 function makeOwnDataButton(services: Services, call: Call, name: OwnDataCommand): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
@@ -114,28 +118,30 @@ function makeOwnDataButton(services: Services, call: Call, name: OwnDataCommand)
 }
 
 /**
- * Creates the command `/export` or `/forget`. Only the person sees the answer. In a shared chat where this is
- * impossible, the answer is a button that opens the private chat.
+ * `/export` or `/forget`. Only the person sees the answer. In a shared chat where this is impossible, the
+ * answer is a button that opens the private chat.
  */
-const ownDataCommand = (services: Services, name: OwnDataCommand): Command<true, Reply> => ({
+const ownDataCommand = (services: Services, name: OwnDataCommand): Command<true> => ({
   name,
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
   reveals: 'nothing',
   read: () => ok(true),
-  async ask(call) {
-    if (!opensByLink(call)) return ok(await OWN_DATA_ANSWERS[name](services, call));
-    return ok({
-      kind: 'answer',
-      text: call.texts.say('own-elsewhere'),
-      buttons: makeControlGroup([makeOwnDataButton(services, call, name)]),
-    });
-  },
-  reply: async (_, __, reply) => reply,
+  run: async () =>
+    ok({
+      reply: (call) =>
+        opensByLink(call)
+          ? {
+              kind: 'answer',
+              text: call.texts.say('own-elsewhere'),
+              buttons: makeControlGroup([makeOwnDataButton(services, call, name)]),
+            }
+          : OWN_DATA_ANSWERS[name](services, call),
+    }),
 });
 
-/** Handles the links `own:export` and `own:forget`, which lead from a shared chat to the private chat. */
+/** `own:export` and `own:forget` lead from a shared chat to the private chat. */
 const ownDataLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
@@ -143,8 +149,8 @@ const ownDataLinkHandler = (services: Services): LinkHandler => ({
 });
 
 /**
- * Handles the buttons `own:export` and `own:forget`. Also handles the buttons of the warning before data is
- * deleted: `own:forget-now` deletes the data, `own:stay` cancels.
+ * `own:export` and `own:forget`. In the warning before data is deleted, `own:forget-now` deletes the data,
+ * `own:stay` cancels.
  */
 const ownDataHandler = (services: Services): ButtonHandler => ({
   prefix: 'own',
@@ -153,7 +159,7 @@ const ownDataHandler = (services: Services): ButtonHandler => ({
     if (opensByLink(call)) return fault('stale-button');
     if (isOwnDataCommand(action)) return ok({ reply: await OWN_DATA_ANSWERS[action](services, call) });
     if (action !== 'forget-now' && action !== 'stay') return fault('stale-button');
-    if (action === 'forget-now') await services.store.forget(call.person.key);
+    if (action === 'forget-now') await forgetPerson(services, call.person.key);
     const text = call.texts.say(action === 'stay' ? 'forget-stay' : 'forgotten');
     return ok({ edit: { kind: 'answer', text, personal: true } });
   },

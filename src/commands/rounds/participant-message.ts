@@ -11,8 +11,8 @@ import { gameReply } from '../play/game-reply.ts';
 import { startNewGame } from '../play/own-game.ts';
 
 /**
- * Builds the private message of one player in a round: first a countdown, then the board. If the round was
- * cancelled, the message says so.
+ * The private message of one player: first a countdown, then the board. If the round was cancelled, the
+ * message says so.
  */
 export async function participantReply(
   services: Services,
@@ -60,7 +60,7 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   };
 }
 
-/** Returns a call as if this person had sent a command in the chat of the message. */
+/** Makes a call as if this person had sent a command in the chat of the message. */
 async function makeCallFor(
   { address, place, surface, viewOf: loadView }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
@@ -78,8 +78,8 @@ async function makeCallFor(
 }
 
 /**
- * Handles the button `alone:<round>`: starts an ordinary game on the board of a race that was cancelled, for
- * example because it had too few players.
+ * `alone:<round>`: starts an ordinary game on the board of a race that was cancelled, for example because it
+ * had too few players.
  */
 export const playAloneHandler = (services: Services): ButtonHandler => ({
   prefix: 'alone',
@@ -89,7 +89,7 @@ export const playAloneHandler = (services: Services): ButtonHandler => ({
     const round = await services.store.rounds.byId(roundId);
     if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
-    const newGameData = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
+    const newGameData = { kind: slidingRules.name, start, goal, par };
     return ok({ edit: await gameReply(services, call, await startNewGame(services, call, newGameData)) });
   },
 });

@@ -10,9 +10,12 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 import { participantReply } from './participant-message.ts';
 import { allSolutions } from './round-text.ts';
 
+/** The buttons of a round's message act only in its chat: a moderator of another chat has no say in it. */
+export const isRoundOf = ({ place }: Pick<Call, 'place'>, round: Round): boolean => round.place === place.key;
+
 /**
- * Handles the button `join:<round>`: joins a round, or shows the board again to a player who has already
- * joined. Only this person sees the answer.
+ * `join:<round>`: joins a round, or shows the board again to a player who has already joined. Only this
+ * person sees the answer.
  */
 export const joinHandler = (services: Services): ButtonHandler => ({
   prefix: 'join',
@@ -23,15 +26,15 @@ export const joinHandler = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Handles the link `round:<round>`, which joins a round and opens the private chat. */
+/** `round:<round>` joins a round and opens the private chat. */
 export const roundLinkHandler = (services: Services): LinkHandler => ({
   prefix: 'round',
   open: (call, [roundId = '']) => joinRound(services, call, roundId),
 });
 
 /**
- * Joins the person to a round and returns the private message of this player. Faults: `stale-button`,
- * `command-off` {name}, `round-over`, `race-started`, `round-full`.
+ * Returns the private message of this player. Faults: `stale-button`, `command-off` {name}, `round-over`,
+ * `race-started`, `round-full`.
  */
 async function joinRound(services: Services, call: Call, roundId: string): Promise<Result<Reply>> {
   const { store, now } = services;
@@ -58,8 +61,8 @@ async function joinRound(services: Services, call: Call, roundId: string): Promi
 }
 
 /**
- * Handles the button `leave:<round>`: leaves a race. A player who leaves after the start stays in the list of
- * players, as a player who didn't solve the board.
+ * `leave:<round>`. A player who leaves after the start stays in the list of players, as a player who didn't
+ * solve the board.
  */
 export const leaveHandler = (services: Services): ButtonHandler => ({
   prefix: 'leave',
@@ -80,32 +83,48 @@ export const leaveHandler = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Handles the button `begin:<round>`: starts a race before its countdown ends. */
+/**
+ * `begin:<round>`: starts a race before its countdown ends. If the host wrote in the name of a chat, all
+ * players are allowed to start.
+ */
 export const startRaceHandler = (services: Services): ButtonHandler =>
-  makeHostHandler(services, 'begin', (round, entries) => stepWhenHostStarts(round, entries, services.now()));
+  makeHostHandler(
+    services,
+    'begin',
+    (round, entries) => stepWhenHostStarts(round, entries, services.now()),
+    async ({ id, host, place }, { person }) =>
+      host === place &&
+      (await services.store.rounds.entries(id)).some((entry) => entry.person === person.key),
+  );
 
-/** Handles the button `end:<round>`: ends a round before its time is over. */
+/** `end:<round>`: ends a round before its time is over. */
 export const endRoundHandler = (services: Services): ButtonHandler =>
   makeHostHandler(services, 'end', () => 'end');
 
 /**
- * Creates the handler of a button that only moderators and the person who began the round may press. Faults:
- * `stale-button`, `not-your-round` {name, kind, size}, `race-alone`.
+ * Only moderators and the person who began the round may press the button. `mayAlsoPress`: who else may
+ * press. Faults: `stale-button`, `not-your-round` {name, masked, kind, size}, `race-alone`.
  */
 const makeHostHandler = (
   services: Services,
   prefix: string,
   decideStep: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
+  mayAlsoPress: (round: Round, call: Call) => Promise<boolean> = async () => false,
 ): ButtonHandler => ({
   prefix,
   reveals: 'nothing',
   async press(call, [roundId = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(roundId);
-    if (round === undefined) return fault('stale-button');
-    if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
+    if (round === undefined || !isRoundOf(call, round)) return fault('stale-button');
+    const mayPress =
+      round.host === call.person.key ||
+      (await mayAlsoPress(round, call)) ||
+      (await call.isModerator?.()) === true;
+    if (!mayPress)
       return fault('not-your-round', {
         name: publicName(call.texts, round.hostName),
+        masked: round.host === round.place ? 'yes' : 'no',
         kind: round.kind,
         size: round.size,
       });
@@ -113,24 +132,22 @@ const makeHostHandler = (
       (await rounds.step(roundId, services.now(), decideStep)) ?? (await rounds.byId(roundId)) ?? round;
     if (newRound.state === 'open' && (await rounds.entries(roundId)).length < MIN_RACE_PLAYERS)
       return fault('race-alone');
-    // The answer is only a short notice, because another part of the bot soon edits the message of the round.
+    // Another part of the bot soon edits the message of the round.
     return ok({
       notice: call.userView.texts.say('notice-round', { kind: newRound.kind, state: newRound.state }),
     });
   },
 });
 
-/**
- * Handles the button `solutions:<round>`: shows all solutions of a finished fewest-moves round to the person
- * who presses it.
- */
+/** `solutions:<round>`: shows all solutions of a finished fewest-moves round to the person who presses it. */
 export const solutionsHandler = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
   reveals: 'nothing',
   async press(call, [roundId = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(roundId);
-    if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
+    if (round?.kind !== 'fmc' || round.state !== 'over' || !isRoundOf(call, round))
+      return fault('stale-button');
     const text = allSolutions(call.userView.texts, round, await rounds.entries(roundId));
     return ok({ reply: { kind: 'answer', text, personal: true } });
   },

@@ -14,23 +14,20 @@ import type { Services } from '../feature/services.ts';
 import { spellMoves } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, listNames, raceText } from './round-text.ts';
 
-/** Returns the subject of a round's live message. The bot uses it to find the message that it must edit. */
+/** The subject of a round's live message. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
-/** The language, the look and the surface for which a round's message is built. */
 type RoundView = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
-/**
- * Builds the answer to the command that began a round: the message of the round, which the bot edits later.
- */
+/** The answer to the command that began a round: the message of the round, which the bot edits later. */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
   ...(await roundReply(services, call, round, true)),
   liveMessage: { subject: roundSubject(round) },
 });
 
 /**
- * Builds the message of a round. `isNew`: the message has not been sent yet. Only a new message of a
- * fewest-moves round has the picture of the scramble.
+ * `isNew`: the message has not been sent yet. Only a new message of a fewest-moves round has the picture of
+ * the scramble.
  */
 async function roundReply(services: Services, view: RoundView, round: Round, isNew: boolean): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
@@ -81,8 +78,8 @@ function roundButtons(
 }
 
 /**
- * Renders `round:<round>`, the message of a round. With the first message, the solver starts to prove the par
- * of the board (the fewest moves). The last message waits for this proof.
+ * Renders `round:<round>`. With the first message, the solver starts to prove the par of the board (the
+ * fewest moves). The last message waits for this proof.
  */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
@@ -91,8 +88,8 @@ export const renderRound =
     const currentRound = await rounds.byId(roundId);
     if (currentRound === undefined) return undefined;
     const boundProof = currentRound.bound === undefined ? proveBound(services, currentRound) : undefined;
-    // While the round runs, the proof continues in the background. If it fails, the next edit of the message
-    // starts it again.
+    // While the round runs, the proof continues in the background. If it fails, the next edit starts it
+    // again.
     if (currentRound.state === 'over') await boundProof;
     else boundProof?.catch(() => {});
     const round = (await rounds.byId(roundId)) ?? currentRound;
@@ -144,17 +141,17 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
 }
 
 /**
- * Solves the board of a round with as few moves as possible in the allowed time, and stores the proved lower
- * bound. Undefined if no solution is found in time.
+ * Solves the board with as few moves as possible in the allowed time, and stores the proved lower bound.
+ * Undefined if no solution is found in time.
  */
 async function proveBound(
   { solver, store, timeLimitMs }: Services,
   round: Round,
 ): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs: timeLimitMs } as const;
-  const answer = await solver.ask('solve', request, { person: round.host });
+  const answer = await solver.ask('solve', request, { turnKeys: [round.host] });
   if (!answer.ok) return undefined;
   const { optimal, length, lowerBound } = answer.value;
-  await store.rounds.recordProof(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
+  await store.rounds.recordProof(round.id, { bound: lowerBound, par: optimal ? length : undefined });
   return answer.value;
 }

@@ -7,7 +7,7 @@ import { MIN_RACE_PLAYERS } from '../../play/round.ts';
 import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
-/** Returns the text of a race. Before the start it lists the players, afterwards their times and ranks. */
+/** Before the start it lists the players, afterwards their times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
   const host = publicName(texts, round.hostName);
@@ -76,7 +76,7 @@ export const listNames = (texts: Texts, entries: readonly RoundEntry[]): string 
     entries.map(({ personName }) => publicName(texts, personName)),
   );
 
-/** Returns a text with all solutions that players sent to a finished round. */
+/** Lists all solutions that players sent to a finished round. */
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
@@ -84,9 +84,8 @@ export const allSolutions = (texts: Texts, round: Round, entries: readonly Round
   ].join('\n');
 
 /**
- * Returns the text of a fewest-moves round, at most `maxChars` characters. The solutions are shown only after
- * the round is over. If the text is too long, it omits the worst solutions first, then the last players.
- * `isWhole`: nothing was omitted.
+ * Writes at most `maxChars` characters. The solutions are shown only after the round is over. If the text is
+ * too long, it omits the worst solutions first, then the last players. `isWhole`: nothing was omitted.
  */
 export function fewestMovesText(
   texts: Texts,
@@ -133,15 +132,12 @@ function solverRow(
   return includesSolution ? `${row}\n\`${bestSolution}\`` : row;
 }
 
-/**
- * Returns a line with the par (the fewest moves) of a board, or with the proved lower bound. Empty if both
- * are unknown.
- */
+/** The fewest moves, or the proved lower bound. Empty if both are unknown. */
 function parLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
   if (par !== undefined) return [texts.say('round-par', { par })];
   return bound === undefined ? [] : [texts.say('round-bound', { bound })];
 }
 
-/** Returns a line with the board of a round, in a form that users can copy. */
+/** Writes the board in a form that users can copy. */
 export const boardLine = (texts: Texts, { start }: Pick<Round, 'start'>): string =>
   texts.say('round-board', { board: makeBoard(parseBoardText(start)) });

@@ -1,11 +1,13 @@
-import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import type { Answer, ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { ownerOf } from '../../chat/ownership.ts';
 import { checkAllowed } from '../../chat/preferences/preferences.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, isSameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
-import { anyWordSource, type Words } from '../../core/sliding/notation/words.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
+import { anyWordSource, compileOnce } from '../../core/vocabulary.ts';
 import { JOIN_WINDOW_SECONDS } from '../../play/round.ts';
 import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
@@ -17,6 +19,7 @@ import { suggestDurations, suggestSizes } from '../input/suggestions.ts';
 import { playAloneHandler, renderParticipantMessage } from './participant-message.ts';
 import {
   endRoundHandler,
+  isRoundOf,
   joinHandler,
   leaveHandler,
   roundLinkHandler,
@@ -45,10 +48,9 @@ export const roundsFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/race [SIZE]`: all players get the same board at the same time, and the first player who
- * solves it wins.
+ * `/race [SIZE]`: all players get the same board at the same time, and the first player who solves it wins.
  */
-const raceCommand = (services: Services): Command<Size, Round> => ({
+const raceCommand = (services: Services): Command<Size> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
   isForAll: true,
@@ -56,27 +58,24 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   needsOthers: true,
   reveals: 'nothing',
   read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.typedWords)),
-  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_SECONDS }),
-  reply: (call, _, round) => roundAnswer(services, call, round),
+  run: (call, size) => answerNewRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_SECONDS }),
 });
 
 const DEFAULT_SIZE = '3x3';
 const DEFAULT_DURATION = '10m';
 const MAX_ROUND_MINUTES = 60;
-/**
- * Creates a pattern for minutes at the end of a line: `10m`, `10 min`, `10'`. `unitWords`: the units in all
- * languages.
- */
-const makeMinutesPattern = (unitWords: readonly string[]): RegExp =>
-  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyWordSource(unitWords)})\\.?$`, 'iu');
+/** Matches minutes with the units of all languages: `10m`, `10 min`, `10'`. */
+const minutesAtEnd = compileOnce(
+  (typedWords: Services['typedWords']) =>
+    new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyWordSource(typedWords('words-minutes'))})\\.?$`, 'iu'),
+);
 
 /**
- * The command `/fmc [SIZE] [MINUTESm]`: all players solve the same scramble, and the solution with the fewest
- * moves wins.
+ * `/fmc [SIZE] [MINUTESm]`: all players solve the same scramble, and the solution with the fewest moves wins.
  */
 const fewestMovesCommand = (
   services: Services,
-): Command<{ readonly size: Size; readonly minutes: number }, Round> => ({
+): Command<{ readonly size: Size; readonly minutes: number }> => ({
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -88,18 +87,18 @@ const fewestMovesCommand = (
   reveals: 'nothing',
   read({ words, options }) {
     const vocabulary = slidingWords(services.typedWords);
-    const minutesPattern = makeMinutesPattern(services.typedWords('words-minutes'));
+    const minutesPattern = minutesAtEnd(services.typedWords);
     const [sizeText, minutesText] = splitSizeAndMinutes(words, vocabulary, minutesPattern);
     const size = parseSize(sizeText === '' ? DEFAULT_SIZE : sizeText, vocabulary);
     if (!size.ok) return size;
     const minutes = readMinutes(String(options.minutes ?? minutesText ?? DEFAULT_DURATION), minutesPattern);
     return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
   },
-  ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
-  reply: (call, _, round) => roundAnswer(services, call, round),
+  run: (call, { size, minutes }) =>
+    answerNewRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
 });
 
-/** Splits a typed line into the size and the minutes. A single number without a unit is a size. */
+/** A single number without a unit is a size. */
 function splitSizeAndMinutes(
   words: string,
   vocabulary: Words,
@@ -115,7 +114,7 @@ function splitSizeAndMinutes(
     : [words.slice(0, spaceIndex), words.slice(spaceIndex + 1)];
 }
 
-/** Reads a number of minutes. Fault: `bad-minutes` {text}. */
+/** Fault: `bad-minutes` {text}. */
 function readMinutes(text: string, minutesPattern: RegExp): Result<number> {
   const digits = (minutesPattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
@@ -127,11 +126,11 @@ function readMinutes(text: string, minutesPattern: RegExp): Result<number> {
 interface NewRoundRequest {
   readonly kind: RoundKind;
   readonly size: Size;
-  /** Seconds to join a race, or the duration of a fewest-moves round. */
+  /** The time to join a race, or the duration of a fewest-moves round. */
   readonly seconds: number;
   /**
-   * The id of the new round, by default a random one. Repeated presses on a button use the same id, so they
-   * begin only one round.
+   * The id of the new round, by default random. Repeated presses on a button use the same id, so they begin
+   * only one round.
    */
   readonly id?: string;
 }
@@ -139,16 +138,18 @@ interface NewRoundRequest {
 const MAX_ROUNDS_PER_CHAT = 5;
 
 /**
- * Begins a round on a random board in this chat. Faults:
+ * Begins it on a random board. Faults:
  * - `round-needs-chat` {size, command, where} if this is no shared chat. `where`: `page` on the web page,
  *   `chat` in a private chat.
  * - `too-many-rounds` {most} if `most` rounds are already running in this chat.
  */
 async function beginRound(
   { store, random, now }: Services,
-  { person, place, address }: Call,
+  call: Call,
   { kind, size, seconds, id }: NewRoundRequest,
 ): Promise<Result<Round>> {
+  const { place, address } = call;
+  const { key: host, name: hostName } = ownerOf(call);
   if (place.isPrivate || address === undefined)
     return fault('round-needs-chat', {
       size: makeSize(size),
@@ -162,17 +163,34 @@ async function beginRound(
   while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return ok(
     await store.rounds.open({
-      ...(id !== undefined && { id }),
-      ...{ kind, seconds, address, place: place.key, host: person.key, hostName: person.name },
-      ...{ size: makeSize(size), start: makeBoardText(start), goal: makeBoardText(goal), now: now() },
+      id,
+      kind,
+      seconds,
+      address,
+      place: place.key,
+      host,
+      hostName,
+      size: makeSize(size),
+      start: makeBoardText(start),
+      goal: makeBoardText(goal),
+      now: now(),
     }),
   );
 }
 
+async function answerNewRound(
+  services: Services,
+  call: Call,
+  request: NewRoundRequest,
+): Promise<Result<Answer>> {
+  const round = await beginRound(services, call, request);
+  return round.ok ? ok({ reply: (viewerCall) => roundAnswer(services, viewerCall, round.value) }) : round;
+}
+
 /**
- * Handles the button `rematch:<round>`: begins another round of the same kind on a new board. Repeated
- * presses begin only one round. Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over`
- * {kind, size}, those of `beginRound`.
+ * `rematch:<round>`: begins another round of the same kind on a new board. Repeated presses begin only one
+ * round. Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over` {kind, size}, those of
+ * `beginRound`.
  */
 const rematchHandler = (services: Services): ButtonHandler => ({
   prefix: 'rematch',
@@ -180,7 +198,7 @@ const rematchHandler = (services: Services): ButtonHandler => ({
   async press(call, [oldRoundId = '']) {
     const { rounds, settings: settingsStore } = services.store;
     const round = await rounds.byId(oldRoundId);
-    if (round?.state !== 'over') return fault('stale-button');
+    if (round?.state !== 'over' || !isRoundOf(call, round)) return fault('stale-button');
     const { kind, size, seconds } = round;
     const refusal = await checkAllowed(call, await settingsOf(settingsStore, call.place.key), kind);
     if (refusal !== undefined) return { ok: false, fault: refusal };

@@ -1,8 +1,14 @@
-import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
+import {
+  type ButtonHandler,
+  type Call,
+  type PrintableAnswer,
+  type TerminalCommand,
+  withUserView,
+} from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
-import { editOrReply } from '../../chat/telling.ts';
+import { editOrReply } from '../../chat/spoiler-gate.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -18,12 +24,11 @@ import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
 import { spellMoves, storeSolution } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { runBehindGate } from '../spoilers/gate.ts';
 import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
-/** Maximum milliseconds to find a scramble whose shortest solution has the requested length. */
+/** The limit for a scramble whose shortest solution has the requested length. */
 const LENGTH_SEARCH_MS = 15_000;
-/** Characters of the caption reserved for other text than the board and the moves. */
+/** Room for other text than the board and the moves. */
 const CAPTION_RESERVED_CHARS = 300;
 
 export const scrambleFeature = (services: Services): Feature => ({
@@ -31,8 +36,8 @@ export const scrambleFeature = (services: Services): Feature => ({
   buttons: [anotherScrambleHandler(services), solveScrambleHandler(services), playScrambleHandler(services)],
 });
 
-/** The command `/scramble [size] [blank:corner] [moves:N | length:N]`: generates a scrambled board. */
-export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scramble> => ({
+/** `/scramble [size] [blank:corner] [moves:N | length:N]`: generates a scrambled board. */
+export const scrambleCommand = (services: TerminalServices): TerminalCommand<ScrambleRequest> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -42,10 +47,17 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     THEME_OPTION,
   ],
   reveals: 'nothing',
+  terminal: {
+    options: [
+      { name: 'seed', kind: 'text' },
+      { name: 'time', kind: 'text' },
+    ],
+    files: ['png'],
+  },
   read: (input) => readScramble(slidingWords(services.typedWords), input),
-  ask(call, request) {
+  async run(call, request) {
     const { scrambler } = request;
-    return runCancellable(services.jobs, call, (caller, showProgress) => {
+    const scramble = await runCancellable(services.jobs, call, (caller, showProgress) => {
       if (scrambler.by === 'length')
         showProgress({
           kind: 'working',
@@ -53,54 +65,67 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
         });
       return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), caller);
     });
-  },
-  async reply({ texts, surface, look }, request, { start, goal, way: scrambleMoves, uniform }) {
-    const boardCode = makeCode({ start, goal });
-    const boardLine = texts.say('scramble-board', { board: makeBoard(start) });
-    const lines = [
-      scrambleSentence(texts, request, uniform),
-      boardCode === undefined ? boardLine : `${boardLine} · \`/play ${boardCode}\``,
-    ];
-    const movesText = scrambleMoves === undefined ? '' : spellMoves(scrambleMoves, 'stm');
-    const maxMovesChars = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
-    if (movesText !== '' && movesText.length <= maxMovesChars)
-      lines.push(texts.say('scramble-way', { moves: movesText }));
-    const solutionId = await storeSolution(services, { start, goal, moves: '' });
-    const boardButtons: readonly Button[] = [
-      { action: `solveit:${solutionId}`, label: texts.say('button-solve-it'), style: 'primary' },
-      { action: `playit:${solutionId}`, label: texts.say('button-play-it') },
-    ];
-    const buttons: readonly Button[] = [
-      ...(solutionId === undefined ? [] : boardButtons),
-      { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
-    ];
-    return {
-      kind: 'answer',
-      text: lines.join('\n'),
-      picture: await services.draw({ kind: 'board', board: start, goal }, look),
-      alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-      ...(surface.maxButtonRows > 0 && { buttons: makeControlGroup(buttons) }),
-    };
-  },
-  terminalOutput: {
-    options: [
-      { name: 'seed', kind: 'text' },
-      { name: 'time', kind: 'text' },
-    ],
-    answerJson: (_, { scrambler }, { start, goal, way, uniform }) => ({
-      ...puzzleJson({ start, goal }),
-      ...scrambler,
-      ...(way !== undefined && { way }),
-      uniform,
-    }),
-    lines: (texts, request, { start, way: scrambleMoves, uniform }) => [
-      scrambleSentence(texts, request, uniform),
-      makeBoard(start),
-      ...(scrambleMoves === undefined ? [] : [texts.say('scramble-way', { moves: scrambleMoves })]),
-    ],
-    picture: (_, __, { start, goal }) => ({ kind: 'board', board: start, goal }),
+    return scramble.ok ? ok(scrambleAnswer(services, request, scramble.value)) : scramble;
   },
 });
+
+const scrambleAnswer = (
+  services: TerminalServices,
+  request: ScrambleRequest,
+  scramble: Scramble,
+): PrintableAnswer => {
+  const { start, goal, way, uniform } = scramble;
+  return {
+    reply: (call) => scrambleReply(services, call, request, scramble),
+    json: () => ({
+      ...puzzleJson({ start, goal }),
+      ...request.scrambler,
+      way,
+      uniform,
+    }),
+    lines: (texts) => [
+      scrambleSentence(texts, request, uniform),
+      makeBoard(start),
+      ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
+    ],
+    scene: () => ({ kind: 'board', board: start, goal }),
+  };
+};
+
+async function scrambleReply(
+  services: TerminalServices,
+  call: Call,
+  request: ScrambleRequest,
+  { start, goal, way: scrambleMoves, uniform }: Scramble,
+): Promise<Reply> {
+  const { texts, surface, look } = call;
+  const boardCode = makeCode({ start, goal });
+  const boardLine = texts.say('scramble-board', { board: makeBoard(start) });
+  const lines = [
+    scrambleSentence(texts, request, uniform),
+    boardCode === undefined ? boardLine : `${boardLine} · \`/play ${boardCode}\``,
+  ];
+  const movesText = scrambleMoves === undefined ? '' : spellMoves(scrambleMoves, 'stm');
+  const maxMovesChars = surface.captionLimit - CAPTION_RESERVED_CHARS - makeBoard(start).length;
+  if (movesText !== '' && movesText.length <= maxMovesChars)
+    lines.push(texts.say('scramble-way', { moves: movesText }));
+  const solutionId = await storeSolution(services, call, { start, goal, moves: '' });
+  const boardButtons: readonly Button[] = [
+    { action: `solveit:${solutionId}`, label: texts.say('button-solve-it'), style: 'primary' },
+    { action: `playit:${solutionId}`, label: texts.say('button-play-it') },
+  ];
+  const buttons: readonly Button[] = [
+    ...(solutionId === undefined ? [] : boardButtons),
+    { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
+  ];
+  return {
+    kind: 'answer',
+    text: lines.join('\n'),
+    picture: await services.draw({ kind: 'board', board: start, goal }, look),
+    alt: texts.say('scramble-alt', { board: makeBoard(start) }),
+    buttons: surface.maxButtonRows > 0 ? makeControlGroup(buttons) : undefined,
+  };
+}
 
 const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, isUniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
@@ -109,9 +134,7 @@ const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, is
     uniform: isUniform ? 'yes' : 'no',
   });
 
-/**
- * Returns the button action that generates another scramble with the same settings: `scramble:4x4:length:40`.
- */
+/** Repeats the settings: `scramble:4x4:length:40`. */
 function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
   const scramblerNumber =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
@@ -135,15 +158,16 @@ const anotherScrambleHandler = (services: Services): ButtonHandler => ({
       readScramble(slidingWords(services.typedWords), { words: sizeText, options: chosenOptions });
     if (!request?.ok) return fault('stale-button');
     const command = scrambleCommand(services);
-    const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
+    const reply = await services.runner.answerRequest(
+      command,
+      withPressTimeout(services, call),
+      request.value,
+    );
     return reply.ok ? ok(editOrReply(call, reply.value)) : reply;
   },
 });
 
-/**
- * Creates the handler of a button `<prefix>:<scramble>`, which runs a command on a stored scramble and sends
- * the answer as a new message.
- */
+/** `<prefix>:<scramble>` runs a command on a stored scramble and sends the answer as a new message. */
 const makeScrambleHandler =
   (
     prefix: string,
@@ -164,18 +188,18 @@ const makeScrambleHandler =
     },
   });
 
-/** Handles the button `solveit:<scramble>`, which solves a stored scramble as `/solve` does. */
+/** `solveit:<scramble>` solves a stored scramble as `/solve` does. */
 const solveScrambleHandler = makeScrambleHandler('solveit', 'solve', 'asks', (services, call, puzzle) =>
-  runBehindGate(services, solveCommand(services), call, {
+  services.runner.answerRequest(solveCommand(services), call, {
     ...puzzle,
     metric: 'stm',
     algorithm: 'auto',
   }),
 );
 
-/** Handles the button `playit:<scramble>`, which starts a game on a stored scramble as `/play` does. */
+/** `playit:<scramble>` starts a game on a stored scramble as `/play` does. */
 const playScrambleHandler = makeScrambleHandler('playit', 'play', 'nothing', (services, call, puzzle) =>
-  runBehindGate(services, playCommand(services), withUserView(call), {
+  services.runner.answerRequest(playCommand(services), withUserView(call), {
     prepareGame: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

@@ -17,10 +17,7 @@ import type { SolverCaller } from '../feature/working.ts';
 
 const DEFAULT_SIZE = '4x4';
 
-/**
- * Method of scrambling. `by`: a random board, a random board with the blank in the corner, random moves, or a
- * solution length.
- */
+/** A random board, a random board with the blank in the corner, random moves, or a solution length. */
 type Scrambler =
   | { readonly by: 'random' }
   | { readonly by: 'corner' }
@@ -30,7 +27,7 @@ type Scrambler =
 export interface ScrambleRequest {
   readonly size: Size;
   readonly scrambler: Scrambler;
-  /** Seed of the random numbers. The same seed always makes the same scramble. Default: unpredictable. */
+  /** The same seed always makes the same scramble. Default: unpredictable. */
   readonly seed?: number;
 }
 
@@ -38,9 +35,9 @@ const isWholeNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const cutForQuote = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
- * Reads the size from the typed words, and the options `blank`, `moves`, `length` and `seed`. Faults: those
- * of `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler` for
- * more than one of the first three options, `seed-option` {text}.
+ * The size is in the typed words. Faults: those of `parseSize`, `bad-count` {text, limit}, `bad-length`
+ * {text}, `unknown-place` {text}, `one-scrambler` for more than one of the options `blank`, `moves` and
+ * `length`, `seed-option` {text}.
  */
 export function readScramble(vocabulary: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
@@ -74,27 +71,22 @@ function readScrambler({ blank, moves, length }: CommandInput['options']): Resul
   return ok({ by: 'random' });
 }
 
-/**
- * For boards with at most this many cells, the answer also has moves from the solved board to the scramble.
- * Larger boards would need hundreds of moves.
- */
+/** Moves from the solved board to the scramble are shown. Larger boards would need hundreds of them. */
 const MAX_CELLS_WITH_MOVES = 25;
-/** Maximum milliseconds to find moves that lead to a random scramble. They need not be the fewest moves. */
+/** The limit for moves to a random scramble. They need not be the fewest moves. */
 const MOVES_SEARCH_MS = 1000;
 
-/** A scrambled board. `way`: moves from the solved board to the scrambled one, only for small boards. */
+/** `way` is set only for small boards. */
 export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
-  /** Moves from the solved board to the scrambled one. */
+  /** Leads from the solved board to the scrambled one. */
   readonly way?: Moves;
   /** Whether all boards that fit the request are equally likely. */
   readonly uniform: boolean;
 }
 
-/**
- * Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, those of the solver.
- */
+/** Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, those of the solver. */
 export async function makeScramble(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: defaultRandom }: Pick<TerminalServices, 'solver' | 'random'>,
@@ -120,7 +112,7 @@ export async function makeScramble(
   let start = makeRandomBoard(goal, random);
   while (isSameBoard(start, goal)) start = makeRandomBoard(goal, random);
   if (goal.tiles.length > MAX_CELLS_WITH_MOVES) return ok({ start, goal, uniform: true });
-  // Larger boards use IDA*, because it needs no precomputed tables and quickly finds some solution.
+  // IDA* needs no precomputed tables and quickly finds some solution.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solution = await solver.ask(
     'solve',
@@ -128,5 +120,5 @@ export async function makeScramble(
     caller,
   );
   if (!solution.ok && solution.fault.code === 'cancelled') return solution;
-  return ok({ start, goal, uniform: true, ...(solution.ok && { way: invertMoves(solution.value.moves) }) });
+  return ok({ start, goal, uniform: true, way: solution.ok ? invertMoves(solution.value.moves) : undefined });
 }

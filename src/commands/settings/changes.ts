@@ -17,19 +17,15 @@ import { suggestPostTimes, suggestZones } from '../input/suggestions.ts';
 import { parseTimeOfDay, parseZone } from '../input/zone.ts';
 import { findLanguage, languageName } from './languages.ts';
 
-/** The message with the settings has an overview and a page for each of these topics. */
+/** The message with the settings has an overview and a page for each topic. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
 
-/** Settings belong to a shared chat or to a person. */
 export type Owner = 'chat' | 'person';
 
-/**
- * A function that computes the change of the current settings. It must be pure, because it may be called
- * several times.
- */
+/** Must be pure, because it may be called several times. */
 export type DecideChange = (settings: Settings) => SettingsChange;
 
-/** The dependencies of the functions in this folder: the services, and the list of all commands. */
+/** The services, with the list of all commands. */
 export interface SettingsContext {
   readonly services: Services;
   readonly commands: () => readonly Command[];
@@ -37,21 +33,20 @@ export interface SettingsContext {
 
 type ReadSetting = (value: string, call: Call, context: SettingsContext) => Result<DecideChange>;
 
-/** A setting that users change by a typed line, a form or a button. */
 interface Setting {
   readonly topic: Topic;
-  /** Set if only chats or only persons have this setting. Default: both have it. */
+  /** Set if only chats or only persons have this setting. */
   readonly onlyFor?: Owner;
   readonly read: ReadSetting;
-  /** All possible values, if there is a fixed list of them. */
+  /** All values, if there is a fixed list of them. */
   readonly choices?: readonly string[];
-  /** If there is no fixed list of values: suggests values while the user types. */
+  /** Set if there is no fixed list of values. */
   readonly suggest?: (context: SettingsContext) => NonNullable<Option['suggest']>;
 }
 
 /**
- * Makes a setting with a fixed list of values. `defaultValue`: the name of the default value. If the user
- * chooses it, the setting is removed from the store.
+ * Makes a setting with a fixed list of values. If the user chooses `defaultValue`, the setting is removed
+ * from the store.
  */
 function makeChoiceSetting(
   settingName: keyof Settings,
@@ -70,7 +65,6 @@ function makeChoiceSetting(
   };
 }
 
-/** Makes a setting that is on or off. */
 const makeSwitchSetting = (
   makeChange: (isOn: boolean) => SettingsChange,
 ): Pick<Setting, 'read' | 'choices'> => ({
@@ -83,7 +77,7 @@ const makeSwitchSetting = (
   },
 });
 
-/** Finds the value that the typed text means, in any language. */
+/** Finds the value in any language. */
 const findTypedValue = (
   { typedWords }: Services,
   text: string,
@@ -107,12 +101,12 @@ const readTheme: ReadSetting = (text, call, context) =>
     ? themeChoiceSetting.read(text, call, context)
     : ok(() => ({ theme: null }));
 
-/** Matches a time of day anywhere in a line. */
+/** Matches anywhere in a line. */
 const TIME_OF_DAY = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
 /**
- * Reads the time of the daily post: `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there was no
- * daily post before, the bot will post to this chat.
+ * Reads `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. If there was no daily post before, the bot
+ * will post to this chat.
  */
 const readDaily: ReadSetting = (text, call, context) => {
   const { services } = context;
@@ -131,8 +125,8 @@ const readDaily: ReadSetting = (text, call, context) => {
       dailyAt: postMinutes.value,
       zone: parsedZone.value ?? settings.zone,
       address: (isNewDailyPost ? undefined : settings.address) ?? call.address,
-      // `told` is the person who gets a private notice if the posts end. An anonymous admin who writes as the
-      // chat can't get such a notice.
+      // `told` gets a private notice if the posts end. An anonymous admin who writes as the chat can't get
+      // one.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
       locale: call.locale,
     });
@@ -140,8 +134,8 @@ const readDaily: ReadSetting = (text, call, context) => {
 };
 
 /**
- * Returns a change of the daily post's time or zone, and adds `postDueAt` to the change. `postDueAt`: the
- * time when the next post is due, or null if there is no daily post.
+ * Adds `postDueAt` to a change of the daily post's time or zone: the time when the next post is due, or null
+ * if there is no daily post.
  */
 function withNextPost({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
@@ -156,10 +150,7 @@ const readZone: ReadSetting = (text, _, { services }) => {
     : parsedZone;
 };
 
-/**
- * Reads the channel of the daily post: `here`, or another channel if the platform has several channels in a
- * chat.
- */
+/** `here`, or another channel if the platform has several channels in a chat. */
 const readChannel: ReadSetting = (text, { address, surface }, { services }) => {
   if (findTypedValue(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, channelId] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
@@ -169,18 +160,17 @@ const readChannel: ReadSetting = (text, { address, surface }, { services }) => {
   return ok(() => ({ address: channelAddress }));
 };
 
-/** Reads the role that the daily post mentions, or `off`. */
+/** The role that the daily post mentions, or `off`. */
 const readPing: ReadSetting = (text, { place, surface }, { services }) => {
   if (findTypedValue(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, roleId] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
-  // Refuse the role that has the same id as the server. It means all members, whom a daily mention would
-  // disturb.
+  // The role with the same id as the server means all members, whom a daily mention would disturb.
   if (surface.hasChannels !== true || roleId === undefined || place.key.endsWith(`:${roleId}`))
     return fault('bad-ping', { text: shortenForQuote(text), named: surface.hasChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: roleId }));
 };
 
-/** Reads names of commands, and who may use these commands: `race off`, `race fmc admins`, `race on`. */
+/** Names of commands, and who may use these commands: `race off`, `race fmc admins`, `race on`. */
 const readCommands: ReadSetting = (text, _, { services, commands: allCommands }) => {
   const words = text
     .trim()
@@ -212,7 +202,6 @@ const readCommands: ReadSetting = (text, _, { services, commands: allCommands })
   });
 };
 
-/** Returns the names of the commands that a chat may switch off. */
 export const switchableCommands = (commands: readonly Command[]): readonly string[] =>
   commands
     .filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true)
@@ -221,8 +210,8 @@ export const switchableCommands = (commands: readonly Command[]): readonly strin
 const nameSwitchSetting = makeSwitchSetting((isOn) => ({ unnamed: isOn ? null : true }));
 
 /**
- * Reads the setting `name`: `on` or `off` shows or hides the person's name. On surfaces where people choose a
- * nickname, any other text is the nickname.
+ * `on` or `off` shows or hides the person's name. On surfaces where people choose a nickname, any other text
+ * is the nickname.
  */
 const readName: ReadSetting = (text, call, context) => {
   const nickname = displayName(text);
@@ -236,11 +225,11 @@ export type SettingName =
   | ('daily' | 'zone' | 'channel' | 'ping' | 'pin' | 'language' | 'theme' | 'tiles' | 'palette')
   | ('commands' | 'answers' | 'name');
 
-/** Returns the suggestions that begin with the typed text, in upper or lower case. */
-const filterByPrefix = (suggestions: readonly string[], typedText: string): readonly string[] =>
-  suggestions.filter((suggestion) =>
-    suggestion.toLowerCase().startsWith(typedText.trimStart().toLowerCase()),
-  );
+/** Ignores upper and lower case. */
+function filterByPrefix(suggestions: readonly string[], typedText: string): readonly string[] {
+  const prefix = typedText.trimStart().toLowerCase();
+  return suggestions.filter((suggestion) => suggestion.toLowerCase().startsWith(prefix));
+}
 
 const suggestLanguages: Setting['suggest'] =
   ({ services: { locales } }) =>
@@ -257,7 +246,7 @@ const suggestCommandSwitches: Setting['suggest'] =
       typedText,
     );
 
-/** All settings. A form shows them in this order. */
+/** A form shows the settings in this order. */
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   daily: { topic: 'daily', read: readDaily, suggest: () => suggestPostTimes },
   zone: { topic: 'daily', read: readZone, suggest: () => suggestZones },

@@ -1,10 +1,8 @@
-/**
- * Returns the name of a language as written in `inLanguage`, by default in the language itself: `русский`.
- */
+/** The default is the name in the language itself: `русский`. */
 export const languageName = (language: string, inLanguage = language): string =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 
-/** Returns two names of a language, without and with its writing system: `中文`, `简体中文`. */
+/** Names without and with the writing system: `中文`, `简体中文`. */
 const namesOf = (language: string, inLanguage: string): string[] => {
   const { script = '' } = new Intl.Locale(language).maximize();
   const languageWithScript = new Intl.Locale(language, { script }).toString();

@@ -4,7 +4,6 @@ import { findNearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
-import { formatRights } from '../../i18n/texts.ts';
 import {
   applyChange,
   type Settings,
@@ -22,6 +21,7 @@ import {
   type SettingsContext,
   type Topic,
 } from './changes.ts';
+import { changeIfSamePost, checkBotRights, checkPostPermission } from './post-checks.ts';
 import { commandLinkHandler } from './private-chat-redirect.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
@@ -35,40 +35,36 @@ export function settingsFeature(services: Services, getFeatures: () => Features)
   };
 }
 
-/** A request to change settings, and then to show all settings or the page of one topic. */
+/** Changes settings, then shows all settings or the page of one topic. */
 interface SettingsRequest {
   readonly topic: Topic | undefined;
   readonly changes: readonly { readonly name: SettingName; readonly decide: DecideChange }[];
 }
 
-/** The settings after a request. */
 interface SettingsAnswer {
   readonly settings: Settings;
   /**
-   * The time of the daily post that the user chose, in minutes after midnight. Set only if the time zone is
-   * unknown. The bot then asks the user for the zone, and stores nothing yet.
+   * In minutes after midnight. Set only if the time zone is unknown. The bot then asks the user for the zone,
+   * and stores nothing yet.
    */
   readonly postMinutes?: number;
 }
 
-/**
- * The settings that users can change with the name `look`. The value decides which setting changes:
- * `look dark` sets the theme.
- */
+/** The value decides which setting the name `look` changes: `look dark` sets the theme. */
 const LOOK_SETTINGS = ['theme', 'tiles', 'palette'] as const;
 
 const settingOptions = (context: SettingsContext): readonly Option[] =>
   SETTING_NAMES.map((name) => {
     const { choices, suggest } = SETTINGS[name];
-    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(context) }) };
+    return { name, kind: 'text', choices, ...(suggest && { suggest: suggest(context) }) };
   });
 
 /**
- * The command `/settings` shows the person's settings in a private chat, and the chat's settings to admins of
- * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request:
- * if one value is wrong, none is changed.
+ * `/settings` shows the person's settings in a private chat, and the chat's settings to admins of a shared
+ * chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request: if one
+ * value is wrong, none is changed.
  */
-const settingsCommand = (context: SettingsContext): Command<SettingsRequest, SettingsAnswer> => ({
+const settingsCommand = (context: SettingsContext): Command<SettingsRequest> => ({
   name: 'settings',
   options: [{ name: 'change', kind: 'text' }, ...settingOptions(context)],
   takesWholeLine: true,
@@ -78,14 +74,19 @@ const settingsCommand = (context: SettingsContext): Command<SettingsRequest, Set
   isPersonal: () => true,
   reveals: 'nothing',
   read: (input, call) => readSettings(context, input, call),
-  ask: (call, request) => applySettings(context, call, request),
-  reply: (call, { topic, changes }, answer) =>
-    settingsMessage(context, call, topic, answer, changes.length > 0),
+  async run(call, request) {
+    const { topic, changes } = request;
+    const answer = await applySettings(context, call, request);
+    if (!answer.ok) return answer;
+    return ok({
+      reply: (viewerCall) => settingsMessage(context, viewerCall, topic, answer.value, changes.length > 0),
+    });
+  },
 });
 
 /**
- * Handles the buttons of the settings: `settings` shows all settings, `settings:<topic>` shows the page
- * of a topic, `settings:<name>:<value>` changes a setting.
+ * `settings` shows all settings, `settings:<topic>` shows the page of a topic, `settings:<name>:<value>`
+ * changes a setting.
  */
 const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   prefix: 'settings',
@@ -100,10 +101,7 @@ const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   },
 });
 
-/**
- * Reads a typed line or a form. Faults: `unknown-setting` {text, near}, and those of the setting that is
- * read.
- */
+/** A typed line or a form. Faults: `unknown-setting` {text, near}, and those of the setting that is read. */
 function readSettings(
   context: SettingsContext,
   { words, options }: CommandInput,
@@ -138,8 +136,8 @@ function readSettings(
 }
 
 /**
- * Checks and stores the requested changes, and returns the new settings. Faults: `settings-admins`,
- * `setting-of-chats`, `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
+ * Returns the new settings. Faults: `settings-admins`, `setting-of-chats`, `setting-of-people`,
+ * `no-posts-here`, those of `checkPostPermission` and `checkBotRights`.
  */
 async function applySettings(
   { services }: SettingsContext,
@@ -157,48 +155,30 @@ async function applySettings(
   if (changesPost && call.address === undefined) return fault('no-posts-here');
   const { settings: settingsStore } = services.store;
   const ownerKey = owner === 'chat' ? call.place.key : call.person.key;
-  const oldSettings = await settingsOf(settingsStore, ownerKey);
-  if (changes.length === 0) return ok({ settings: oldSettings });
   const combineChanges: DecideChange = (currentSettings) => {
     let change: SettingsChange = {};
     for (const requestedChange of changes)
       change = { ...change, ...requestedChange.decide(applyChange(currentSettings, change)) };
     return change;
   };
-  const newSettings = applyChange(oldSettings, combineChanges(oldSettings));
-  if (newSettings.dailyAt !== undefined && newSettings.zone === undefined)
-    return ok({ settings: oldSettings, postMinutes: newSettings.dailyAt });
-  const rightsCheck = await checkPostRights(services, call, oldSettings, newSettings);
-  return rightsCheck.ok
-    ? ok({ settings: await settingsStore.change(ownerKey, combineChanges) })
-    : rightsCheck;
+  for (;;) {
+    const oldSettings = await settingsOf(settingsStore, ownerKey);
+    if (changes.length === 0) return ok({ settings: oldSettings });
+    const newSettings = applyChange(oldSettings, combineChanges(oldSettings));
+    if (newSettings.dailyAt !== undefined && newSettings.zone === undefined)
+      return ok({ settings: oldSettings, postMinutes: newSettings.dailyAt });
+    const permission = await checkPostPermission(call, oldSettings, newSettings);
+    if (!permission.ok) return permission;
+    const rights = await checkBotRights(services, call, oldSettings, newSettings);
+    if (!rights.ok) return rights;
+    const settings = await changeIfSamePost(settingsStore, ownerKey, oldSettings, combineChanges);
+    if (settings !== undefined) return ok({ settings });
+  }
 }
 
 /**
- * Checks the bot's permissions when the daily post is switched on or moved to another channel, or when its
- * pinning is switched on. Fault: `post-lacks` {rights}.
- */
-async function checkPostRights(
-  { missingRights }: Services,
-  { place, address: currentAddress, userView: { texts } }: Call,
-  oldSettings: Settings,
-  { dailyAt, address = currentAddress, pin }: Settings,
-): Promise<Result<undefined>> {
-  const startsPosting =
-    dailyAt !== undefined && (oldSettings.dailyAt === undefined || oldSettings.address !== address);
-  const startsPinning = pin === true && oldSettings.pin !== true;
-  if (place.isPrivate || address === undefined || !(startsPosting || startsPinning)) return ok(undefined);
-  const lackingRights = (await missingRights(address, place.key)).filter((right) =>
-    right === 'pin' ? startsPinning : startsPosting,
-  );
-  if (lackingRights.length === 0) return ok(undefined);
-  return fault('post-lacks', { rights: formatRights(texts, lackingRights) });
-}
-
-/**
- * Builds the message with the settings. If only this person of a shared chat sees the message, it is in the
- * person's language. Otherwise it is in the chat's language. If the request has just changed the chat's
- * language, the message is in the new language.
+ * Uses the person's language if only this person of a shared chat sees the message. Otherwise in the chat's
+ * language, also in a new one that the request has just set.
  */
 async function settingsMessage(
   { services, commands }: SettingsContext,

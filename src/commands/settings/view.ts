@@ -9,39 +9,29 @@ import { makeTimeOfDay, makeZone, parseZoneEntry } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchableCommands, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
-/** The data for a message about settings, and the call that the message answers. */
+/** Settings, with the call that the message answers. */
 interface SettingsView {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
-  /**
-   * The chosen time of the daily post, in minutes after midnight. Set only while the bot asks for the time
-   * zone.
-   */
+  /** Minutes after midnight. Set only while the bot asks for the time zone. */
   readonly postMinutes?: number;
 }
 
-/** Returns who owns the settings that this chat shows. */
 export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
 
-/** Topics of the settings of a chat and of a person, in the order of their buttons. */
+/** Topics in the order of their buttons. */
 const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
   chat: ['daily', 'language', 'look', 'commands', 'answers'],
   person: ['language', 'look', 'daily', 'name'],
 };
 
-/**
- * Returns the topics of settings that this chat has. The topic `daily` is omitted if the bot can't send
- * messages here by itself, as on the web page.
- */
+/** `daily` is omitted if the bot can't send messages here by itself, as on the web page. */
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
 
-/**
- * Builds the message with all settings, or with the page of one topic. `isSaved`: the text also says that a
- * change was saved.
- */
+/** All settings, or the page of one topic. `isSaved`: the text also says that a change was saved. */
 export async function settingsReply(
   view: SettingsView,
   topic: Topic | undefined,
@@ -78,18 +68,14 @@ export async function settingsReply(
       picture: await view.services.draw({ kind: 'preview' }, currentLook(view)),
       alt: texts.say('settings-look-alt'),
     }),
-    ...(call.surface.maxButtonRows > 0 && { buttons: makeControlGroup(...buttonRows) }),
+    buttons: call.surface.maxButtonRows > 0 ? makeControlGroup(...buttonRows) : undefined,
   };
 }
 
-/**
- * Returns the current look of pictures. If no theme was chosen, the look has the theme of the user's screen,
- * if the surface knows it.
- */
+/** If no theme was chosen, the look has the theme of the user's screen, if the surface knows it. */
 const currentLook = ({ call, settings }: Pick<SettingsView, 'call' | 'settings'>): Look =>
   completeLook({ ...(call.theme && { theme: call.theme }), ...lookOfSettings(settings) });
 
-/** Returns a line with the current values of a topic. */
 function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
@@ -129,18 +115,17 @@ function topicValuesLine({ call, settings }: SettingsView, topic: Topic): Text {
   }
 }
 
-/** Returns the message arguments about the daily post. */
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
   hour: dailyAt === undefined ? 'none' : makeTimeOfDay(dailyAt),
   zone: makeZone(zone),
   where: address === call.address ? 'here' : call.surface.hasChannels ? 'channel' : 'elsewhere',
-  // The id of the channel as text, for platforms that don't turn it into a mention.
+  // For platforms that don't turn the id of the channel into a mention.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
   pin: pin ? 'yes' : 'no',
 });
 
-/** Returns the text of a topic's page: its current values, and what users can type to change them. */
+/** The current values, and what users can type to change them. */
 function topicLines(view: SettingsView, topic: Topic): Text[] {
   const { call, postMinutes } = view;
   if (topic === 'zone')
@@ -155,9 +140,7 @@ function topicLines(view: SettingsView, topic: Topic): Text[] {
   return [topicValuesLine(view, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
-/**
- * Makes a button that sets a value. If the setting already has this value (`isCurrent`), the label is marked.
- */
+/** The label is marked if the setting already has this value (`isCurrent`). */
 const makeChoiceButton = (
   { texts }: Call,
   name: string,
@@ -174,19 +157,18 @@ const makeValueButtons = ({ call }: SettingsView, name: SettingName, currentValu
     makeChoiceButton(call, name, value, call.texts.say('settings-value', { value }), value === currentValue),
   );
 
-/** Returns the current time in a zone: `18:05`. */
+/** Writes `18:05`. */
 const timeInZone = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
-/** Times of day on the settings page of the daily post, with one button for each. */
+/** Times on the settings page of the daily post, one button each. */
 const POST_TIMES = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeTimeOfDay(60 * hour));
 /**
- * Each press on the button of a command changes who may use this command. Key: the current value. Value: the
- * value after the press.
+ * Each press on the button of a command changes who may use it. Key: the current value. Value: the value
+ * after the press.
  */
 const NEXT_ACCESS = { on: 'admins', admins: 'off', off: 'on' } as const;
 
-/** Functions that build the rows of buttons on the page of each topic. */
 const BUTTON_ROWS: Readonly<Record<Topic, (view: SettingsView) => Button[][]>> = {
   language: ({ services, call, settings: { language } }) => [
     ...splitIntoRows(

@@ -3,38 +3,34 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
-import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { joinInLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { PuzzleWithMetric } from '../input/puzzle-given.ts';
-import { type FoundSolution, movesLine, solutionPicture } from './solution-reply.ts';
+import { movesLine, solutionPicture } from './solution-reply.ts';
 
-/** Milliseconds of a search before its first interim picture. Faster searches show no interim picture. */
+/** Faster searches show no interim picture. */
 const FIRST_PICTURE_DELAY_MS = 200;
-/**
- * Milliseconds between the progress text and the first drawing, so that the text is sent before the drawing
- * starts.
- */
+/** The wait after the progress text, so that it is sent before the drawing starts. */
 const DRAW_DELAY_MS = 100;
-/** Minimum milliseconds between two interim pictures, each with a better solution. */
+/** Each interim picture has a better solution. */
 const REDRAW_INTERVAL_MS = 2000;
 
-/** Follows a running search and edits its message. */
+type FoundSolution = Pick<SlidingAnswer, 'moves' | 'length' | 'lowerBound' | 'optimal' | 'metric'>;
+
+/** The progress of a running search, shown in its message. */
 export interface SearchProgress {
-  /** Receives the progress that the solver reports, and updates the message. */
   update(progress: SlidingProgress): void;
-  /** Stops all updates. */
   end(): void;
-  /** The best solution so far with its proved lower bound. Undefined before the first solution. */
+  /** The solution has its proved lower bound. Undefined before the first solution. */
   readonly bestSolution: FoundSolution | undefined;
-  /** Number of positions expanded so far. */
   readonly expanded: number;
 }
 
 /**
- * Follows one search. Calls `showReply` with progress texts until the first solution is drawn, then with the
- * picture of each better solution.
+ * Calls `showReply` with progress texts until the first solution is drawn, then with the picture of each
+ * better solution.
  */
 export function followSearch(
   services: TerminalServices,
@@ -44,7 +40,6 @@ export function followSearch(
 ): SearchProgress {
   let combinedProgress: SlidingProgress = { phase: 'search' };
   let bestMoves: Moves | undefined;
-  /** The solution in the latest picture. */
   let drawnMoves: Moves | undefined;
   let shownSolution: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
   let nextDrawAtMs = performance.now() + FIRST_PICTURE_DELAY_MS;
@@ -131,8 +126,7 @@ function interimAnswerText(
 }
 
 /**
- * Combines the previous progress with a new report. The lower bound never decreases. The share of the work
- * that is done (`share`) starts again in each phase.
+ * The lower bound never decreases. The share of the work that is done (`share`) starts again in each phase.
  */
 function combineProgress(previousProgress: SlidingProgress, newProgress: SlidingProgress): SlidingProgress {
   const { share, lowerBound = 0, ...otherFields } = previousProgress;
@@ -145,7 +139,6 @@ function combineProgress(previousProgress: SlidingProgress, newProgress: Sliding
   };
 }
 
-/** Returns the progress text while the search has no solution yet. */
 function searchText(call: Pick<Call, 'texts'>, progress: SlidingProgress): Text {
   if (progress.phase === 'tables') return paceText(call, progress);
   const { lowerBound = 0, length = 0 } = progress;
@@ -153,7 +146,7 @@ function searchText(call: Pick<Call, 'texts'>, progress: SlidingProgress): Text 
   return joinInLine([summary, paceText(call, progress)]);
 }
 
-/** Returns the speed of a search and the used percentage of its time limit, if they are known. */
+/** The speed of a search and the used percentage of its time limit, if they are known. */
 function paceText({ texts }: Pick<Call, 'texts'>, progress: SlidingProgress): Text {
   const percent = Math.round((progress.share ?? 0) * 100);
   if (progress.phase === 'tables') return texts.say('solve-progress-tables', { percent });

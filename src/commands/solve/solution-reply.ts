@@ -4,6 +4,7 @@ import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { StoredSolution, Verdict } from '../../store/contract/solution.ts';
@@ -11,45 +12,27 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/** Solutions with more moves than this are written with repeat counts to save space: `L3U` for `LLLU`. */
+/** Longer solutions are written with repeat counts to save space: `L3U` for `LLLU`. */
 const MAX_SPELLED_MOVES = 200;
-/** Characters of the caption reserved for other text than the moves. */
+/** Room for other text than the moves. */
 const CAPTION_RESERVED_CHARS = 400;
 
-/** The moves of a solution, with its length and proved lower bound. */
-export type FoundSolution = Verdict & Pick<StoredSolution, 'moves'>;
-
-/** A stored solution with its length and its proved lower bound. */
 export type Solution = StoredSolution & { readonly verdict: Verdict };
 
-/**
- * Builds the message with a solution, and stores the solution, so that buttons below the message can show
- * single steps.
- */
+/** Stores the solution, so that buttons below the message can show single steps. */
 export async function solutionReply(
   services: TerminalServices,
   call: Call,
-  { start, goal }: Puzzle,
-  answer: FoundSolution,
+  solution: Solution,
 ): Promise<Reply> {
-  const { length, optimal, lowerBound, shortest, metric, heuristic, effort, moves } = answer;
-  const verdict: Verdict = {
-    length,
-    optimal,
-    lowerBound,
-    metric,
-    ...(shortest !== undefined && { shortest }),
-    ...(heuristic && { heuristic }),
-    ...(effort && { effort }),
-  };
-  const solution = { start, goal, moves, verdict };
-  const solutionId = call.surface.maxButtonRows > 0 ? await storeSolution(services, solution) : undefined;
+  const solutionId =
+    call.surface.maxButtonRows > 0 ? await storeSolution(services, call, solution) : undefined;
   return await overviewReply(services, call, solution, solutionId);
 }
 
 /**
- * Builds the message with a whole solution in one picture. `solutionId`: id of the stored solution, for the
- * buttons. Without an id there are no buttons.
+ * Shows the solution in one picture. `solutionId`: id of the stored solution, for the buttons. Without an id
+ * there are no buttons.
  */
 export async function overviewReply(
   services: TerminalServices,
@@ -85,14 +68,13 @@ export async function overviewReply(
           ...shareButtons(call, { start, goal }),
         ],
       }),
-    ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
+    file: !isWhole ? { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } : undefined,
   };
 }
 
-/** Maximum number of moves in an animation. Longer solutions have no animation. */
+/** Longer solutions have no animation. */
 export const MAX_ANIMATED_MOVES = 160;
 
-/** Describes a stored solution for `stepButtons`, the buttons that go from step to step. */
 export const solutionSteps = (texts: Texts, solutionId: string, { length }: Moves): StepSequence => ({
   lastStep: length,
   lastStepName: 'goal',
@@ -101,20 +83,16 @@ export const solutionSteps = (texts: Texts, solutionId: string, { length }: Move
   animationAction: length <= MAX_ANIMATED_MOVES ? `film:${solutionId}` : undefined,
 });
 
-/** Maximum characters of an inline query in a button. */
 const MAX_INLINE_QUERY_CHARS = 256;
 
-/** Returns the button that shares the puzzle with another chat, by an inline query to the bot. */
+/** Shares the puzzle with another chat, by an inline query to the bot. */
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const query = makePuzzle(puzzle);
   if (surface.hasInlineMode !== true || query.length > MAX_INLINE_QUERY_CHARS) return [];
   return makeControlGroup([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
-/**
- * Returns the moves in one line. If they don't fit into the caption of a picture, the line is cut. `isWhole`:
- * the line was not cut.
- */
+/** If the moves don't fit into the caption of a picture, the line is cut. `isWhole`: the line was not cut. */
 export function movesLine(
   moves: Moves,
   metric: Metric,
@@ -125,14 +103,14 @@ export function movesLine(
   return { line: `\`${isWhole ? movesText : `${movesText.slice(0, 300)}…`}\``, isWhole };
 }
 
-/** Writes moves in `metric`. Solutions with many moves are always written with repeat counts (`L2U`). */
+/** Solutions with many moves are always written with repeat counts (`L2U`). */
 export const spellMoves = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > MAX_SPELLED_MOVES ? 'mtm' : metric);
 
 type StartBoard = Pick<Puzzle, 'start'>;
-type SolutionMoves = Pick<FoundSolution, 'moves' | 'length' | 'metric'>;
+type SolutionMoves = Pick<SlidingAnswer, 'moves' | 'length' | 'metric'>;
 
-/** Draws all steps of a solution as one picture, and describes the picture in words. */
+/** All steps in one picture, with a description. */
 export async function solutionPicture(
   { draw }: TerminalServices,
   { texts, look }: Call,
@@ -145,7 +123,7 @@ export async function solutionPicture(
   };
 }
 
-/** Describes the picture of a solution, for people who can't see it. */
+/** Describes the picture for people who can't see it. */
 export const solutionAlt = (
   texts: Texts,
   { start }: StartBoard,
@@ -158,19 +136,20 @@ export const solutionAlt = (
   });
 
 /**
- * Stores a solution for the buttons below it and returns its id. Undefined if the store is unavailable. The
- * message then has no buttons.
+ * Stores a solution for the buttons below the answer to `call`. Returns the solution's id. Undefined if the
+ * store is unavailable. The message then has no buttons.
  */
 export const storeSolution = async (
   { store, now }: TerminalServices,
+  { person }: Pick<Call, 'person'>,
   solution: StoredSolution,
 ): Promise<string | undefined> =>
-  store?.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
+  store?.solutions.keep({ ...solution, person: person.key, now: now() }).catch((error: unknown) => {
     if (error instanceof StoreUnavailableError) return undefined;
     throw error;
   });
 
-/** Loads a stored solution by its id. Fault: `stale-button` if it isn't stored (any more). */
+/** Fault: `stale-button` if the solution isn't stored (any more). */
 export async function loadSolution({ store }: Services, id: string): Promise<Result<Solution>> {
   const storedSolution = await store.solutions.byId(id);
   return storedSolution?.verdict === undefined || storedSolution.moves === ''

@@ -1,7 +1,6 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { Call, Command, PrintableAnswer, TerminalCommand } from '../../chat/command.ts';
 import { type CommandInput, optionToText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { TerminalOutput } from '../../chat/printed.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
@@ -16,76 +15,75 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
-  PUZZLE_OPTIONS,
+  PICTURE_OPTION,
+  PUZZLE_OR_PICTURE_OPTIONS,
   type PuzzleWithMetric,
   puzzleJson,
   readPuzzleWithMetric,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { withPicture } from '../picture/with-picture.ts';
-import { revealsPuzzle } from '../spoilers/gate.ts';
+import { revealsPuzzle } from '../spoilers/reveal.ts';
 import { followSearch } from './interim.ts';
 import { solutionReply, storeSolution } from './solution-reply.ts';
 import { animateSolutionHandler, stepHandler } from './steps.ts';
 import {
   effortLines,
-  effortOf,
   solvedFacts,
   stagesJson,
   stagesScene,
   unsolvableScene,
   unsolvableText,
+  verdictOf,
 } from './verdict.ts';
 
 /**
- * Maximum milliseconds for boards with more than 16 cells. The solver finds good solutions early. To prove
- * that a solution is shortest would take far longer than this.
+ * The limit for boards with more than 16 cells. The solver finds good solutions early. To prove that a
+ * solution is shortest would take far longer than this.
  */
 const LARGE_BOARD_SEARCH_MS = 5000;
 
-/** A request of `/solve`: a puzzle, and the method to solve it. */
 export interface SolveRequest extends PuzzleWithMetric, Method {
-  /** Whether a terminal also prints the board after each move of the solution. */
+  /** Whether a terminal also prints the board after each move. */
   readonly positions?: boolean;
 }
 
-/**
- * Creates the feature `/solve`. `boardInPlay` returns the board to solve if the user types `/solve` without a
- * board.
- */
+/** `boardInPlay` returns the board to solve if the user types `/solve` without a board. */
 export const solveFeature = (services: Services, boardInPlay: Command['defaultInput']): Feature => ({
-  commands: [
-    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { defaultInput: boardInPlay }) },
-  ],
+  commands: [{ ...solveCommand(services), defaultInput: boardInPlay }],
   buttons: [stepHandler(services), animateSolutionHandler(services)],
 });
 
-/**
- * The command `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`: solves a sliding
- * puzzle.
- */
-export const solveCommand = (services: TerminalServices): Command<SolveRequest, SlidingAnswer> => ({
+/** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`: solves a sliding puzzle. */
+export const solveCommand = (services: TerminalServices): TerminalCommand<SolveRequest> => ({
   name: 'solve',
   isMessageAction: true,
+  boardPicture: {},
   options: [
-    ...PUZZLE_OPTIONS,
+    ...PUZZLE_OR_PICTURE_OPTIONS,
     { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, aliases: ['a*', 'ida*'] },
     { name: 'heuristic', kind: 'text', choices: HEURISTICS },
     { name: 'limit', kind: 'text' },
     METRIC_OPTION,
     THEME_OPTION,
+    PICTURE_OPTION,
   ],
   reveals: revealsPuzzle('solve'),
+  terminal: {
+    options: [
+      { name: 'time', kind: 'text' },
+      { name: 'positions', kind: 'flag' },
+    ],
+    files: ['png', 'gif'],
+    requestJson: puzzleJson,
+  },
   read: (input, call) => readSolve(services, input, call),
   // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
   // letters (`LURD`) is not, although it may be a valid board code by chance.
   mayAnswer: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
-  ask: (call, request) => solve(services, call, request),
-  async reply(call, request, answer) {
-    if (!answer.solvable) return unsolvableReply(services, call, request);
-    return solutionReply(services, call, request, { ...answer, ...effortOf(request, answer) });
+  async run(call, request) {
+    const answer = await solve(services, call, request);
+    return answer.ok ? ok(solvedAnswer(services, request, answer.value)) : answer;
   },
-  terminalOutput: solveTerminalOutput,
 });
 
 function readSolve({ typedWords }: TerminalServices, input: CommandInput, call: Call): Result<SolveRequest> {
@@ -115,20 +113,21 @@ async function solve(
         { ...caller, onProgress: (progress) => searchProgress.update(progress) },
       )
       .finally(() => searchProgress.end());
-    // If the search was cancelled or failed, answer with the best solution that it had found.
+    // Even if the search was cancelled or failed.
     if (answer.ok || searchProgress.bestSolution === undefined) return answer;
     const { algorithm, heuristic } = request;
     return ok({
-      ...{ solvable: true, ...searchProgress.bestSolution, algorithm, ...(heuristic && { heuristic }) },
-      ...{ expanded: searchProgress.expanded, milliseconds: performance.now() - startedAtMs },
+      solvable: true,
+      ...searchProgress.bestSolution,
+      algorithm,
+      heuristic,
+      expanded: searchProgress.expanded,
+      milliseconds: performance.now() - startedAtMs,
     });
   });
 }
 
-/**
- * Builds the message about an unsolvable board: the reason, two tiles whose swap makes it solvable, and a
- * button for a goal that this board can reach.
- */
+/** The reason, two tiles whose swap makes the board solvable, and a button for a goal that it can reach. */
 export async function unsolvableReply(
   services: TerminalServices,
   call: Call,
@@ -137,7 +136,8 @@ export async function unsolvableReply(
   const { texts, look, surface } = call;
   const [tileA, tileB] = swapThatMakesSolvable(puzzle);
   const blankFirstPuzzle = surface.maxButtonRows > 0 ? withBlankFirst(puzzle) : undefined;
-  const solutionId = blankFirstPuzzle && (await storeSolution(services, { ...blankFirstPuzzle, moves: '' }));
+  const solutionId =
+    blankFirstPuzzle && (await storeSolution(services, call, { ...blankFirstPuzzle, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
@@ -151,51 +151,57 @@ export async function unsolvableReply(
   };
 }
 
-export const solveTerminalOutput: TerminalOutput<SolveRequest, SlidingAnswer> = {
-  options: [
-    { name: 'time', kind: 'text' },
-    { name: 'positions', kind: 'flag' },
-  ],
-  requestJson: puzzleJson,
-  answerJson(_, request, { memoryBytes, shortest, ...result }) {
-    const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = result;
-    return {
-      ...{ solvable, length, moves, optimal, lowerBound, metric },
+/** Shows the solution, or the reason why the puzzle has none. */
+export function solvedAnswer(
+  services: TerminalServices,
+  request: SolveRequest,
+  answer: SlidingAnswer,
+): PrintableAnswer {
+  const { start, goal, algorithm, positions } = request;
+  const { solvable, length, moves, optimal, lowerBound, metric, memoryBytes, shortest, ...effort } = answer;
+  const verdict = verdictOf(request, answer);
+  return {
+    reply: (call) =>
+      solvable
+        ? solutionReply(services, call, { start, goal, moves, verdict })
+        : unsolvableReply(services, call, request),
+    json: () => ({
+      solvable,
+      length,
+      moves,
+      optimal,
+      lowerBound,
+      metric,
       ...effort,
-      ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
-      ...(shortest !== undefined && { shortest }),
-      ...(request.algorithm === 'human' && solvable && { stages: stagesJson(request) }),
-      ...(request.positions && { positions: boardsOfSolution(request, result).map(({ tiles }) => tiles) }),
-    };
-  },
-  lines(texts, request, answer) {
-    const boardLines = [...boardRows(request.start), ''];
-    if (!answer.solvable) return [...boardLines, unsolvableText(texts, request)];
-    const effort = effortOf(request, answer);
-    const textLines = [
-      answer.length === 0
-        ? texts.say('solve-already')
-        : texts.say('solve-solved', solvedFacts({ ...answer, ...effort })),
-      makeMoves(answer.moves, answer.metric),
-      ...effortLines(texts, effort),
-    ];
-    const positionLines = request.positions ? ['', ...boardsOfSolution(request, answer).map(makeBoard)] : [];
-    return [...boardLines, ...textLines.filter((line) => line !== ''), ...positionLines];
-  },
-  picture(texts, { algorithm, metric, ...puzzle }, { solvable, moves }) {
-    if (!solvable) return unsolvableScene(puzzle);
-    return algorithm === 'human'
-      ? stagesScene(texts, puzzle, metric)
-      : { kind: 'solution', start: puzzle.start, moves };
-  },
-  animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
-};
+      memoryBytes: algorithm === 'auto' ? undefined : memoryBytes,
+      shortest,
+      stages: algorithm === 'human' && solvable ? stagesJson(request) : undefined,
+      positions: positions ? boardsOfSolution(request, answer).map(({ tiles }) => tiles) : undefined,
+    }),
+    lines(texts) {
+      const boardLines = [...boardRows(start), ''];
+      if (!solvable) return [...boardLines, unsolvableText(texts, request)];
+      const textLines = [
+        length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(verdict)),
+        makeMoves(moves, metric),
+        ...effortLines(texts, verdict),
+      ];
+      const positionLines = positions ? ['', ...boardsOfSolution(request, answer).map(makeBoard)] : [];
+      return [...boardLines, ...textLines.filter((line) => line !== ''), ...positionLines];
+    },
+    scene(texts) {
+      if (!solvable) return unsolvableScene(request);
+      return algorithm === 'human' ? stagesScene(texts, request, metric) : { kind: 'solution', start, moves };
+    },
+    animation: () => ok({ kind: 'solution', start, moves }),
+  };
+}
 
-/** Returns the boards from start to goal, one after each move. Empty if the puzzle is unsolvable. */
+/** Boards from start to goal, one after each move. Empty if the puzzle is unsolvable. */
 const boardsOfSolution = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
   solvable ? boardsAlong(start, splitSteps(moves, metric)) : [];
 
-/** Writes a board as text, one line for each row. The blank is a dot. */
+/** One line for each row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {
   const cellWidth = String(rows * cols - 1).length;
   const cellTexts = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(cellWidth));

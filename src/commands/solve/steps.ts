@@ -1,4 +1,5 @@
 import type { ButtonHandler, Call, RevealedPuzzle } from '../../chat/command.ts';
+import { turnKeysOf } from '../../chat/incoming.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
@@ -16,7 +17,7 @@ import {
   solutionSteps,
 } from './solution-reply.ts';
 
-/** Returns the puzzle that a button below a stored solution would reveal. */
+/** The button is below a stored solution. */
 const puzzleOfButton =
   (services: Services) =>
   async (_: Call, [solutionId = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
@@ -25,8 +26,8 @@ const puzzleOfButton =
   };
 
 /**
- * Handles the button `step:<solution>:<step>`: shows the board after one step of a stored solution, or the
- * overview of all steps.
+ * `step:<solution>:<step>`: shows the board after one step of a stored solution, or the overview of all
+ * steps.
  */
 export const stepHandler = (services: Services): ButtonHandler => ({
   prefix: 'step',
@@ -60,9 +61,9 @@ async function stepReply(
   const boardBeforeMove = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
   const board = boardBeforeMove.ok ? applyMoves(boardBeforeMove.value, move) : boardBeforeMove;
   if (!boardBeforeMove.ok || !board.ok) throw new Error(`the kept solution ${solutionId} does not replay`);
-  // A move swaps a tile with the blank. So the moved tile is now where the blank was before.
+  // A move swaps a tile with the blank.
   const movedTileCell = boardBeforeMove.value.tiles.indexOf(0);
-  const facts = isMove(move)
+  const facts: Readonly<Record<string, string | number>> = isMove(move)
     ? { step, last: lastStep, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[movedTileCell] ?? 0 }
     : { last: lastStep };
   return {
@@ -78,14 +79,15 @@ async function stepReply(
 }
 
 /**
- * Handles the button `film:<solution>`: sends an animation of a stored solution. Only the person who pressed
- * the button sees it, because other people may still want to solve the puzzle.
+ * Handles `film:<solution>`. Only the person who pressed the button sees the animation, because other people
+ * may still want to solve the puzzle.
  */
 export const animateSolutionHandler = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
   reveals: puzzleOfButton(services),
-  async press({ userView: { texts, look } }, [solutionId = '']) {
+  async press(call, [solutionId = '']) {
+    const { texts, look } = call.userView;
     const solution = await loadSolution(services, solutionId);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
@@ -94,7 +96,7 @@ export const animateSolutionHandler = (services: Services): ButtonHandler => ({
       reply: {
         kind: 'answer',
         text: texts.say('solve-animated', { length: moves.length }),
-        picture: await services.animate({ kind: 'solution', start, moves }, look),
+        picture: await services.animate({ kind: 'solution', start, moves }, look, turnKeysOf(call)),
         alt: solutionAlt(texts, { start }, { ...verdict, moves }),
         personal: true,
       },

@@ -10,12 +10,9 @@ import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/hum
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
-import type { Verdict } from '../../store/contract/solution.ts';
+import type { Effort, Verdict } from '../../store/contract/solution.ts';
 
-/**
- * Returns the arguments of the message `solve-solved`: the number of moves of a solution, and whether it is
- * proved to be shortest.
- */
+/** Arguments of the message `solve-solved`: the number of moves, and whether it is proved to be shortest. */
 export function solvedFacts({
   length,
   metric,
@@ -32,33 +29,42 @@ export function solvedFacts({
   return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict, method };
 }
 
-/** Returns the name of a method as users type it: `astar manhattan`. */
+/** The form that users type: `astar manhattan`. */
 export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
+/** Includes the effort of the search if the user chose a method. */
+export const verdictOf = (method: Method, answer: SlidingAnswer): Verdict => ({
+  length: answer.length,
+  optimal: answer.optimal,
+  lowerBound: answer.lowerBound,
+  metric: answer.metric,
+  shortest: answer.shortest,
+  heuristic: answer.heuristic,
+  effort: effortOf(method, answer),
+});
+
 /**
- * Returns the effort of the search (positions, memory, time). Empty if the user chose no method. `ended` is
- * true if the chosen method found the solution, and false if another method replaced it.
+ * Positions, memory and time. Undefined if the user chose no method. `ended` is true if the chosen method
+ * found the solution, and false if another method replaced it.
  */
-export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
+function effortOf(method: Method, answer: SlidingAnswer): Effort | undefined {
   const { expanded, memoryBytes, milliseconds } = answer;
-  if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
+  if (method.algorithm === 'auto' || memoryBytes === undefined) return undefined;
   const didMethodFinish = answer.algorithm === method.algorithm;
   const { limit = 0 } = method;
   const hasReachedLimit = !didMethodFinish && answer.lowerBound > limit && limit > 0;
   return {
-    effort: {
-      method: methodName(method),
-      ended: didMethodFinish,
-      ...(hasReachedLimit && { limit }),
-      ...{ expanded, memoryBytes, milliseconds },
-    },
+    method: methodName(method),
+    ended: didMethodFinish,
+    ...(hasReachedLimit && { limit }),
+    expanded,
+    memoryBytes,
+    milliseconds,
   };
 }
 
-/**
- * Returns a line about the effort of a search: positions, memory and time. Empty if the effort is undefined.
- */
+/** Positions, memory and time. Empty if the effort is undefined. */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
   const { formatCount, formatMemory, formatTime } = createQuantityFormats(texts.locale);
@@ -74,15 +80,12 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   return [texts.say('solve-effort', facts)];
 }
 
-/**
- * Maximum cells of a board in a text that suggests another goal. The text contains the board and the goal, so
- * larger boards would be too long.
- */
+/** A text that suggests another goal contains the board and the goal, so larger boards would be too long. */
 const MAX_CELLS_IN_TEXT = 36;
 
 /**
- * Returns the puzzle with another goal, in which the blank is in the first cell. The text has the form that
- * users type. Returns `none` if the board can't reach this goal either, or if it is too large for a text.
+ * The puzzle with another goal, in which the blank is in the first cell, in the form that users type. `none`
+ * if the board can't reach this goal either, or if it is too large for a text.
  */
 export function blankFirstText(puzzle: Puzzle): string {
   const blankFirstPuzzle =
@@ -90,7 +93,7 @@ export function blankFirstText(puzzle: Puzzle): string {
   return blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle);
 }
 
-/** Explains why a puzzle is unsolvable, and suggests a goal that the board can reach. */
+/** Suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { isPermutationOdd, blankDistance } = parityOf(puzzle);
   const [tileA, tileB] = swapThatMakesSolvable(puzzle);
@@ -99,7 +102,7 @@ export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }
 
-/** Returns the picture of an unsolvable puzzle. It marks two tiles whose swap makes the puzzle solvable. */
+/** Marks two tiles whose swap makes the puzzle solvable. */
 export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   kind: 'unsolvable',
   start,
@@ -107,7 +110,6 @@ export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   swap: swapThatMakesSolvable({ start, goal }),
 });
 
-/** Returns the stages of a human solution as JSON. */
 export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHuman(puzzle)): object[] =>
   stages.map(({ kind, number, tiles, moves }) => ({
     name: kind === 'rest' ? kind : `${kind} ${number}`,
@@ -115,7 +117,7 @@ export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHum
     moves,
   }));
 
-/** Returns the picture of a human solution: the start, and the board after each stage that has moves. */
+/** The start, and the board after each stage that has moves. */
 export function stagesScene(
   texts: Texts,
   puzzle: Puzzle,

@@ -1,35 +1,24 @@
-import {
-  type ButtonHandler,
-  type Call,
-  type Command,
-  findCommand,
-  makeConfirmAction,
-  type RevealedPuzzle,
-  type Reveals,
-} from '../../chat/command.ts';
-import { parseCommandLine } from '../../chat/input/command-input.ts';
+import { type Call, makeConfirmAction, type RevealedPuzzle } from '../../chat/command.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
-import { askAndReply, type RevealDecision, type SpoilerGate } from '../../chat/telling.ts';
+import type { RevealDecision, SpoilerGate } from '../../chat/spoiler-gate.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
-import type { Puzzle } from '../../core/sliding/board.ts';
-import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { positionsOf, startPositionOf } from '../../play/game.ts';
-import { slidingGame, slidingRules } from '../../play/kinds/sliding-rules.ts';
-import { StoreUnavailableError } from '../../store/contract/faults.ts';
-import { type Daily, type Game, SERIES, type StoredPuzzle } from '../../store/contract/game.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
+import { StoreCallError, StoreUnavailableError } from '../../store/contract/faults.ts';
+import { type Daily, type Game, SERIES, type Series } from '../../store/contract/game.ts';
 import type { ActiveRound } from '../../store/contract/round.ts';
-import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { withPressTimeout } from '../feature/working.ts';
 import { kindOf, readGame } from '../kinds/index.ts';
 
 type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
- * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
- * user must first confirm a warning. Answers about boards of running rounds are refused, except to players
- * who have already finished. Both kinds of answers are refused if other people would see them. While the
- * store is unavailable, no game can be played, so every answer is allowed.
+ * Guards running games. For answers about today's puzzles or positions close to them, the user must first
+ * confirm a warning. The same holds for puzzles of past days whose game the user has not finished, because
+ * its result still counts. Answers about boards of running rounds are refused, except to players who have
+ * already finished. All these answers are refused if other people would see them. While the store is
+ * unavailable, no game can be played, so every answer is allowed. If only the check itself fails, games go
+ * on, so it throws `StoreCallError`, and nothing is shown.
  */
 export const createGate =
   (services: GateServices): SpoilerGate =>
@@ -37,39 +26,12 @@ export const createGate =
     try {
       return await checkReveal(services, call, revealedPuzzles, repeatAction);
     } catch (error) {
-      if (error instanceof StoreUnavailableError) return ok({});
+      if (error instanceof StoreUnavailableError && !(error instanceof StoreCallError)) return ok({});
       throw error;
     }
   };
 
-/**
- * Answers a request of a command, unless the answer would spoil a running game. Faults: those of the command,
- * and those of the spoiler check.
- */
-export const runBehindGate = <Request, Answer>(
-  services: GateServices,
-  command: Command<Request, Answer>,
-  call: Call,
-  request: Request,
-): Promise<Result<Reply>> => askAndReply(createGate(services), command, call, request);
-
-/**
- * Answers a typed line with a command, unless the answer would spoil a running game. Faults: those of the
- * command, and those of the spoiler check.
- */
-export async function answerLine(
-  services: GateServices,
-  command: Command,
-  call: Call,
-  line: string,
-): Promise<Result<Reply>> {
-  const request = command.read(parseCommandLine(command, line), call);
-  return request.ok ? runBehindGate(services, command, call, request.value) : request;
-}
-
-/**
- * Whether the person must not see the solution of this position, because it would help in a running round.
- */
+/** The solution of this position would help the person in a running round. */
 export async function isProtected(
   services: GateServices,
   personKey: string,
@@ -77,7 +39,9 @@ export async function isProtected(
 ): Promise<boolean> {
   const { rounds, games } = await loadProtectedGames(services, personKey);
   return rounds.some(
-    (round) => !round.hasEnded && isRevealed([revealedPuzzle], boardOf(round), gameInRound(round, games)),
+    (round) =>
+      !round.hasEnded &&
+      isRevealed([readShownPosition(revealedPuzzle)], boardOf(round), gameInRound(round, games)),
   );
 }
 
@@ -88,35 +52,36 @@ async function checkReveal(
   repeatAction: string,
 ): Promise<Result<RevealDecision>> {
   const { rounds, games } = await loadProtectedGames(services, call.person.key);
+  const shownPositions = revealedPuzzles.map(readShownPosition);
   let mustBePersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameInRound(round, games)];
-    if (!isRevealed(revealedPuzzles, board, game)) continue;
+    if (!isRevealed(shownPositions, board, game)) continue;
     const facts = { near: isOnlyClose(revealedPuzzles, board, game), minutes: minutesLeft(services, round) };
     if (!round.hasEnded || isSeenByOthers(call)) return fault('board-in-round', facts);
     mustBePersonal = true;
   }
-  for (const series of SERIES) {
-    const daily = { day: today(services), series };
-    const game = games.find(
-      (candidate) => candidate.day === daily.day && (candidate.series ?? 'puzzle') === series,
-    );
-    const puzzle = await services.store.days.get(daily);
-    if (puzzle === undefined || !isRevealed(revealedPuzzles, puzzle, game)) continue;
-    const facts = { series, near: isOnlyClose(revealedPuzzles, puzzle, game) };
+  for (const protectedDay of await loadProtectedDays(services, games)) {
+    const { daily, puzzle, game } = protectedDay;
+    if (!isRevealed(shownPositions, puzzle, game)) continue;
+    const facts = {
+      series: daily.series,
+      day: daily.day === today(services) ? 'today' : daily.day,
+      near: isOnlyClose(revealedPuzzles, puzzle, game),
+    };
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     mustBePersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
     if (call.pressedButton?.isConfirmed !== true)
       return ok({ warning: makeWarning(call, facts, repeatAction) });
-    await recordAssistance(services, call, puzzle, daily);
+    await recordAssistance(services, call, protectedDay);
   }
   return ok(mustBePersonal ? { personal: true } : {});
 }
 
 /**
- * Loads the data for the spoiler check: all running rounds, the person's games in these rounds, and the
- * person's games of today's puzzles.
+ * All running rounds, the person's games in these rounds, and the person's games of today's puzzles and
+ * unfinished games of past days.
  */
 async function loadProtectedGames(services: GateServices, personKey: string) {
   const { rounds, games } = services.store;
@@ -126,32 +91,77 @@ async function loadProtectedGames(services: GateServices, personKey: string) {
   };
 }
 
+/** The person must not be told this daily puzzle. `game` is the person's game of it, if there is one. */
+interface ProtectedDay {
+  readonly daily: Daily;
+  readonly puzzle: RevealedPuzzle & Pick<Game, 'par'>;
+  readonly game?: Game | undefined;
+}
+
+/** Those of today, and those of past days that the person can still finish without help. */
+async function loadProtectedDays(
+  services: GateServices,
+  games: readonly Game[],
+): Promise<readonly ProtectedDay[]> {
+  const day = today(services);
+  const todaysDays = SERIES.map(async (series): Promise<readonly ProtectedDay[]> => {
+    const daily = { day, series };
+    const puzzle = await services.store.days.get(daily);
+    const game = games.find((candidate) => candidate.day === day && seriesOf(candidate) === series);
+    return puzzle === undefined ? [] : [{ daily, puzzle, game }];
+  });
+  const pastDays = games.flatMap((game): readonly ProtectedDay[] =>
+    game.day === undefined || game.day === day || game.assisted
+      ? []
+      : [{ daily: { day: game.day, series: seriesOf(game) }, puzzle: game, game }],
+  );
+  return [...(await Promise.all(todaysDays)).flat(), ...pastDays];
+}
+
+const seriesOf = ({ series = 'puzzle' }: Game): Series => series;
+
 const boardOf = ({ start, goal }: ActiveRound): RevealedPuzzle => ({ kind: slidingRules.name, start, goal });
 
 const gameInRound = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
 
+/** A start and goal between which an answer shows the way, in parsed form. */
+interface ShownPosition {
+  readonly kind: string;
+  readonly position: unknown;
+}
+
+const readShownPosition = (puzzle: RevealedPuzzle): ShownPosition => ({
+  kind: puzzle.kind,
+  position: startPositionOf(kindOf(puzzle), puzzle),
+});
+
 /**
- * Whether an answer that solves `revealedPuzzles` would also help to solve `puzzle`, or a position that the
- * person reached in its `game`.
+ * The latest positions of a game are compared. No player goes back further for a solution: the way back
+ * counts.
+ */
+const MAX_COMPARED_POSITIONS = 200;
+
+/**
+ * Compares also the positions that the person reached in `game`. In a finished game only the start counts,
+ * because others play from there.
  */
 function isRevealed(
-  revealedPuzzles: readonly RevealedPuzzle[],
+  shownPositions: readonly ShownPosition[],
   puzzle: RevealedPuzzle,
   game: Game | undefined,
 ): boolean {
+  const shownOfKind = shownPositions.filter(({ kind }) => kind === puzzle.kind);
+  if (shownOfKind.length === 0) return false;
   const kind = kindOf(puzzle);
-  const positions =
-    game === undefined ? ([startPositionOf(kind, puzzle)] as const) : positionsOf(readGame(game));
-  return revealedPuzzles.some(
-    (revealedPuzzle) =>
-      revealedPuzzle.kind === puzzle.kind && kind.reveals(startPositionOf(kind, revealedPuzzle), positions),
-  );
+  const ownPositions = game === undefined || game.finishedAt !== undefined ? [] : positionsOf(readGame(game));
+  const positions = [startPositionOf(kind, puzzle), ...ownPositions.slice(-MAX_COMPARED_POSITIONS)] as const;
+  return shownOfKind.some(({ position }) => kind.reveals(position, positions));
 }
 
 /**
- * Returns `no` if the answer is about the puzzle itself, or about the current position of its game. Returns
- * `yes` if it is only about a position close to them.
+ * `no` if the answer is about the puzzle itself, or about the current position of its game. `yes` if it is
+ * only about a position close to them.
  */
 function isOnlyClose(
   revealedPuzzles: readonly RevealedPuzzle[],
@@ -168,14 +178,12 @@ function isOnlyClose(
   return isSamePuzzle ? 'no' : 'yes';
 }
 
-/**
- * Whether everyone in the chat would see the answer, because the platform can't show it to one person alone.
- */
+/** The platform can't show the answer to the person alone. */
 const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.hasPersonalReplies;
 
 const MINUTE_MS = 60_000;
 
-/** Returns the maximum minutes until the round ends. 0 if its end is unknown. */
+/** Returns the most minutes. 0 if the end of the round is unknown. */
 const minutesLeft = ({ now }: GateServices, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
@@ -189,50 +197,19 @@ const makeWarning = ({ texts }: Call, facts: MessageArgs, repeatAction: string):
 });
 
 /**
- * Records that the person has seen help for a daily puzzle: the game counts as assisted. Starts the game if
- * there is none.
+ * The person has seen help for a daily puzzle, so the game counts as assisted. Starts the game if it is of
+ * today and there is none.
  */
 async function recordAssistance(
   { store, now }: GateServices,
   { person, place }: Call,
-  puzzle: StoredPuzzle,
-  daily: Daily,
+  { daily, puzzle, game }: ProtectedDay,
 ): Promise<void> {
-  const player = { person: person.key, personName: person.name, place: place.key };
-  const game = await store.games.daily({ ...player, ...puzzle, ...daily, now: now() });
-  await store.games.assist(game.id);
+  const player = {
+    person: person.key,
+    personName: person.name,
+    place: place.isPrivate ? undefined : place.key,
+  };
+  const { id } = game ?? (await store.games.daily({ ...player, ...puzzle, ...daily, now: now() }));
+  await store.games.assist(id);
 }
-
-/**
- * Declares that the answers of the command `name` show solutions of a sliding puzzle. If the user gets a
- * warning instead, the button below the warning runs the command again.
- */
-export const revealsPuzzle = (name: string): Reveals<Puzzle> => ({
-  byRequest: (puzzle) => [slidingGame(puzzle)],
-  repeatAction: (puzzle) => revealAction(name, puzzle),
-});
-
-/** Returns the button action that runs the command `name` on a puzzle: `reveal:<name>:<code>`. */
-export const revealAction = (name: string, puzzle: Puzzle): string =>
-  `reveal:${name}:${makeCode(puzzle) ?? ''}`;
-
-/**
- * Handles the button `reveal:<command>:<code>`, which runs a command on the puzzle of a board code.
- * `reveal:human:<code>` runs `/explain` with the option `human`.
- */
-const revealHandler = (services: Services, getFeatures: () => Features): ButtonHandler => ({
-  prefix: 'reveal',
-  reveals: 'asks',
-  async press(call, [commandName = '', puzzleCode = '']) {
-    const command = findCommand(getFeatures().commands, commandName === 'human' ? 'explain' : commandName);
-    if (parseCode(puzzleCode) === undefined || typeof command?.reveals !== 'object')
-      return fault('stale-button');
-    const line = commandName === 'human' ? `${puzzleCode} human` : puzzleCode;
-    const reply = await answerLine(services, command, withPressTimeout(services, call), line);
-    return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
-  },
-});
-
-export const revealFeature = (services: Services, getFeatures: () => Features): Feature => ({
-  buttons: [revealHandler(services, getFeatures)],
-});

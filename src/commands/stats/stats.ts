@@ -26,16 +26,17 @@ export const statsFeature = (services: Services): Feature => ({
 });
 
 /**
- * The command `/stats`: shows the person's results of the daily puzzles as a picture and as text, and the
- * results of the daily knight's walks as text.
+ * `/stats`: the person's results of the daily puzzles as a picture and as text, and the results of the daily
+ * knight's walks as text.
  */
-const statsCommand = (services: Services): Command<true, OwnStats> => ({
+const statsCommand = (services: Services): Command<true> => ({
   name: 'stats',
   options: [THEME_OPTION],
   isPersonal: () => true,
+  isAboutSender: true,
   reveals: 'nothing',
   read: () => ok(true),
-  async ask({ person, texts }) {
+  async run({ person, texts }) {
     const loadStats = async (series: Series): Promise<Stats> => {
       const games = await services.store.leaderboard.solvedBy(person.key, series);
       return statsOf(
@@ -46,9 +47,9 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
         today(services),
       );
     };
-    return ok({ puzzle: await loadStats('puzzle'), knight: await loadStats('knight') });
+    const stats = { puzzle: await loadStats('puzzle'), knight: await loadStats('knight') };
+    return ok({ reply: (call) => statsReply(services, call, stats) });
   },
-  reply: (call, _, stats) => statsReply(services, call, stats),
 });
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
@@ -110,7 +111,7 @@ export function statsScene(
   };
 }
 
-/** Returns the label of the bar `index` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
+/** Labels of a chart of moves over par: `0`, `1–2`, ..., `15+`. */
 function overParLabel(index: number): string {
   const [minOver, maxOver] = [
     index === 0 ? 0 : (MAX_MOVES_OVER_OPTIMUM[index - 1] ?? 0) + 1,
@@ -123,10 +124,7 @@ function overParLabel(index: number): string {
       : `${minOver}–${maxOver}`;
 }
 
-/**
- * Formats `count` dates for the labels of the picture. The first date is `firstDay`. Each further date is
- * `intervalDays` days later.
- */
+/** Labels of the picture. Each further date is `intervalDays` days after `firstDay`. */
 const dateNames = (
   locale: string,
   firstDay: string,
@@ -141,8 +139,8 @@ const dateNames = (
 };
 
 /**
- * Replaces repeated names by empty texts, so that each name appears once. The first name also becomes empty
- * if only one column has it, because it would overlap the next name.
+ * Each name appears once. The first name also becomes empty if only one column has it, because it would
+ * overlap the next name.
  */
 const blankRepeatedNames = (names: readonly string[]): string[] =>
   names.map((name, index) => (name === names[index - 1] || (index === 0 && name !== names[1]) ? '' : name));

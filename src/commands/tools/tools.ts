@@ -1,4 +1,4 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { Call, Command, TerminalCommand } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, isSameBoard, type Moves, type Puzzle } from '../../core/sliding/board.ts';
@@ -27,10 +27,7 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 
-/**
- * The input of a tool: a puzzle, or moves of tiles, or both. It also has the notation in which to write
- * moves.
- */
+/** A puzzle, or moves of tiles, or both, and the notation in which to write moves. */
 interface ToolRequest extends MoveNotation {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
@@ -38,7 +35,6 @@ interface ToolRequest extends MoveNotation {
 
 type ToolResult = Puzzle | Board | Moves;
 
-/** The output of a tool: as JSON, and as lines of text. */
 interface ToolOutput {
   readonly json: object;
   readonly lines: readonly string[];
@@ -47,7 +43,7 @@ interface ToolOutput {
 const NO_BOARD_FAULT = fault('empty', { which: 'start' });
 const NO_MOVES_FAULT = fault('no-moves');
 
-/** The tools that compute boards or moves. Key: the name of the command. */
+/** Key: the name of the command. */
 const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
     if (puzzle === undefined) return NO_BOARD_FAULT;
@@ -70,15 +66,17 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
 };
 
 /**
- * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
- * `neighbours`, `notation`, `key` and `board`.
+ * Only terminals have them: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `neighbours`, `notation`,
+ * `key` and `board`.
  */
-export function toolCommands({ typedWords }: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
+export function toolCommands({
+  typedWords,
+}: Pick<TerminalServices, 'typedWords'>): readonly TerminalCommand[] {
   const vocabulary = slidingWords(typedWords);
   const makeToolCommand = (
     name: string,
     makeOutput: (request: ToolRequest) => Result<ToolOutput>,
-  ): Command => {
+  ): TerminalCommand => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, MOVE_NAMING_OPTION];
     return makeTextCommand(name, options, (input, call) => readTool(vocabulary, input, call), makeOutput);
   };
@@ -116,14 +114,22 @@ const makeTextCommand = <Request>(
   options: readonly Option[],
   read: Command<Request>['read'],
   makeOutput: (request: Request) => Result<ToolOutput>,
-): Command<Request, ToolOutput> => ({
+): TerminalCommand<Request> => ({
   name,
   options,
   reveals: 'nothing',
+  terminal: {},
   read,
-  ask: async (_, request) => makeOutput(request),
-  reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
-  terminalOutput: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
+  async run(_, request) {
+    const output = makeOutput(request);
+    if (!output.ok) return output;
+    const { json, lines } = output.value;
+    return ok({
+      reply: () => ({ kind: 'answer', text: lines.join('\n') }),
+      json: () => json,
+      lines: () => lines,
+    });
+  },
 });
 
 function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<ToolRequest> {
@@ -136,13 +142,13 @@ function readTool(vocabulary: Words, input: CommandInput, call: Call): Result<To
     boardText.trim() === '' ? undefined : readPuzzle({ ...input, words: boardText }, call, vocabulary);
   if (puzzle?.ok === false) return puzzle;
   return ok({
-    ...(puzzle && { puzzle: puzzle.value }),
-    ...(moves && { moves: renameMoves(moves.value, notation.value.naming) }),
+    puzzle: puzzle?.value,
+    moves: moves && renameMoves(moves.value, notation.value.naming),
     ...notation.value,
   });
 }
 
-/** Formats the result of a tool. Moves are written in the requested notation. */
+/** Writes moves in the requested notation. */
 function formatOutcome({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
@@ -160,9 +166,7 @@ const formatBoard = (board: Board): ToolOutput => ({ json: boardJson(board), lin
 
 const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
-/**
- * Writes moves in four notations: single-tile and multi-tile, each as moves of the tiles and of the blank.
- */
+/** Single-tile and multi-tile, each as moves of the tiles and of the blank. */
 function formatNotations(moves: Moves): ToolOutput {
   const writeInBothMetrics = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
   const [tileMoves, blankMoves] = [
@@ -178,7 +182,7 @@ function formatNotations(moves: Moves): ToolOutput {
   return { json: { tile: tileMoves, blank: blankMoves }, lines };
 }
 
-/** Lists the boards that one move can reach. With the metric `mtm`, a move can slide several tiles. */
+/** Lists slides of several tiles with the metric `mtm`. */
 function formatNeighbours(board: Board, { metric, naming }: MoveNotation): ToolOutput {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((neighbour) => makeMoves(renameMoves(neighbour.moves, naming), metric));
@@ -189,8 +193,8 @@ function formatNeighbours(board: Board, { metric, naming }: MoveNotation): ToolO
 }
 
 /**
- * Writes a board as two numbers: its key (the tiles as digits in base `rows * cols`) and its index among all
- * permutations. Both are strings, because they are too large for numbers in JSON.
+ * The key (the tiles as digits in base `rows * cols`) and the index among all permutations. Both are strings,
+ * because they are too large for numbers in JSON.
  */
 function formatKey(board: Board): ToolOutput {
   const key = String(boardKey(board));
@@ -198,7 +202,7 @@ function formatKey(board: Board): ToolOutput {
   return { json: { ...boardJson(board), key, number: numberText }, lines: [key, `number:${numberText}`] };
 }
 
-/** Reads the board of `board SIZE KEY` or `board SIZE number:N`. */
+/** Reads `board SIZE KEY` or `board SIZE number:N`. */
 function readKey(vocabulary: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...otherWords] = words.split(/\s+/);
   const size = parseSize(sizeText, vocabulary);

@@ -1,15 +1,14 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
 import { measureTour } from './board/measure.ts';
-import { checkBoardSize, checkSquare, makeSquare, type Square } from './board/square.ts';
+import type { Square } from './board/square.ts';
 import { type NumberedTour, numberTour } from './board/tour-task.ts';
 import { squareOfCell } from './board/walk.ts';
-import { checkClassicRequest, findClassicTour } from './classic/classic-tour.ts';
-import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
-import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
+import { checkTourRequest, sampleIntervalFor } from './check-request.ts';
+import { findClassicTour } from './classic/classic-tour.ts';
+import { exhaustiveSearch } from './classic/exhaustive.ts';
 import type { RouteCache } from './construct/block-route.ts';
 import {
   constructBands,
-  constructionBytes,
   constructTour,
   hideBlockBorders,
   MAX_SQUARES_WITH_HIDDEN_BORDERS,
@@ -22,17 +21,12 @@ import {
   whyNoTourBetween,
   whyNoTourFrom,
 } from './rule/existence.ts';
-import { sampleInterval, sampleTour } from './sampled.ts';
-import {
-  type SearchOutcome,
-  WARNSDORFF_BYTES_PER_SQUARE,
-  warnsdorffSearch,
-} from './search/warnsdorff-search.ts';
+import { sampleTour } from './sampled.ts';
+import { type SearchOutcome, warnsdorffSearch } from './search/warnsdorff-search.ts';
 
 /**
- * A cache of knight's paths through blocks (small parts of a board) and of column automata for narrow boards.
- * The caller creates the cache and passes it to each call. The cache makes answers faster and never changes
- * them. See `block-path.ts` and `column-automaton.ts`.
+ * Makes later answers faster and never changes them. The caller creates it and passes it to each call. See
+ * `block-path.ts` and `column-automaton.ts`.
  */
 export interface KnightCache extends RouteCache {}
 
@@ -46,56 +40,21 @@ export function createKnightCache(): KnightCache {
   };
 }
 
-/**
- * The environment of `findTour`: a clock in milliseconds, a function that may stop the search early, and the
- * caller's cache (`memory`).
- */
+/** `now` is in milliseconds. */
 export interface TourContext {
-  /** Returns the time of a clock, in milliseconds. */
   now(): number;
   shouldStop?(): boolean;
-  /** Cache of the caller, which makes later answers faster. */
   readonly memory: KnightCache;
-  /** The maximum size of all arrays that the search for one tour uses, in bytes. */
+  /** The size of all arrays that the search uses. */
   readonly maxBytes?: number;
 }
 
 const MAX_NEAREST_SQUARES = 3;
-/**
- * The default of `maxBytes`, in bytes. It is enough for a tour of 10,000 x 10,000 squares by the method
- * `construct`.
- */
-const DEFAULT_MAX_BYTES = 640 * 2 ** 20;
-/** The maximum number of squares of a board on which turns and crossings are counted. */
 const MAX_MEASURED_SQUARES = 4_000_000;
 
-const BYTES_PER_SQUARE = {
-  warnsdorff: WARNSDORFF_BYTES_PER_SQUARE,
-  classic: CLASSIC_BYTES_PER_SQUARE,
-  exhaustive: EXHAUSTIVE_BYTES_PER_SQUARE,
-} as const;
-
 /**
- * Returns n if the answer needs only every n-th row and column of the tour, for a small picture of a large
- * board. Returns undefined if the answer needs the whole tour. For methods other than `construct`, it always
- * returns undefined, because only `construct` can make a tour in bands of rows.
- */
-function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
-  const interval = sampleInterval(cols, rows);
-  return sampled === true && method === 'construct' && interval > 1 ? interval : undefined;
-}
-
-/** Estimates the memory for the search for a tour, in bytes. */
-export function tourBytes(request: TourSearch): number {
-  const { cols, rows, method } = request;
-  return method === 'construct'
-    ? constructionBytes(cols, rows, sampleIntervalFor(request) === undefined)
-    : BYTES_PER_SQUARE[method] * cols * rows;
-}
-
-/**
- * Returns the requested start square. If the request has no start, returns the square nearest to a1 where the
- * requested tour can start, or a1 if the tour can start nowhere.
+ * Returns, without a requested start, the square nearest to a1 where the requested tour can start, or a1 if
+ * there is none.
  */
 function chooseStart(request: TourSearch, cache: KnightCache): Square {
   const { cols, rows, end, closed } = request;
@@ -111,7 +70,6 @@ function chooseStart(request: TourSearch, cache: KnightCache): Square {
   return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
 }
 
-/** Returns the reason why the requested tour doesn't exist, or undefined if it exists. */
 function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCache): Fault | undefined {
   const { cols, rows, end, closed } = request;
   if (closed) return whyNoClosedTour(cols, rows);
@@ -125,9 +83,8 @@ function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCac
 }
 
 /**
- * Returns up to three squares near the requested start from which the requested tour exists. If only the
- * requested end is wrong, returns squares near the end that can replace it. If start and end are both wrong,
- * returns start squares of tours that may end anywhere.
+ * Returns up to three squares near the start from which the requested tour exists. If only the end is wrong,
+ * they can replace the end. If both are wrong, they are starts of tours that may end anywhere.
  */
 function nearestPossibleSquares(
   request: TourSearch,
@@ -159,50 +116,12 @@ function nearestPossibleSquares(
     : nearestSquaresWithTour(start, (candidate) => whyNoTourBetween(cols, rows, candidate, end, cache));
 }
 
-/**
- * Checks a request before the search. Returns only the faults of `findTour` that need no search. Examples are
- * squares off the board, equal ends, a closed tour with an end, and too much memory. The value `instead` of
- * the fault `too-much-memory` says what the user can do:
- * - `construct`: use the method `construct`, which needs less memory than the maximum.
- * - `smaller`: ask for a smaller board.
- */
-export function checkTourRequest(request: TourSearch, maxBytes = DEFAULT_MAX_BYTES): Result<true> {
-  const { cols, rows, start, end, closed, method } = request;
-  const size = checkBoardSize(cols, rows);
-  if (!size.ok) return size;
-  for (const square of [start, end]) {
-    const checkedSquare = square && checkSquare(square, cols, rows);
-    if (checkedSquare?.ok === false) return checkedSquare;
-  }
-  if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
-  if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
-    return fault('end-equals-start', { square: makeSquare(start) });
-  }
-  if (method === 'classic') {
-    const classicCheck = checkClassicRequest(request);
-    if (!classicCheck.ok) return classicCheck;
-  }
-  const neededBytes = tourBytes(request);
-  const toMegabytes = (value: number): number => Math.ceil(value / 2 ** 20);
-  if (neededBytes > maxBytes) {
-    return fault('too-much-memory', {
-      cols,
-      rows,
-      megabytes: toMegabytes(neededBytes),
-      max: toMegabytes(maxBytes),
-      instead: tourBytes({ ...request, method: 'construct' }) <= maxBytes ? 'construct' : 'smaller',
-    });
-  }
-  return ok(true);
-}
-
 interface FoundTour extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
   readonly tour: NumberedTour;
 }
 
 /**
- * Finds a tour by the requested method. The tour must exist (see `existence.ts`). Faults: the faults of
- * `findClassicTour`, and `out-of-time` {seconds}.
+ * The tour must exist (see `existence.ts`). Faults: those of `findClassicTour`, and `out-of-time` {seconds}.
  */
 function searchTour(
   request: TourSearch,
@@ -220,12 +139,12 @@ function searchTour(
     return ok({ tour: numberTour(path), ...searchDetails });
   }
   const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
-  const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
+  const task = { rows, cols, start: cellOf(start), end: end && cellOf(end), closed, seed };
   const interval = sampleIntervalFor(request);
   if (interval !== undefined) {
     const bandedTour = constructBands(task, cache, shouldStop);
     if (bandedTour === undefined) return outOfTimeFault;
-    const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
+    const claim = { cols, rows, closed, start: request.start && start, end };
     const sampledNumbers = sampleTour(claim, bandedTour.bands, interval);
     return ok({
       tour: { order: sampledNumbers, lastCell: bandedTour.lastCell },
@@ -248,8 +167,8 @@ function searchTour(
 }
 
 /**
- * Finds the requested knight's tour. If no such tour exists, the answer has `exists: false`, the reason (a
- * code of `existence.ts`), and nearby squares that make the tour possible.
+ * If no such tour exists, the answer has `exists: false`, the reason (a code of `existence.ts`), and nearby
+ * squares that make the tour possible.
  *
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
  * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds} if the search took
@@ -268,9 +187,18 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   if (reason !== undefined) {
     const milliseconds = context.now() - startedAtMs;
     return ok({
-      ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
-      ...{ nearest: nearestPossibleSquares(request, start, reason, cache), order: new Int32Array(), method },
-      ...{ backtracks: 0, reason, milliseconds },
+      cols,
+      rows,
+      start,
+      end: request.end ?? start,
+      closed,
+      exists: false,
+      nearest: nearestPossibleSquares(request, start, reason, cache),
+      order: new Int32Array(),
+      method,
+      backtracks: 0,
+      reason,
+      milliseconds,
     });
   }
   const foundTour = searchTour(request, start, cache, shouldStop);
@@ -281,9 +209,17 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   const end = squareOfCell(lastCell, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MAX_MEASURED_SQUARES;
   return ok({
-    ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
+    cols,
+    rows,
+    start,
+    end,
+    closed,
+    exists: true,
+    nearest: [],
+    order,
+    method,
     ...details,
-    ...(isMeasured && { measures: measureTour({ cols, rows, order, closed }) }),
+    measures: isMeasured ? measureTour({ cols, rows, order, closed }) : undefined,
     milliseconds,
   });
 }

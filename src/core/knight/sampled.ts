@@ -1,29 +1,20 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
 /**
- * The maximum number of squares of a board that is drawn completely. On a larger board, a picture has fewer
- * pixels than the board has squares, so it shows only some rows and columns.
+ * On a larger board, a picture has fewer pixels than the board has squares, so it shows only some rows and
+ * columns.
  */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
-/**
- * Returns n if a picture of the board shows only every n-th row and column. Returns 1 if the picture shows
- * all of them.
- */
+/** Returns 1 if the picture shows all rows and columns. */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
-/**
- * Returns the number of rows in a sample of a board with `sideLength` rows. The sample takes the first row
- * and then every `interval`-th row. Columns are counted in the same way.
- */
+/** The sample takes the first row and then every `interval`-th one. Columns are counted in the same way. */
 export const sampledSideLength = (sideLength: number, interval: number): number =>
   Math.ceil(sideLength / interval);
 
-/**
- * Yields the bands (groups of consecutive rows) unchanged. Copies the move numbers of every `interval`-th row
- * and column to `sampledNumbers`.
- */
+/** Yields the bands unchanged, and copies their samples to `sampledNumbers`. */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
@@ -42,9 +33,8 @@ function* recordSample(
 }
 
 /**
- * Returns the move numbers of every `interval`-th row and column of a tour, from the top left. `bands` has
- * the numbers of the whole board in groups of consecutive rows. Also checks the whole tour, because a sample
- * alone doesn't prove a tour. Throws if the check fails, which only a bug can cause.
+ * `bands` has the numbers of the whole board in groups of consecutive rows. Also checks the whole tour,
+ * because a sample alone doesn't prove a tour. Throws if the check fails, which only a bug can cause.
  */
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,

@@ -9,15 +9,11 @@ import {
   type TwoEndedProblem,
 } from './problem.ts';
 
-/**
- * The search from one end of the puzzle: the positions that it has reached, and the outermost layer of these
- * positions.
- */
+/** `layer`: the outermost of the positions reached. `depth`: steps from this end to it. */
 interface SearchHalf<State> {
   readonly side: Side;
   readonly reachedByKey: Map<string | number, ReachedPosition<State>>;
   layer: ReachedPosition<State>[];
-  /** Number of steps from this end to `layer`. */
   depth: number;
 }
 
@@ -29,11 +25,11 @@ const createHalf = <State>(side: Side, state: State, key: string | number): Sear
 /**
  * Finds a path with the fewest steps by breadth-first search from both ends (Pohl 1971). It is a cheapest
  * path if all steps cost the same. The heuristic isn't used. In each round, the search with the smaller
- * outermost layer expands this whole layer.
+ * outermost layer expands it.
  *
- * Suppose that the searches have reached the depths a and b and share no position. Then every path has at
- * least a + b + 1 steps. So the first position that both searches reach is on a shortest path. Time and
- * memory are proportional to the number of positions within half the path's length from either end.
+ * If the searches have reached the depths a and b and share no position, every path has at least a + b + 1
+ * steps. So the first shared position is on a shortest path. Time and memory are proportional to the number
+ * of positions within half the path's length from either end.
  */
 export function searchFromBothEnds<State>(
   problem: TwoEndedProblem<State>,

@@ -8,17 +8,15 @@ import {
   type SearchResult,
 } from './problem.ts';
 
-/** Limits of a depth-first search. */
 export interface DepthLimits extends SearchLimits {
-  /** The depth limit: the search follows no path that costs more. */
+  /** The search follows no path that costs more. */
   readonly maxDepth: number;
 }
 
 /**
- * Finds a path within the depth limit by depth-first search with a stack. The path is seldom short. The
- * search stores only the stack and the current path, and skips positions that are already on this path. If no
- * path is found, but the limit cut off some paths, the outcome is `stopped`. Its `lowerBound` is then the
- * cost of the cheapest path that was cut off.
+ * The path is seldom short. The search stores only the stack and the current path, and skips positions that
+ * are already on this path. If no path is found, but the limit cut off some paths, the outcome is `stopped`.
+ * Its `lowerBound` is then the cost of the cheapest path that was cut off.
  */
 export function searchDepthFirst<State>(
   problem: Problem<State>,
@@ -28,10 +26,10 @@ export function searchDepthFirst<State>(
   const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
   let expandedCount = 0;
   let storedCount = 1;
-  // The positions on the path to the current position, and the keys of these positions.
+  // The positions on the path to the current position, and their keys.
   const path: ReachedPosition<State>[] = [];
   const keysOnPath = new Set<string | number>();
-  /** Lowest cost of a path that the depth limit cut off. */
+  /** The cost of a path that the depth limit cut off. */
   let lowestCutCost = Number.POSITIVE_INFINITY;
   for (let currentPosition = stack.pop(); currentPosition !== undefined; currentPosition = stack.pop()) {
     if (problem.isGoal(currentPosition.state)) {

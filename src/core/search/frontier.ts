@@ -1,7 +1,6 @@
 interface HeapEntry<Item> {
   readonly item: Item;
   readonly priority: number;
-  /** Depth of the item in the search. Among items of equal priority, the deepest comes first. */
   readonly depth: number;
 }
 
@@ -10,8 +9,8 @@ const precedes = (entry: HeapEntry<unknown>, otherEntry: HeapEntry<unknown>): bo
   (entry.priority === otherEntry.priority && entry.depth > otherEntry.depth);
 
 /**
- * A priority queue (binary heap). The item with the lowest priority comes first. Among items of equal
- * priority, the one with the greatest `depth` comes first.
+ * A binary heap. The lowest priority comes first. Among items of equal priority, the one with the greatest
+ * `depth` comes first.
  */
 export class Frontier<Item> {
   readonly #heap: HeapEntry<Item>[] = [];
@@ -31,7 +30,6 @@ export class Frontier<Item> {
     heap[index] = entry;
   }
 
-  /** Removes the first item and returns it with its priority. Returns undefined if the queue is empty. */
   pop(): { readonly item: Item; readonly priority: number } | undefined {
     const heap = this.#heap;
     const firstEntry = heap[0];

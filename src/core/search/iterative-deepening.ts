@@ -28,9 +28,9 @@ export function searchByIterativeDeepening<State>(
   let isStopped = false;
 
   /**
-   * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. If it finds
-   * a path to the goal, returns the negative number `-1 - cost`. Otherwise returns the lowest value of cost
-   * plus estimate that was above the bound.
+   * Searches all paths through `reached` whose cost plus estimate is at most `bound`. Returns the negative
+   * number `-1 - cost` of a path to the goal. Otherwise returns the lowest value of cost plus estimate above
+   * the bound.
    */
   const search = (reached: ReachedPosition<State>, bound: number): number => {
     const { state, cost } = reached;

@@ -1,89 +1,78 @@
-/** A neighbour of a position, and the cost of the step to it (positive). */
 export interface Successor<State> {
   readonly state: State;
   readonly cost: number;
 }
 
-/** The puzzle that a search has to solve: its positions and its rules. */
 export interface Problem<State> {
   readonly start: State;
   neighbours(state: State): Iterable<Successor<State>>;
   isGoal(state: State): boolean;
-  /** Returns a key of the position. Two positions have the same key only if they are equal. */
+  /** Only equal positions have the same key. */
   key(state: State): string | number;
-  /** Returns a lower bound of the cost from the position to the goal (admissible). 0 if nothing is known. */
+  /** A lower bound of the cost to the goal (admissible). 0 if nothing is known. */
   heuristic(state: State): number;
 }
 
-/** A problem for a search from both ends: it has one known goal, and every step can be reversed. */
+/** Every step can be reversed. */
 export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
-/**
- * A position that a search has reached: the cost of the path to it, and the previous position on that path.
- */
+/** `cost` is that of the path from the start. */
 export interface ReachedPosition<State> {
   readonly state: State;
-  /** Cost of the path from the start to this position. */
   readonly cost: number;
   readonly previous: ReachedPosition<State> | undefined;
 }
 
 /**
- * How a search treats a neighbour of the position that it expands. `new`: the search will expand it later.
- * `cheaper`: its path replaces a more expensive path to the same position. `known`: skipped, because it was
- * already met at no higher cost. `on-path`: skipped, because it is already on the path that leads to it.
- * `beyond`: skipped, because it exceeds the depth limit or the bound of the current round. `goal`: it is the
- * goal, and the search ends. `meeting`: the search from the other end has reached it, and both searches end.
+ * How a search treats a neighbour of the position that it expands. `new`: it will expand it later. `cheaper`:
+ * its path replaces a more expensive path to the same position. `known`: already met at no higher cost.
+ * `on-path`: already on the path that leads to it. `beyond`: exceeds the depth limit or the bound of the
+ * round. `goal`: the search ends. `meeting`: the search from the other end has reached it, and both searches
+ * end.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
-/** One event of a search. Events are reported in the order in which they happen. */
+/** Events are reported in the order in which they happen. */
 export type SearchEvent<State> =
   /**
    * A round of iterative deepening begins. It skips all positions whose cost plus estimate exceeds `bound`.
    */
   | { readonly kind: 'round'; readonly bound: number }
   /**
-   * The search takes a position from its list to expand it. Only A* and depth-first search also take the
-   * goal. `side` is set only in a search from both ends.
+   * Taken from the list to be expanded. Only A* and depth-first search also take the goal. `side` is set only
+   * in a search from both ends.
    */
   | { readonly kind: 'take'; readonly reached: ReachedPosition<State>; readonly side?: Side }
-  /** The search meets a neighbour of the position that it expands. */
   | {
       readonly kind: 'meet';
       readonly reached: ReachedPosition<State>;
       readonly verdict: Verdict;
       readonly side?: Side;
     }
-  /**
-   * IDA* has tried all neighbours of the last position on its path, and removes this position from the path.
-   */
+  /** IDA* has tried all neighbours of the last position on its path, and removes it. */
   | { readonly kind: 'leave'; readonly reached: ReachedPosition<State> };
 
-/** Receives the events of a search. */
 export type OnSearchEvent<State> = (event: SearchEvent<State>) => void;
 
-/** The end of the puzzle from which a search reached a position. */
 export type Side = 'start' | 'goal';
 
-/** Limits of a search, and its callbacks. */
 export interface SearchLimits {
-  /** The maximum number of positions that the search may expand. */
+  /** The maximum number of positions to expand. */
   readonly expanded?: number;
-  /** The maximum number of positions that the search may store in memory. */
+  /** The maximum number of positions in memory. */
   readonly held?: number;
-  /** Called after every 1,024 expanded positions. The search stops if it returns true. */
+  /** Called after every 1,024 expanded positions. True stops the search. */
   readonly shouldStop?: () => boolean;
-  /** Called with each new proved bound: no path costs less than `lowerBound`. */
+  /** Called with each new proved bound. */
   readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 
 /**
- * The outcome of a search. `found`: `path` is the path from start to goal, both included. `none`: the goal
- * can't be reached. `stopped`: a limit ended the search; every path to the goal costs at least `lowerBound`.
- * `storedCount` is the largest number of positions that were in memory at one time.
+ * `found`: `path` is the path from start to goal, both included. `none`: the goal can't be reached.
+ * `stopped`: a limit ended the search; every path to the goal costs at least `lowerBound`. `storedCount` is
+ * the largest number of positions in memory at one time.
  */
 export type SearchResult<State> = { readonly expanded: number; readonly storedCount: number } & (
   | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }
@@ -96,7 +85,7 @@ export const isLimitReached = (limits: SearchLimits, expanded: number, storedCou
   storedCount > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** Returns the positions on the path from the start to `lastPosition`, both included. */
+/** The positions from the start, both ends included. */
 export function pathTo<State>(lastPosition: ReachedPosition<State>): State[] {
   const path: State[] = [];
   for (

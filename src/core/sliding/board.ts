@@ -1,14 +1,11 @@
-/**
- * A sliding puzzle's position: `rows * cols` tiles in reading order, each of 0 .. rows*cols-1 once; 0 is the
- * blank.
- */
+/** `rows * cols` tiles in reading order, each of 0 .. rows*cols-1 once; 0 is the blank. */
 export interface Board {
   readonly rows: number;
   readonly cols: number;
   readonly tiles: readonly number[];
 }
 
-/** A puzzle: bring `start` to `goal`. Both have the same size. */
+/** Both boards have the same size. */
 export interface Puzzle {
   readonly start: Board;
   readonly goal: Board;
@@ -18,34 +15,32 @@ export interface Puzzle {
 export type Move = 'U' | 'D' | 'L' | 'R';
 
 /**
- * A sequence of moves as letters, one letter for each step of one tile: `LURD`. Repetitions are never
- * shortened; `makeMoves` writes the short form `L2U`.
+ * One letter for each step of one tile: `LURD`. Repetitions are never shortened; `makeMoves` writes the short
+ * form `L2U`.
  */
 export type Moves = string;
 
 /** `stm` counts every step of a single tile. `mtm` counts a straight slide of several tiles as one move. */
 export type Metric = 'stm' | 'mtm';
 
-/** Returns the usual goal: 1, 2, ..., n-1 in reading order, the blank last. */
+/** 1, 2, ..., n-1 in reading order, the blank last. */
 export function defaultGoal(rows: number, cols: number): Board {
   const cellCount = rows * cols;
   return { rows, cols, tiles: Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount) };
 }
 
-/** Whether two boards have the same size and the same tile in every cell. */
 export const isSameBoard = (boardA: Board, boardB: Board): boolean =>
   boardA.rows === boardB.rows &&
   boardA.cols === boardB.cols &&
   boardA.tiles.every((tile, cell) => tile === boardB.tiles[cell]);
 
-/** Returns the cell of each tile: the inverse of the permutation `tiles`. */
+/** The inverse of the permutation `tiles`. */
 export function cellsByTile(tiles: ArrayLike<number>): Uint8Array {
   const cells = new Uint8Array(tiles.length);
   for (let cell = 0; cell < tiles.length; cell++) cells[tiles[cell] ?? 0] = cell;
   return cells;
 }
 
-/** Returns the taxicab distance between two cells. */
 export const taxicabBetween = (cols: number, cell: number, otherCell: number): number =>
   Math.abs(Math.floor(cell / cols) - Math.floor(otherCell / cols)) +
   Math.abs((cell % cols) - (otherCell % cols));

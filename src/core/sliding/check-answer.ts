@@ -1,7 +1,7 @@
 import type { Puzzle } from './board.ts';
 import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
 
-/** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
+/** Changes of the blank's row and column. The tile slides in the opposite direction. */
 const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -10,7 +10,7 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Whether the puzzle can be solved. Two numbers must be both even or both odd:
+ * Two numbers must be both even or both odd:
  * - the number of exchanges of two tiles (the blank included) that turn the start into the goal;
  * - the taxicab distance from the blank's start cell to its goal cell.
  */
@@ -32,10 +32,10 @@ function isReachable({ start, goal }: Puzzle): boolean {
 }
 
 /**
- * Checks the solver's answer to a puzzle. Replays the moves on a grid, without any code of the solver: they
- * must lead from start to goal. The length, the bound, the heuristic, the memory and the claim of optimality
- * must agree with each other. If the answer says that the puzzle is unsolvable, the parity is computed again.
- * Returns a description of the first contradiction, or undefined.
+ * Replays the moves on a grid, without any code of the solver: they must lead from start to goal. The length,
+ * the bound, the heuristic, the memory and the claim of optimality must agree with each other. If the puzzle
+ * is said to be unsolvable, the parity is computed again. Returns a description of the first contradiction,
+ * or undefined.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

@@ -1,6 +1,6 @@
 /**
- * Returns the cycles of the permutation `successorOf`, without cycles of length one. `members` lists all
- * members of the permutation. Each cycle begins with the member that comes first in `members`.
+ * Omits cycles of length one. `members` lists all members of the permutation. Each cycle begins with the
+ * member that comes first in `members`.
  */
 export function cyclesOf(members: Iterable<number>, successorOf: (member: number) => number): number[][] {
   const cycles: number[][] = [];
@@ -16,9 +16,6 @@ export function cyclesOf(members: Iterable<number>, successorOf: (member: number
   return cycles;
 }
 
-/**
- * Returns the number of exchanges of two members that sort a permutation with these cycles. A cycle of n
- * members needs n - 1 exchanges.
- */
+/** Exchanges of two members that sort a permutation with these cycles. A cycle of n members needs n - 1. */
 export const exchangesIn = (cycles: readonly (readonly number[])[]): number =>
   cycles.reduce((sum, { length }) => sum + length - 1, 0);

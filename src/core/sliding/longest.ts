@@ -1,9 +1,6 @@
 import type { Board } from './board.ts';
 
-/**
- * For each size (rows <= cols): the number of moves that the hardest boards need, if the goal's blank is in a
- * corner. Source: OEIS A151944, after Korf 2008.
- */
+/** Sizes have rows <= cols, and the goal's blank is in a corner. Source: OEIS A151944, after Korf 2008. */
 const LONGEST_SOLUTION_LENGTHS: Readonly<Record<string, number>> = {
   '2x2': 6,
   '2x3': 21,
@@ -19,15 +16,14 @@ const LONGEST_SOLUTION_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns the number of moves that the hardest boards of this size need to the usual goal. Undefined if it
- * isn't known (on large boards).
+ * Moves that the hardest boards of this size need to the usual goal. Undefined if unknown (on large boards).
  */
 export const longestSolutionLength = (rows: number, cols: number): number | undefined =>
   LONGEST_SOLUTION_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
- * For each size (rows <= cols) whose hardest boards are unknown or too rare: the greatest length of a
- * shortest solution for which a search finds a board within 15 s.
+ * For sizes (rows <= cols) whose hardest boards are unknown or too rare: the greatest length of a shortest
+ * solution for which a search finds a board within 15 s.
  */
 const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
   '2x6': 72,
@@ -38,35 +34,29 @@ const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
 };
 const DEFAULT_MAX_FOUND_LENGTH = 50;
 
-/**
- * Returns the greatest length that a user may request for a scramble of this size. The length of a scramble
- * is the number of moves of its shortest solution.
- */
+/** The length of a scramble is the number of moves of its shortest solution. */
 export const maxScrambleLength = (rows: number, cols: number): number =>
   MAX_FOUND_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ??
   longestSolutionLength(rows, cols) ??
   DEFAULT_MAX_FOUND_LENGTH;
 
 /**
- * The most slides (`mtm`) that any 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
- * first found by Norskog.
+ * The most slides that any 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728, first
+ * found by Norskog.
  */
 const MAX_FIFTEEN_SLIDES = 43;
 
-/**
- * Whether the blank is in a corner. The published maximum lengths hold only for goals with the blank in a
- * corner.
- */
+/** The published maximum lengths hold only for goals with the blank in a corner. */
 export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }
 
 /**
- * Returns the most moves that any board with this goal needs, in single steps and in slides. A field is
- * absent if the number isn't known.
+ * The most moves that any board with this goal needs, in single steps and in slides. A field is absent if the
+ * number isn't known.
  */
 export function maxSolutionLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
   const stm = hasCornerBlank(goal) ? longestSolutionLength(goal.rows, goal.cols) : undefined;
   const isFifteenPuzzle = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
-  return { ...(stm !== undefined && { stm }), ...(isFifteenPuzzle && { mtm: MAX_FIFTEEN_SLIDES }) };
+  return { stm, mtm: isFifteenPuzzle ? MAX_FIFTEEN_SLIDES : undefined };
 }

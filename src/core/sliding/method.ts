@@ -13,9 +13,9 @@ export const SLIDING_ALGORITHMS = [
 ] as const;
 
 /**
- * The search method. `auto` chooses the best one for the size. `bfs` stops when it reaches the goal;
- * `whole-space` computes the distances of all positions from the goal. `dfs` is depth-first search with a
- * fixed depth limit, `iddfs` with a growing one. `human` solves one row or column after another.
+ * `auto` chooses the best method for the size. `bfs` stops when it reaches the goal; `whole-space` computes
+ * the distances of all positions from the goal. `dfs` is depth-first search with a fixed depth limit, `iddfs`
+ * with a growing one. `human` solves one row or column after another.
  */
 export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
 
@@ -28,10 +28,8 @@ export const HEURISTICS = [
   'pattern-database',
 ] as const;
 
-/** The heuristics of `astar` and `ida`. */
 export type HeuristicName = (typeof HEURISTICS)[number];
 
-/** The heuristic that is used if a request names none. */
 export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
 
 /**
@@ -39,25 +37,24 @@ export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
  */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
-/** The algorithm of a search, its heuristic and its depth limit. */
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
-  /** The heuristic. Set only for `astar` and `ida`. */
+  /** Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
   /**
-   * The depth limit of `dfs`: the most moves of a path that the search follows. Not set for other methods. If
-   * `dfs` has no limit, it uses the `longestSolutionLength` of the size.
+   * The most moves of a path that `dfs` follows. Not set for other methods. Without it, `dfs` uses the
+   * `longestSolutionLength` of the size.
    */
   readonly limit?: number;
 }
 
 /**
- * The highest depth limit that a request may set. A 2x3 board has only 360 reachable positions, so a path
- * without repeated positions never exceeds this limit there.
+ * A 2x3 board has only 360 reachable positions, so a path without repeated positions never exceeds this limit
+ * there.
  */
 export const MAX_DEPTH_LIMIT = 999;
 
-/** Other spellings of algorithms that people type. */
+/** Spellings that people type. */
 export const ALGORITHM_ALIASES: Readonly<Record<string, SlidingAlgorithm>> = {
   'a*': 'astar',
   'a-star': 'astar',
@@ -67,7 +64,7 @@ export const ALGORITHM_ALIASES: Readonly<Record<string, SlidingAlgorithm>> = {
 };
 
 /**
- * Parses a method in words (`A*`, `IDA*`, `BFS`). A heuristic alone means `ida`, a limit alone `dfs`. Faults:
+ * Parses words (`A*`, `IDA*`, `BFS`). A heuristic alone means `ida`, a limit alone `dfs`. Faults:
  * `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic},
  * `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
  */
@@ -91,10 +88,7 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/**
- * Parses the depth limit `text` and returns the method with it. Only depth-first search has this limit: other
- * methods are a fault.
- */
+/** Only depth-first search has a limit: other methods are a fault. */
 function readDepthLimitedMethod(
   requestedAlgorithm: SlidingAlgorithm,
   text: string,

@@ -1,18 +1,14 @@
 import { fault, ok, type Result } from '../result.ts';
 import type { Board, Metric, Move, Moves } from './board.ts';
 
-/** The four directions, in the order in which searches try them. */
+/** The moves in the order in which searches try them. */
 export const MOVES: readonly Move[] = ['U', 'D', 'L', 'R'];
 
 const OPPOSITE_MOVES: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
 
-/** Whether a letter is one of `UDLR`. */
 export const isMove = (letter: string): letter is Move => letter in OPPOSITE_MOVES;
 
-/**
- * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blankCell`. Returns -1
- * if the board has no cell there.
- */
+/** Returns -1 if the board has no cell there. */
 export function cellOfMovingTile(rows: number, cols: number, blankCell: number, move: Move): number {
   const col = blankCell % cols;
   switch (move) {
@@ -27,22 +23,18 @@ export function cellOfMovingTile(rows: number, cols: number, blankCell: number, 
   }
 }
 
-/** Returns the moves that the position allows: two, three or four. */
 export function legalMoves(board: Board): Move[] {
   const blankCell = board.tiles.indexOf(0);
   return MOVES.filter((move) => cellOfMovingTile(board.rows, board.cols, blankCell, move) >= 0);
 }
 
-/** Returns the position after one move, or undefined if no tile can slide that way. */
+/** Undefined if no tile can slide that way. */
 export function applyMove(board: Board, move: Move): Board | undefined {
   const moveResult = applyMoves(board, move);
   return moveResult.ok ? moveResult.value : undefined;
 }
 
-/**
- * Returns the position after all moves, or the fault `illegal-move` {index (1-based), move} for the first
- * move that no tile can make.
- */
+/** Fault: `illegal-move` {index (1-based), move} for the first move that no tile can make. */
 export function applyMoves({ rows, cols, tiles: tilesBefore }: Board, moves: Moves): Result<Board> {
   const tiles = [...tilesBefore];
   let blankCell = tiles.indexOf(0);
@@ -58,24 +50,22 @@ export function applyMoves({ rows, cols, tiles: tilesBefore }: Board, moves: Mov
   return ok({ rows, cols, tiles });
 }
 
-/** Returns the position after all moves. Throws if one of the moves is illegal. */
+/** Throws if one of the moves is illegal. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const endResult = applyMoves(start, moves);
   if (!endResult.ok) throw new RangeError(`illegal move ${endResult.fault.facts.index} in ${moves}`);
   return endResult.value;
 }
 
-/**
- * A neighbour of a position, and the moves that lead to it: one step, or (in `mtm`) a slide of several tiles.
- */
+/** One move away: a step or, in `mtm`, a slide of several tiles. */
 export interface Neighbour {
   readonly moves: Moves;
   readonly board: Board;
 }
 
 /**
- * Returns all positions that one move leads to (two to four), in the order of `MOVES`. With the metric `mtm`,
- * returns all positions that one slide leads to, shorter slides before longer ones in the same direction.
+ * Returns positions in the order of `MOVES`. With the metric `mtm`, all positions that one slide leads to,
+ * shorter slides before longer ones in the same direction.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const maxSteps = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -87,10 +77,7 @@ export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] 
   );
 }
 
-/**
- * Returns the start and the position after each step (a step is one or several moves). Throws on an illegal
- * move.
- */
+/** The start and the position after each step (one or several moves). Throws on an illegal move. */
 export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];
   for (const step of steps) boards.push(boardAfter(boards.at(-1) ?? start, step));
@@ -98,9 +85,8 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
 }
 
 /**
- * Returns the moves for a press on a cell: its tile and all tiles between it and the blank slide towards the
- * blank. Returns '' if the cell isn't in the blank's row or column, is the blank's cell, or isn't on the
- * board.
+ * The pressed tile and all tiles between it and the blank slide towards the blank. Returns '' if the cell
+ * isn't in the blank's row or column, is the blank's cell, or isn't on the board.
  */
 export function movesForPress(board: Board, cell: number): Moves {
   const blankCell = board.tiles.indexOf(0);
@@ -112,28 +98,24 @@ export function movesForPress(board: Board, cell: number): Moves {
   return '';
 }
 
-/**
- * Returns the two cells whose contents the move exchanges: the cell that the tile leaves, then the cell that
- * it enters. Empty if the move is illegal.
- */
+/** The cell that the tile leaves, then the cell that it enters. Empty if the move is illegal. */
 export function movedCells(board: Board, move: Move): number[] {
   const blankCell = board.tiles.indexOf(0);
   const cell = cellOfMovingTile(board.rows, board.cols, blankCell, move);
   return cell < 0 ? [] : [cell, blankCell];
 }
 
-/** Returns the moves that undo `moves`. */
 export const invertMoves = (moves: Moves): Moves =>
   [...moves]
     .reverse()
     .map((letter) => (isMove(letter) ? OPPOSITE_MOVES[letter] : letter))
     .join('');
 
-/** Splits the moves into single moves (`stm`) or straight slides (`mtm`). */
+/** Returns single moves (`stm`) or straight slides (`mtm`). */
 export const splitSteps = (moves: Moves, metric: Metric): Moves[] =>
   metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
 
-/** Returns the number of moves: steps of single tiles (`stm`) or straight slides (`mtm`). */
+/** Steps of single tiles (`stm`) or straight slides (`mtm`). */
 export function countMoves(moves: Moves, metric: Metric): number {
   if (metric === 'stm') return moves.length;
   let slideCount = 0;
@@ -142,8 +124,8 @@ export function countMoves(moves: Moves, metric: Metric): number {
 }
 
 /**
- * Removes pairs of consecutive moves that undo each other, until no such pair is left: `LUDR` becomes ''. The
- * result leads to the same position, and is legal wherever `moves` is legal.
+ * Removes pairs of consecutive moves that undo each other, until none is left: `LUDR` becomes ''. The result
+ * leads to the same position, and is legal wherever `moves` is legal.
  */
 export function simplifyMoves(moves: Moves): Moves {
   const simplifiedMoves: string[] = [];

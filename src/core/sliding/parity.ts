@@ -1,10 +1,10 @@
 import { type Board, cellsByTile, defaultGoal, isSameBoard, type Puzzle, taxicabBetween } from './board.ts';
 
-/** The reason why a puzzle can or can't be solved. */
+/** Why a puzzle can or can't be solved. */
 export interface Parity {
-  /** Number of pairs of tiles (without the blank) that are in the opposite order than in the goal. */
+  /** Pairs of tiles (without the blank) that are in the opposite order than in the goal. */
   readonly inversions: number;
-  /** Whether the permutation from start to goal is odd. It includes all cells, also the blank's. */
+  /** The permutation from start to goal includes all cells, also the blank's. */
   readonly isPermutationOdd: boolean;
   /** Taxicab distance from the blank's cell in the start to its cell in the goal. */
   readonly blankDistance: number;
@@ -12,7 +12,7 @@ export interface Parity {
 }
 
 /**
- * Returns the puzzle's parity. `solvable` is exact for every goal and every size from 2x2.
+ * `solvable` is exact for every goal and every size from 2x2.
  * - Each move exchanges two cells and moves the blank by one cell. So in a solvable puzzle, the permutation
  *   and the blank's distance are both even or both odd.
  * - All positions that fulfil this condition can be reached (Johnson & Story 1879; Wilson 1974).
@@ -40,8 +40,8 @@ export function parityOf(puzzle: Puzzle): Parity {
 }
 
 /**
- * Returns the number of exchanges that sort a permutation. A cycle of n members needs n - 1 exchanges.
- * Searches call this function for every board, so it allocates little memory.
+ * Exchanges that sort a permutation. A cycle of n members needs n - 1. Searches call this for every board, so
+ * it allocates little memory.
  */
 function transpositionsIn(permutation: readonly number[]): number {
   const isVisited = new Array<boolean>(permutation.length).fill(false);
@@ -55,13 +55,12 @@ function transpositionsIn(permutation: readonly number[]): number {
   return transpositionCount;
 }
 
-/** Whether any sequence of moves leads from start to goal. */
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * For an unsolvable puzzle with the usual goal: returns the same start with the goal 0, 1, 2, ... (the blank
+ * Returns, for an unsolvable puzzle with the usual goal, the same start with the goal 0, 1, 2, ... (the blank
  * first), if that puzzle is solvable. It is solvable exactly if the numbers of rows and of columns are both
- * even. Returns undefined in all other cases.
+ * even. Undefined in all other cases.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -70,7 +69,7 @@ export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   return isSolvable(blankFirstPuzzle) && !isSolvable({ start, goal }) ? blankFirstPuzzle : undefined;
 }
 
-/** Yields all pairs of neighbouring tiles, without the blank. */
+/** Yields pairs without the blank. */
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
   for (let cell = 0; cell < board.tiles.length; cell++) {
     const neighbourCells = [(cell + 1) % board.cols === 0 ? -1 : cell + 1, cell + board.cols];
@@ -83,9 +82,8 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Returns two neighbouring tiles of the start whose exchange makes an unsolvable puzzle solvable. The
- * exchange of any two tiles does this. Prefers two tiles that are in each other's goal cells, then two
- * misplaced tiles.
+ * Call it for an unsolvable puzzle. The exchange of any two tiles does this. Prefers two tiles that are in
+ * each other's goal cells, then two misplaced tiles.
  */
 export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -1,8 +1,7 @@
 import type { Board, Moves, Puzzle } from './board.ts';
 
 /**
- * Returns a function that renames the tiles of a board. The tiles of `oldBoard` and `newBoard` are compared
- * in reading order, without the blank: the n-th tile of `oldBoard` gets the name of the n-th tile of
+ * The n-th tile of `oldBoard`, in reading order and without the blank, gets the name of the n-th tile of
  * `newBoard`.
  */
 function createRelabelling(oldBoard: Board, newBoard: Board): (board: Board) => Board {
@@ -23,9 +22,8 @@ const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({
 
 /**
  * Mirrors the puzzle on the board's main diagonal. Tiles are renamed so that the goal has the same tiles in
- * the same reading order as before: 1, 2, 3, ... stays 1, 2, 3, .... A solution of the original puzzle,
- * converted by `transposeMoves`, solves the mirrored puzzle. Applied twice, the function returns the original
- * puzzle.
+ * the same reading order as before: 1, 2, 3, ... stays 1, 2, 3, .... `transposeMoves` converts a solution.
+ * Applied twice, the function returns the original puzzle.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(transposeBoard(goal), goal);
@@ -34,13 +32,13 @@ export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
 
 const TRANSPOSED_MOVES: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
 
-/** Mirrors the moves on the board's main diagonal: U and L are exchanged, and D and R. */
+/** Mirrors on the board's main diagonal: U and L are exchanged, and D and R. */
 export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => TRANSPOSED_MOVES[letter] ?? letter).join('');
 
 /**
- * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal has
- * the same tiles in the same reading order as the old one.
+ * Leads from the goal back to the start. Tiles are renamed so that the new goal has the same tiles in the
+ * same reading order as the old one.
  * - The solutions are those of the original puzzle, in reverse order and with each move inverted.
  * - If the start's blank is already in its goal cell, the goal stays unchanged. The new start is then the
  *   inverse permutation of the old one.

@@ -16,22 +16,22 @@ import type { Game } from '../../store/contract/game.ts';
 import { type GameStep, makeRules, parseTypedSteps } from './rules.ts';
 
 /**
- * Maximum number of columns and of rows of a board. On larger boards, the numbers of the squares would not be
- * readable in a picture.
+ * Limit for columns and for rows. On larger boards, the numbers of the squares would not be readable in a
+ * picture.
  */
 export const MAX_BOARD_SIDE = 13;
-const SQUARE_PATTERN = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
-/** Matches a square as a typed pair of numbers, such as `(2, 4)`. */
+const SQUARE_PATTERN = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/gu;
+/** A square such as `(2, 4)`. */
 const NUMBER_PAIR_PATTERN = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
 /** Matches what separates typed squares. The comma inside a pair such as `(2,4)` is no separator. */
 const SQUARE_SEPARATORS = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 /**
- * Matches a typed word: a pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for
- * the knight can't be confused with a file, because boards have no file n.
+ * A pair `(2,4)`, or one or more squares without spaces (`a1b3`, `Na1nb3`). The `n` for the knight can't be
+ * confused with a file, because boards have no file n.
  */
 const TYPED_SQUARES_PATTERN = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
-/** Rules of the game in which the player finds a knight's tour. A step is the next square of the tour. */
+/** The player finds a knight's tour. A step is the next square of the tour. */
 export const knightRules = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
@@ -65,9 +65,8 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // Decides whether a tour that the bot showed reveals the solution of a game. The tour's board may be turned
-  // or mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour
-  // always reveals the solution, because it can begin on any square.
+  // The tour that the bot showed may be turned or mirrored. An open tour reveals the solution if it begins on
+  // the game's first square. A closed tour always does, because it can begin on any square.
   reveals: (shownWalk, [startWalk]) =>
     listBoardTurns(shownWalk, startWalk).some(
       (turn) => shownWalk.closed === true || turn[shownWalk.cells[0] ?? 0] === startWalk.cells[0],
@@ -76,7 +75,7 @@ export const knightRules = makeRules<Walk>({
 
 const squareName = (cell: number, walk: Walk): GameStep => makeSquare(squareOfCell(cell, walk));
 
-/** Returns the fields of a new game in which the player continues `walk` to a tour. */
+/** The player continues `walk` to a tour. */
 export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({
   kind: 'knight',
   start: makeWalkText(walk),

@@ -1,23 +1,30 @@
 import { fault, ok } from '../../core/result.ts';
 import { type Board, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
-import { applyMove, applyMoves, isMove, legalMoves, movesForPress } from '../../core/sliding/moves.ts';
+import {
+  applyMove,
+  applyMoves,
+  boardAfter,
+  isMove,
+  legalMoves,
+  movesForPress,
+} from '../../core/sliding/moves.ts';
 import { isSimilarPuzzle } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { makeRules } from './rules.ts';
 
-/** A position of a sliding puzzle: the current board, and the goal of the puzzle. */
 export interface SlidingPosition {
   readonly board: Board;
   readonly goal: Board;
 }
 
-/** Rules of sliding puzzles of any size and goal. A step moves one tile. */
+/** Rules for any size and goal. A step moves one tile. */
 export const slidingRules = makeRules<SlidingPosition>({
   name: 'sliding',
   stepPattern: /[LURD]/,
   isReversible: true,
+  hasLongerSolutions: true,
   read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
   write: ({ board }) => makeBoardText(board),
   applyStep({ board, goal }, step) {
@@ -35,12 +42,17 @@ export const slidingRules = makeRules<SlidingPosition>({
     const stepGroups = pressTexts.map((press) => press.split('+'));
     return applyMoves(board, stepGroups.flat().join('')).ok ? ok(stepGroups) : fault('tile-not-in-line');
   },
+  // A slide leaves the blank in the cell of the tile that was pressed.
+  pressOf({ board }, steps) {
+    const blankCell = boardAfter(board, steps.join('')).tiles.indexOf(0);
+    return String(board.tiles[blankCell]);
+  },
   parseTyped(line, directions, position) {
     const largestTile = position && position.board.tiles.length - 1;
     const { moves, wrong } = parseTypedMoves(line, largestTile, directions);
     return {
       words: moves.map(({ text, directionOrTile }) => ({ text, meaning: String(directionOrTile) })),
-      ...(wrong && { wrong }),
+      wrong,
     };
   },
   stepsOfWord({ board }, meaning) {
@@ -61,24 +73,22 @@ export const slidingRules = makeRules<SlidingPosition>({
       { start: board, goal },
       positions[0].goal,
       positions.map((position) => position.board),
-      maxEndDifference(board),
+      maxEndDifference(board, positions[0].board),
     ),
-  cellCount: ({ board }) => board.tiles.length,
 });
 
 /**
- * Returns the maximum number of different moves at the start and end of two solutions that count as the same.
- * Small boards have few positions, so the limit is lower for them.
+ * Different moves at the start and end of two solutions that count as the same. Small boards have few
+ * positions, so the limit is lower for them.
  */
-const maxEndDifference = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
+const maxEndDifference = (...boards: readonly Board[]): number =>
+  Math.min(6, ...boards.map(({ tiles }) => tiles.length - 3));
 
-/** Returns the puzzle of a game: the game's start and goal in parsed form. */
 export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({
   start: parseBoardText(start),
   goal: parseBoardText(goal),
 });
 
-/** Returns the fields `kind`, `start` and `goal` of a new game of this puzzle. */
 export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
   kind: 'sliding',
   start: makeBoardText(start),

@@ -13,14 +13,10 @@ type MethodRow = Comparison['rows'][number];
 
 const CHART_WIDTH_PX = 760;
 const CHART_MARGIN_PX = 28;
-/**
- * The layout of a row of the chart, in pixels. `height`: the height of the row. All others are distances from
- * the row's top: to the method's name, to the numbers, and to the bars.
- */
+/** `height` of the row, and distances from its top: to the method's name, to the numbers, and to the bars. */
 const ROW_LAYOUT_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const BAR_OUTLINE_PX = 2;
-/** Size of the chart's main font. */
 const FONT_PX = 26;
 const LINE_HEIGHT_PX = 34;
 const COLUMN_WIDTH_PX = (CHART_WIDTH_PX - 2 * CHART_MARGIN_PX) / 4;
@@ -28,9 +24,8 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_LENGTH_PX = COLUMN_WIDTH_PX - COLUMN_GAP_PX;
 
 /**
- * A column of the chart. It shows one kind of number for all methods, such as the time. `barOf` returns the
- * bar of a method, or undefined if its number is unknown. `length`: the length of the bar, 0..1.
- * `filledLength`: the length of its filled part, 0..1. `text`: the number next to the bar.
+ * One kind of number for all methods, such as the time. `barOf`: undefined if the method's number is unknown.
+ * `length` and `filledLength`: of the bar and its filled part, 0..1. `text`: the number next to the bar.
  */
 interface Column {
   readonly title: string;
@@ -39,10 +34,7 @@ interface Column {
   ) => { readonly length: number; readonly filledLength: number; readonly text: string } | undefined;
 }
 
-/**
- * Makes the column with the number of moves of each solution. A bar's length is the number of moves. Its
- * filled part is the proved lower bound of this number. Without a solution, the bar ends at the bound.
- */
+/** The filled part of a bar is the proved lower bound. Without a solution, the bar ends at the bound. */
 function makeMovesColumn(title: string, rows: readonly MethodRow[]): Column {
   const maxMoves = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
@@ -58,8 +50,8 @@ function makeMovesColumn(title: string, rows: readonly MethodRow[]): Column {
 }
 
 /**
- * Makes a column for numbers that have a wide range, such as the times. The scale is logarithmic: a bar's
- * length is proportional to log(number / `minValue`). Numbers up to `minValue` get the length 0.
+ * Column for numbers that have a wide range, such as the times: a bar's length is proportional to log(number
+ * / `minValue`). Numbers up to `minValue` get the length 0.
  */
 function makeLogarithmicColumn(
   title: string,
@@ -84,8 +76,8 @@ function makeLogarithmicColumn(
 const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
- * Draws a row for each method: its name, and bars for the number of moves, positions, time and memory. The
- * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
+ * A row for each method: its name, and bars for the number of moves, positions, time and memory. The bar for
+ * the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { formatCount, formatTime, formatMemory } = createQuantityFormats(labels.locale);
@@ -143,9 +135,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/**
- * Draws a sign for the method's outcome, its name, and how its time and memory grow with the puzzle's size.
- */
+/** A sign for the outcome, the name, and how time and memory grow with the puzzle's size. */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: MethodRow, theme: Theme): void {
   const { name, outcome, growth = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
@@ -160,8 +150,8 @@ function drawName(ctx: CanvasRenderingContext2D, y: number, row: MethodRow, them
 }
 
 /**
- * Returns the colour for a method's outcome: green if its solution is proved shortest, `theme.fault` if the
- * method refused the board, else `theme.softInk`.
+ * Green if the solution is proved shortest, `theme.fault` if the method refused the board, else
+ * `theme.softInk`.
  */
 function colourOf(outcome: MethodRow['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
@@ -179,9 +169,6 @@ function drawNumberAndBar({ ctx, theme }: Pen, { x, y }: Point, row: MethodRow, 
   drawBar(ctx, barPosition, bar.filledLength * MAX_BAR_LENGTH_PX, colour, colour);
 }
 
-/**
- * Draws a bar with an outline. `colour` is the colour of the outline, `insideColour` that of the area within.
- */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

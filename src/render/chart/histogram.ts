@@ -6,10 +6,7 @@ import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/**
- * Returns the distance between the grid lines of an axis from 0 to `max`, so that the axis has about
- * `lineCount` lines. The distance is 1, 2 or 5 times a power of ten.
- */
+/** Distance between the grid lines of an axis from 0 to `max`: 1, 2 or 5 times a power of ten. */
 export function gridStep(max: number, lineCount = 5): number {
   const minStep = Math.max(1, max / lineCount);
   const powerOfTen = 10 ** Math.floor(Math.log10(minStep));
@@ -19,17 +16,13 @@ export function gridStep(max: number, lineCount = 5): number {
 type LengthStatistics = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
- * The space around the bars, in pixels. `above`: for the title and the label of the marked bar. `below`: for
- * the axis labels and the title of the axis. `left`: for the numbers of boards.
+ * Around the bars. `above`: for the title and the label of the marked bar. `below`: for the axis labels and
+ * the title of the axis. `left`: for the numbers of boards.
  */
 const MARGINS_PX = { above: 92, below: 84, left: 70 } as const;
-/** Size of the chart's main font. */
 const FONT_PX = 25;
 
-/**
- * Draws a histogram of solution lengths: for each number of moves, a bar shows how many boards need
- * that number of moves. The bar with the analysed board is marked.
- */
+/** A bar shows how many boards need a number of moves. The bar with the analysed board is marked. */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: LengthStatistics, theme: Theme): void {
   const { counts, labels } = lengths;
   const plotBox = {
@@ -56,7 +49,6 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: LengthStatistics,
   writeLine(sheet.ctx, markedLabel, markedLabelX, plotBox.y - 36, 'center');
 }
 
-/** Returns the x coordinate of the middle of the bar for `length`. */
 const barMiddleX = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
@@ -76,10 +68,7 @@ function drawAxes({ ctx }: Sheet, plotBox: Box, { counts, labels }: LengthStatis
   }
 }
 
-/**
- * Returns the numbers to write below the bars: round numbers from 0, then `longestLength`. Leaves out round
- * numbers that are too close to `longestLength`.
- */
+/** Round numbers from 0, then `longestLength`. Leaves out round numbers that are too close to it. */
 function axisNumbers(longestLength: number): number[] {
   const step = gridStep(longestLength, 4);
   const roundNumbers = Array.from({ length: Math.ceil(longestLength / step) }, (_, index) => index * step);
@@ -103,7 +92,7 @@ function drawBars({ ctx }: Sheet, plotBox: Box, { counts, length }: LengthStatis
   ctx.globalAlpha = 1;
 }
 
-/** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
+/** A vertical line over the bar and a small triangle below it. */
 function markAnalysedBoard(
   { ctx }: Sheet,
   plotBox: Box,

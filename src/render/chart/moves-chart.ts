@@ -10,25 +10,19 @@ type MovesChart = Extract<Scene, { kind: 'way' }>;
 
 const CHART_SIZE_PX = { width: 800, height: 640 };
 const CHART_MARGINS_PX = { left: 84, right: 52, top: 112, bottom: 104 };
-/** Size of the chart's main font. */
 const FONT_PX = 27;
-/**
- * The minimum distance between two labels such as `+2`, in pixels. Such a label is the number of unnecessary
- * moves in a part of the user's solution.
- */
+/** Gap between two labels such as `+2`: the unnecessary moves in a part of the user's solution. */
 const MIN_LABEL_GAP_PX = 54;
-/** The height of a text line in the legend below the chart, in pixels. */
 const LEGEND_LINE_HEIGHT_PX = 40;
 
-/** Conversion of steps and distances to pixels, and the ends of both axes. */
 interface ChartScale {
-  /** Returns the x coordinate of a step. */
+  /** Returns pixels. */
   readonly x: (step: number) => number;
-  /** Returns the y coordinate of a distance. */
+  /** Returns pixels. */
   readonly y: (distance: number) => number;
-  /** Number of the last step on the horizontal axis. */
+  /** End of the horizontal axis. */
   readonly lastStep: number;
-  /** Largest distance on the vertical axis. */
+  /** End of the vertical axis. */
   readonly maxDistance: number;
 }
 
@@ -48,8 +42,8 @@ function scaleChart(remainingDistances: readonly DistanceBounds[]): ChartScale {
 }
 
 /**
- * Draws a line chart: the distance to the goal, in moves, after each move that the user made. Good moves
- * lower the distance. Lost moves raise it, and their part of the line has another colour.
+ * A line chart of the distance to the goal, in moves, after each move that the user made. Lost moves raise
+ * it, and their part of the line has another colour.
  */
 export function drawMovesChart({ remaining, losses, isSolved, labels }: MovesChart, theme: Theme): Sheet {
   const legend = [
@@ -90,15 +84,11 @@ function drawTitles({ ctx }: Sheet, { movesMade, movesLeft }: MovesChart['labels
   );
 }
 
-/**
- * An entry of the legend below the chart: its text, the colour of the sample next to the text, and the colour
- * of the sample's edge.
- */
 interface LegendLine {
   readonly text: string;
-  /** Colour of the sample next to the text. */
+  /** Sample next to the text. */
   readonly colour: string;
-  /** Colour of the sample's edge. */
+  /** Edge of the sample. */
   readonly edge: string;
 }
 
@@ -112,8 +102,8 @@ function drawLegendLine({ ctx }: Sheet, y: number, { text, colour, edge }: Legen
 }
 
 /**
- * Draws the grid and the numbers at both axes. The distance at the start is written larger. Round numbers
- * that are too close to this distance are left out.
+ * Numbers at both axes. The distance at the start is written larger. Round numbers that are too close to it
+ * are left out.
  */
 function drawGrid(
   { ctx }: Sheet,
@@ -147,9 +137,7 @@ function drawGrid(
   if (startDistance !== undefined) writeDistance(startDistance, FONT_PX + 8);
 }
 
-/**
- * Fills the area between the lower and the upper bound of the distance, where the exact distance isn't known.
- */
+/** Area between the lower and the upper bound, where the exact distance isn't known. */
 function drawBoundsArea(
   { ctx }: Sheet,
   { x, y }: ChartScale,
@@ -199,8 +187,8 @@ function drawDistanceLine(
 }
 
 /**
- * Writes the number of lost moves, such as `+2`, above each part of the line where moves were lost. Leaves
- * out labels that would overlap the label before.
+ * The number of lost moves, such as `+2`, above each such part of the line. Leaves out labels that would
+ * overlap the label before.
  */
 function markLosses(
   { ctx }: Sheet,
@@ -225,8 +213,8 @@ function markLosses(
 }
 
 /**
- * Draws a disc at the start of the line and another at its end. Above the end it writes a tick if the user
- * reached the goal (`isSolved`), else the number of moves still to go.
+ * A disc at each end of the line. Above the last one is a tick if the user reached the goal (`isSolved`),
+ * else the number of moves still to go.
  */
 function drawChartEnds(
   { ctx }: Sheet,

@@ -11,29 +11,25 @@ type CalendarDay = StatsScene['calendar'][number];
 const CHART_WIDTH_PX = 760;
 const CHART_MARGIN_PX = 32;
 const INNER_WIDTH_PX = CHART_WIDTH_PX - 2 * CHART_MARGIN_PX;
-/** Size of the chart's main font. */
 const FONT_PX = 26;
 const LINE_HEIGHT_PX = 34;
-/** The vertical gap between two sections of the chart, in pixels. */
 const SECTION_GAP_PX = 34;
 /**
- * The layout of the section with the user's main numbers, such as the current streak, in pixels. `value`: the
- * distance from the section's top to the middle of a number. `label`: the distance from the section's top to
- * the middle of a number's label. `height`: the height of the section.
+ * The user's main numbers, such as the current streak. `value` and `label`: from the section's top to the
+ * middle of a number and of its label.
  */
 const FIGURE_LAYOUT_PX = { value: 30, label: 78, height: 102 } as const;
 /**
- * The layout of the calendar, in pixels: the distance from one day to the next, the side of a day's square,
- * and the space for the names of weekdays (`left`) and months (`above`).
+ * The distance from one day to the next, the side of a day's square, and the space for the names of weekdays
+ * (`left`) and months (`above`).
  */
 const CALENDAR_LAYOUT_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
-/** Layout of the bar chart, in pixels: bar distance, bar height, and space for a bar's label and number. */
+/** Bar distance, bar height, and space for a bar's label and number. */
 const BAR_LAYOUT_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's statistics: the main figures, a calendar of the last weeks, a bar chart, and the best times.
- * In the calendar, a column is a week. The bar chart shows on how many days a solution had 0, 1, 2, ... moves
- * above par.
+ * The main figures, a calendar of the last weeks, a bar chart, and the best times. In the calendar, a column
+ * is a week. The bar chart shows on how many days a solution had 0, 1, 2, ... moves above par.
  */
 export function drawStats(scene: StatsScene, theme: Theme): Sheet {
   const signLegendLines = wrapLines(scene.labels.signsMeaning, INNER_WIDTH_PX, FONT_PX - 4);
@@ -124,9 +120,9 @@ function drawCalendar(
 }
 
 /**
- * Draws a day of the calendar. A solved day is a filled square, a day solved with help is a frame. Both show
- * the number of moves above par: a tick for 0, a dot if par isn't known. A frozen day has a snowflake, a
- * missed day is a pale square, an open day is a frame in `theme.focus`.
+ * A solved day is a filled square, a day solved with help is a frame. Both show the number of moves above
+ * par: a tick for 0, a dot if par isn't known. A frozen day has a snowflake, a missed day is a pale square,
+ * an open day is a frame in `theme.focus`.
  */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: CalendarDay, theme: Theme): void {
   const [homeColours, nextColours] = [theme.tiles.home, theme.tiles.next];
@@ -182,7 +178,7 @@ function drawOverParBars(
   });
 }
 
-/** Writes a user's best times in two columns, with the name of the puzzle before each time. */
+/** Two columns, with the name of the puzzle before each time. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: StatsScene, theme: Theme): void {
   const columnWidth = (INNER_WIDTH_PX - SECTION_GAP_PX) / 2;
   times.forEach(({ name, time }, timeIndex) => {

@@ -14,9 +14,8 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 const MAX_FRAMES = 160;
 const MAX_FRAMES_PER_MOVE = 3;
 /**
- * The durations of frames, in milliseconds. `allMoves` is the time for all moves together. `slowest` and
- * `quickest` limit the time of a single move, even if the whole film then takes longer or shorter than
- * `allMoves`.
+ * `allMoves`: for all moves together. `slowest` and `quickest` limit the time of a single move, even if the
+ * whole film then takes longer or shorter than `allMoves`.
  */
 const FRAME_DELAY_MS = {
   start: 900,
@@ -29,27 +28,19 @@ const FRAME_DELAY_MS = {
 
 const MAX_BOARD_SIDE_PX = 448;
 const MAX_SQUARE_PX = 64;
-/**
- * The minimum side of a square with a move number, in pixels. On smaller squares, the film shows only the
- * path.
- */
+/** Smaller squares show only the path. */
 const MIN_NUMBERED_SQUARE_PX = 40;
 const FONT_PX = 15;
 const MIN_KNIGHT_SIDE_PX = 32;
 
 interface Frame {
-  /**
-   * The number of moves that the knight has made. A fraction means that the knight is between two squares.
-   */
+  /** A fraction means that the knight is between two squares. */
   readonly moveCount: number;
-  /** Time for which the frame is shown, in milliseconds. */
+  /** Milliseconds. */
   readonly delay: number;
 }
 
-/**
- * Plans the frames of a film. In a short tour, each move has several frames. In a long tour, several moves
- * share a frame.
- */
+/** In a short tour, each move has several frames. In a long tour, several moves share a frame. */
 function planFrames(moveCount: number): Frame[] {
   const framesPerMove = Math.max(
     1,
@@ -83,10 +74,7 @@ function planFrames(moveCount: number): Frame[] {
   return frames;
 }
 
-/**
- * Plans the layout of a film's board. The board isn't divided into panels, and it is smaller than in a
- * picture.
- */
+/** Plans a board that is not divided into panels, and smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(MAX_BOARD_SIDE_PX / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
@@ -101,10 +89,7 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
   return { plan, panel };
 }
 
-/**
- * Makes a film of a tour, in which a knight jumps from square to square and leaves a path. In a closed tour,
- * the knight returns to its start.
- */
+/** A knight jumps from square to square and leaves a path. In a closed tour, it returns to its start. */
 export function filmOfTour(
   { tour, style, squares }: Extract<Animation, { kind: 'tour' }>,
   theme: Theme,
@@ -115,7 +100,7 @@ export function filmOfTour(
   const { plan, panel } = planBoard(cols, rows);
   const boardSheet = makeSheet(plan.width, plan.height, theme.page);
   drawSquares({ sheet: boardSheet, panel, plan, theme }, rows);
-  drawCoordinates({ sheet: boardSheet, panel, plan, theme }, { rows, ...(squares && { squares }) });
+  drawCoordinates({ sheet: boardSheet, panel, plan, theme }, { rows, squares });
   const sheet = makeSheet(plan.width, plan.height);
   const drawing = { sheet, panel, plan, theme };
   const { ctx } = sheet;
@@ -129,13 +114,13 @@ export function filmOfTour(
         : changedArea(path, panel, previousMoveCount, frame.moveCount);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
-    // On the outer squares, the knight's mark may overlap the board's rim. So redraw the rim too.
+    // On the outer squares, the knight's mark may overlap the board's rim.
     const x = left === 0 ? 0 : panel.x + left * scale;
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
     const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
     copyBoard(x, y, width, height);
-    yield* drawPath(drawing, path, { maxMoves: frame.moveCount, ...(area && { area }) });
+    yield* drawPath(drawing, path, { maxMoves: frame.moveCount, area });
     drawJumpingKnight(drawing, path, frame.moveCount);
     const progressY = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
     copyBoard(0, progressY, plan.width, plan.height - progressY);
@@ -146,13 +131,13 @@ export function filmOfTour(
   return { sheet, frames: planFrames(moveCount), paint };
 }
 
-/** Returns the finished part of the path after `moveCount` moves, 0..1. */
+/** Share of the path after `moveCount` moves, 0..1. */
 function finishedShare(path: Path, moveCount: number): number {
   const totalMoves = moveCountOf(path);
   return totalMoves === 0 ? 1 : moveCount / totalMoves;
 }
 
-/** Draws the knight after `moveCount` moves. It is a little larger between two squares, as if it jumped. */
+/** Draws the knight a little larger between two squares, as if it jumped. */
 function drawJumpingKnight(drawing: PanelDrawing, path: Path, moveCount: number): void {
   const { theme } = drawing;
   const jumpScale = 1 + 0.5 * (moveCount % 1) * (1 - (moveCount % 1));
@@ -165,9 +150,8 @@ function drawJumpingKnight(drawing: PanelDrawing, path: Path, moveCount: number)
 }
 
 /**
- * Returns the part of the board, in whole squares, that may look different after `toMoves` moves than after
- * `fromMoves` moves. Only this part is redrawn. Returns undefined if `toMoves` is less than `fromMoves`: then
- * the whole board must be redrawn.
+ * The part of the board, in whole squares, that may look different after `toMoves` moves than after
+ * `fromMoves`. Undefined if `toMoves` is less than `fromMoves`: then the whole board must be redrawn.
  */
 function changedArea(path: Path, panel: Panel, fromMoves: number, toMoves: number): Area | undefined {
   if (toMoves < fromMoves) return undefined;

@@ -9,31 +9,28 @@ import { drawSquares } from './chessboard.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import type { Panel } from './tour-plan.ts';
 
-/**
- * The side of each small board, in squares. A knight in the middle of 5x5 squares can make all eight moves.
- */
+/** Side of each small board. A knight in the middle of 5x5 squares can make all eight moves. */
 const BOARD_SIDE_SQUARES = 5;
-/** Column and row of the middle square, where the knight stands. */
+/** Column and row of the square where the knight stands. */
 const MIDDLE_INDEX = 2;
 /**
- * The side of a square, in pixels. With this side, numbers are still nine pixels high when a phone shrinks
- * the picture to a width of 320 pixels.
+ * Side with which numbers are still nine pixels high when a phone shrinks the picture to a width of 320
+ * pixels.
  */
 const SQUARE_PX = 54;
 const BOARD_GAP_PX = 44;
-/** The height of the space above a board, in pixels. Its text is the letter of the board's move order. */
+/** Space above a board, for the letter of its move order. */
 const TITLE_HEIGHT_PX = 52;
 const FONT_PX = 30;
 const DISC_RADIUS_IN_SQUARES = 0.4;
-/** The picture has two rows of boards. For each row: the move orders that its boards show. */
 const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
   MOVE_ORDER_NAMES.slice(0, 3),
   MOVE_ORDER_NAMES.slice(3),
 ];
 
 /**
- * Draws the five move orders of the classical search, each on a small board with a knight. Numbers from 1 to
- * 8 show the order in which the search tries the knight's moves.
+ * The five move orders of the classical search, each on a small board with a knight. Numbers from 1 to 8 show
+ * the order in which the search tries the moves.
  */
 export function* drawMoveOrders(theme: Theme): Pieces<Sheet> {
   const boardSide = BOARD_SIDE_SQUARES * SQUARE_PX;

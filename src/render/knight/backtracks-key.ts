@@ -9,36 +9,30 @@ import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
-/** An entry of the legend: a sign that occurs in the tables, and its meaning as lines of text. */
+/** A sign that occurs in the tables, and its meaning. */
 interface LegendEntry {
   readonly sign: string;
   readonly lines: readonly TextLine[];
 }
 
-/**
- * The layout of the colour strip in the legend, in pixels. (x, y) is the left end of its bottom edge.
- * `fontSize`: the font size of the numbers below the strip.
- */
+/** (x, y) is the left end of the strip's bottom edge. `fontSize`: of the numbers below it. */
 interface ColourStrip extends Point {
   readonly width: number;
   readonly fontSize: number;
 }
 
-/** The contents of the legend below the tables of backtracks. Its texts are already broken into lines. */
+/** Legend below the tables. The texts are already broken into lines. */
 export interface BacktracksLegend {
-  /** Lines of text that explain the numbers in the tables. */
+  /** Explains the numbers in the tables. */
   readonly numbersMeaning: readonly TextLine[];
   readonly entries: readonly LegendEntry[];
-  /** The width of the boxes around signs, in pixels. */
+  /** Width of the boxes around signs. */
   readonly signWidth: number;
   readonly lineHeight: number;
   readonly height: number;
 }
 
-/**
- * Plans the legend below the tables of backtracks. It explains the numbers, and each sign that occurs in
- * these tables.
- */
+/** Explains the numbers, and each sign that occurs in these tables. */
 export function planLegend(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
@@ -71,10 +65,7 @@ export function planLegend(
   };
 }
 
-/**
- * Draws the legend: the meaning of the numbers, a colour strip with powers of ten below it, and the explained
- * signs.
- */
+/** The meaning of the numbers, a colour strip with powers of ten below it, and the explained signs. */
 export function drawBacktracksLegend(
   pen: Pen,
   { legend: { x, y, width }, fontSize }: BacktracksPlan,
@@ -110,8 +101,8 @@ export function drawBacktracksLegend(
 }
 
 /**
- * Draws a sign of the legend with the same background as in the picture. `N` and `LIM` look like squares of a
- * table, `1` like the numbers of optimisations above the tables.
+ * Uses the same background as in the picture: `N` and `LIM` look like squares of a table, `1` like the
+ * numbers of optimisations above the tables.
  */
 function drawSign(
   { ctx, theme }: Pen,
@@ -136,10 +127,7 @@ function drawSign(
   writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(fontSize * 0.85));
 }
 
-/**
- * Writes the numbers below the colour strip: 0 and the powers of ten. Leaves out numbers that would overlap
- * the number before.
- */
+/** 0 and the powers of ten. Leaves out numbers that would overlap the number before. */
 function drawStripNumbers(
   { ctx, theme }: Pen,
   { x, y, width, fontSize }: ColourStrip,

@@ -5,43 +5,36 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
 /**
- * The layout of a picture with tables of backtracks, in pixels. The tables are drawn as boards in a grid,
- * with a legend below. All squares have the same size.
+ * Layout in pixels. The tables are drawn as boards in a grid, with a legend below. All squares have the same
+ * size.
  */
 export interface BacktracksPlan {
   /** The side of a square in whole pixels. */
   readonly scale: number;
-  /** The boards, in the order of the tables. Each board has space for a label above it. */
+  /** Boards in the order of the tables. Each has space for a label above it. */
   readonly panels: readonly Panel[];
-  /** The font size of the coordinates around the boards, in pixels. */
+  /** Font size of the coordinates around the boards. */
   readonly fontSize: number;
-  /** The height of the label above each board, in pixels. */
+  /** Height of the label above each board. */
   readonly labelHeight: number;
   readonly width: number;
-  /** The position and width of the legend. Its height depends on its text, so it isn't known here. */
+  /** The legend's height depends on its text, so it isn't known here. */
   readonly legend: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 /**
- * The maximum width of the picture, the font size, and the maximum side of a square, in pixels, for one table
- * or several. Text is still about 9 pixels high when a phone shrinks the picture to a width of 320 pixels.
+ * Maximum width of the picture, font size, and maximum side of a square, for one table or several. Text is
+ * still about 9 pixels high when a phone shrinks the picture to a width of 320 pixels.
  */
 const PICTURE_SIZES = {
   one: { width: 800, fontSize: 23, square: 100 },
   many: { width: 1280, fontSize: 36, square: 130 },
 } as const;
-/** Maximum height of the picture, divided by its maximum width. */
 const MAX_HEIGHT_TO_WIDTH = 1.65;
-/**
- * The minimum width of the picture, as a multiple of the font size. The legend needs this width, even if the
- * boards are narrow.
- */
+/** The legend needs this width, even if the boards are narrow. */
 const MIN_WIDTH_IN_FONT_SIZES = 20;
 
-/**
- * Plans a picture of tables. Chooses the number of boards in a row so that the squares become as large as
- * possible.
- */
+/** Chooses the number of boards in a row so that the squares become as large as possible. */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
   const [maxCols, maxRows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
@@ -95,26 +88,18 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   return { scale, panels, fontSize, labelHeight, width, legend };
 }
 
-/**
- * Converts the layout of tables to a `TourPlan`, which the function `drawCoordinates` needs to draw the
- * coordinates.
- */
+/** Converts the layout for the function `drawCoordinates`. */
 export function coordinatesPlan({ scale, panels, fontSize, width, legend }: BacktracksPlan): TourPlan {
   return { rendering: 'heat', scale, panels, width, height: legend.y, fontSize };
 }
 
-/**
- * Maps numbers of backtracks to colours on a logarithmic scale. All tables of a picture use the same scale.
- */
+/** Maps numbers of backtracks to colours. All tables of a picture use the same logarithmic scale. */
 export interface BacktracksScale {
-  /** The number of backtracks that has the last colour of the scale. */
+  /** Has the last colour of the scale. */
   readonly maxBacktracks: number;
-  /** Returns the position of a number of backtracks on the colour ramp, 0..1. */
+  /** Position on the colour ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
-  /**
-   * Returns the colour of a square with this number of backtracks (`fill`), and the colour of the text on it
-   * (`ink`).
-   */
+  /** Colour of a square, and of the text on it (`ink`). */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
   /** Signs that occur in the tables: `N` for no tour, `LIM` for a search that gave up. */
   readonly hasSign: { readonly noTour: boolean; readonly limitReached: boolean };
@@ -122,10 +107,7 @@ export interface BacktracksScale {
 
 const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 
-/**
- * Makes the scale of colours for all tables. It goes from 0 to the largest number of backtracks. If a search
- * gave up (`LIM`), it goes to the limit of backtracks.
- */
+/** Ends at the largest number of backtracks or, if a search gave up (`LIM`), at the limit of backtracks. */
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
   const hasLimit = cells.includes('LIM');

@@ -24,22 +24,19 @@ import type { Panel } from './tour-plan.ts';
 
 type BacktracksScene = Extract<Scene, { kind: 'backtracks' }>;
 
-/** The minimum font size, in pixels. If the squares are too small for it, they show only colours. */
+/** Squares that are too small for it show only colours. */
 const MIN_FONT_PX = 10;
-/**
- * The width of a picture on a phone, and the minimum font size there, in pixels. If numbers would be smaller,
- * they are abbreviated, such as `292k`.
- */
+/** Numbers that would be smaller on a phone are abbreviated, such as `292k`. */
 const PHONE_PICTURE = { width: 320, fontSize: 6 } as const;
 /**
- * The minimum side of squares with letters, in pixels. The letter in a square's corner is the move order with
- * which the tour was found. Smaller squares have no letters. The order A is never shown.
+ * The letter in a square's corner is the move order with which the tour was found. Smaller squares have no
+ * letters. The order A is never shown.
  */
 const MIN_LETTERED_SQUARE_PX = 34;
 
 /**
- * Draws tables like those in the 2003 article on the knight's tour: each square shows the number of
- * backtracks of the search that starts there. All tables use the same logarithmic scale of colours.
+ * Tables like those in the 2003 article on the knight's tour: each square shows the number of backtracks of
+ * the search that starts there. All tables use the same logarithmic scale of colours.
  */
 export function* drawBacktracks({ tables, squares, labels }: BacktracksScene, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
@@ -55,17 +52,14 @@ export function* drawBacktracks({ tables, squares, labels }: BacktracksScene, th
     drawRim(sheet, panel, plan.scale, theme);
     yield* drawCells(pen, panel, table, colourScale, cellText);
     const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
-    drawCoordinates(drawing, { rows: table.rows, ...(squares && { squares }) });
+    drawCoordinates(drawing, { rows: table.rows, squares });
     yield;
   }
   drawBacktracksLegend(pen, plan, legend, colourScale, labels.locale);
   return sheet;
 }
 
-/**
- * The texts in the squares of the tables. `side`: the side of a square in pixels. `textOf`: returns the text
- * for a result. `fontSize`: the font size in pixels.
- */
+/** `side`: of a square, in pixels. */
 interface CellText {
   readonly side: number;
   readonly textOf: (cell: TableCell) => string;
@@ -109,8 +103,7 @@ function* drawCells(
     yield;
   }
   if (side < 6) return;
-  // Draw thin lines between the squares. Without them, neighbouring squares of the same colour look like one
-  // area.
+  // Without thin lines, neighbouring squares of the same colour look like one area.
   ctx.fillStyle = theme.boardEdge;
   ctx.globalAlpha = 0.22;
   for (let col = 1; col < panel.cols; col++)
@@ -120,7 +113,7 @@ function* drawCells(
   ctx.globalAlpha = 1;
 }
 
-/** Fills a square with the colour of its result. Returns the colour for the text on it. */
+/** Returns the colour for the text on the square. */
 function drawCell(
   { ctx, theme }: Pen,
   { x, y, side }: SquareArea,
@@ -145,7 +138,7 @@ function drawCell(
   return ink;
 }
 
-/** Writes the letter of the move order that found the tour into the upper right corner of a square. */
+/** The letter of the move order that found the tour, in the upper right corner. */
 function writeMoveOrder(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -158,8 +151,8 @@ function writeMoveOrder(
 }
 
 /**
- * Draws the label above a table. It shows the numbers of the four optimisations, the letter of the requested
- * move order, and the sum of all backtracks. Optimisations in use are highlighted.
+ * The numbers of the four optimisations, the letter of the requested move order, and the sum of all
+ * backtracks. Optimisations in use are highlighted.
  */
 function drawLabel(
   { ctx, theme }: Pen,

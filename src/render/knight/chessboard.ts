@@ -7,10 +7,7 @@ import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
 type PlanWithScale = Pick<TourPlan, 'scale'>;
 
-/**
- * The sheet, the panel, the layout and the colours for drawing a panel. A panel is a rectangular part of a
- * board.
- */
+/** Tools for drawing a panel, a rectangular part of a board. */
 export interface PanelDrawing<Plan extends PlanWithScale = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
@@ -18,21 +15,18 @@ export interface PanelDrawing<Plan extends PlanWithScale = TourPlan> {
   readonly theme: Theme;
 }
 
-/**
- * Converts a point of the board to pixels of the sheet. The point is given in squares from the board's top
- * left corner.
- */
+/** Pixels of the sheet for a point in squares from the board's top left corner. */
 export const pixelAt = (
   { panel, plan: { scale } }: Pick<PanelDrawing<PlanWithScale>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** Returns the letters of a chessboard's file (column), such as `a` for 0 or `aa` for 26. */
+/** `a` for 0, `aa` for 26. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
-/** Draws the rim around a panel with its shadow. Doesn't draw the squares of the panel. */
+/** Includes the shadow, not the squares. */
 export function drawRim({ ctx }: Sheet, panel: Panel, squareSide: number, theme: Theme): void {
   const rimWidth = Math.max(2, Math.min(6, Math.round(squareSide * 0.06) + 1));
   const [width, height] = [toPixels(panel.cols, squareSide), toPixels(panel.rows, squareSide)];
@@ -48,16 +42,13 @@ export function drawRim({ ctx }: Sheet, panel: Panel, squareSide: number, theme:
 }
 
 /**
- * Returns the opacity of the dark squares. `scale` is the side of a square in pixels. Small squares are
- * paler, so that the path on them remains visible.
+ * `scale`: the side of a square in pixels. Small squares are paler, so that the path on them remains visible.
  */
 function darkSquareOpacity(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
 
-/**
- * Draws the light and dark squares of a panel. The square a1, at the bottom left of the whole board, is dark.
- */
+/** The square a1, at the bottom left of the whole board, is dark. */
 export function drawSquares(
   { sheet, panel, plan: { scale }, theme }: PanelDrawing<PlanWithScale>,
   boardRows: number,
@@ -78,8 +69,8 @@ export function drawSquares(
 }
 
 /**
- * Returns the interval n between two labels, if only every n-th file or rank gets a label. It is the smallest
- * of 1, 2, 5, 10, 20, 50, ... for which the labels are at least `minDistance` pixels apart.
+ * Only every n-th file or rank gets a label. Returns the smallest of 1, 2, 5, 10, 20, 50, ... for which the
+ * labels are at least `minDistance` pixels apart.
  */
 function labelIntervalFor(squareSide: number, minDistance: number): number {
   for (let power = 1; ; power *= 10) {
@@ -88,8 +79,7 @@ function labelIntervalFor(squareSide: number, minDistance: number): number {
 }
 
 /**
- * Writes the names of the files below a panel, and the numbers of the ranks to its left. If the squares are
- * small, some labels are left out.
+ * Names of the files below, numbers of the ranks to the left. If the squares are small, some are left out.
  */
 export function drawCoordinates(
   { sheet: { ctx, width }, panel, plan: { scale, fontSize }, theme }: PanelDrawing,
@@ -100,7 +90,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const labelsMiddleY = panel.y + toPixels(panel.rows, scale) + fontSize;
   const nameWidth = inkWidth(nameOf(panel.col + panel.cols - 1), fontSize) + fontSize * 0.7;
-  // Write fewer labels at very small squares, because users can't match a label with its square anyway.
+  // Fewer labels at very small squares, because users can't match a label with its square anyway.
   const minDistance = fontSize * (scale < 14 ? 3.5 : 1.5);
   const labelInterval = Math.max(labelIntervalFor(scale, nameWidth), labelIntervalFor(scale, minDistance));
   const hasLabel = (coordinateNumber: number) =>

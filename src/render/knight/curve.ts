@@ -1,15 +1,15 @@
-/** The number of short straight lines that approximate the curve of one move. */
+/** Short straight lines that approximate the curve of one move. */
 export const PIECES_PER_MOVE = 12;
 
 /**
- * The distance of the Bezier control points from the centre of a square, in squares. A larger distance makes
+ * Distance of the Bezier control points from the centre of a square, in squares. A larger distance makes
  * rounder bends, but also a longer curve.
  */
 const CONTROL_POINT_DISTANCE = 0.52;
 
 /**
- * A curve, stored as the points of a polyline: `PIECES_PER_MOVE` points for each move, and a last one at the
- * end. The coordinates are in squares from the board's top left corner.
+ * The points of a polyline: `PIECES_PER_MOVE` for each move, and a last one at the end. The coordinates are
+ * in squares from the board's top left corner.
  */
 export interface Curve {
   readonly x: Float64Array;
@@ -17,11 +17,10 @@ export interface Curve {
 }
 
 /**
- * Makes a smooth curve through the centres of the squares of a tour. `squares` lists them in the order of the
- * tour, numbered in reading order on a board of `cols` columns. In each centre, the curve has the direction
- * from the previous to the next square, as a Catmull-Rom spline has. All control points are equally far from
- * their centres, also at sharp bends. So the curve makes a small loop at a sharp bend. A closed curve returns
- * to its start.
+ * A smooth curve through the centres of `squares`, which are in the order of the tour, numbered in reading
+ * order on a board of `cols` columns. In each centre, the curve has the direction from the previous to the
+ * next square, as a Catmull-Rom spline has. All control points are equally far from their centres, so the
+ * curve makes a small loop at a sharp bend. A closed curve returns to its start.
  */
 export function curveThrough(squares: Int32Array, cols: number, isClosed: boolean): Curve {
   const squareCount = squares.length;
@@ -65,18 +64,15 @@ export function curveThrough(squares: Int32Array, cols: number, isClosed: boolea
   return curve;
 }
 
-/**
- * Returns a coordinate of a cubic Bezier curve with the control values `a` to `d` at the position `t`, from 0
- * to 1.
- */
+/** A coordinate of a cubic curve with the control values `a` to `d`. `t`: 0 to 1. */
 function bezier(a: number, b: number, c: number, d: number, t: number): number {
   const s = 1 - t;
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
 }
 
 /**
- * Returns a point of the curve, in squares from the board's top left corner. `position` is an index of the
- * curve's points. If it has a fraction, the result is between two points.
+ * Point in squares from the board's top left corner. `position`: an index of the curve's points; with a
+ * fraction, between two of them.
  */
 export function pointAt({ x, y }: Curve, position: number): [number, number] {
   const pointIndex = Math.min(x.length - 2, Math.max(0, Math.floor(position)));

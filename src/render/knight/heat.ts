@@ -5,8 +5,8 @@ import { drawRim, type PanelDrawing } from './chessboard.ts';
 import { toPixels } from './tour-plan.ts';
 
 /**
- * Draws a panel as a heat map: the colour of a square shows its move number, from dark (start) to light
- * (end). If squares are smaller than a pixel, a pixel has the colour of one of the squares that it covers.
+ * The colour of a square shows its move number, from dark (start) to light (end). If squares are smaller than
+ * a pixel, a pixel has the colour of one of the squares that it covers.
  */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: PanelDrawing,
@@ -21,7 +21,7 @@ export function drawHeat(
   const lastMoveIndex = Math.max(1, cols * rows - 1);
   const samplingStep = sampling?.every ?? 1;
   const sampledCols = sampledSideLength(cols, samplingStep);
-  /** For each column of pixels: the column of `order` whose move numbers it shows. */
+  /** The column of `order` that a column of pixels shows. */
   const orderColumnByX = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
     return Math.floor(col / samplingStep);
@@ -31,18 +31,15 @@ export function drawHeat(
     const rowStartIndex = Math.floor(row / samplingStep) * sampledCols;
     for (let x = 0; x < width; x++) {
       const moveNumber = order[rowStartIndex + (orderColumnByX[x] ?? 0)] ?? 1;
-      // Repeat the formula of `rampColourIndex` here instead of calling it. A million calls would be slow,
-      // before V8 optimises the code.
+      // Repeats the formula of `rampColourIndex`: a million calls would be slow, before V8 optimises the
+      // code.
       pixels[pixelIndex++] = colours[(((moveNumber - 1) / lastMoveIndex) * lastColourIndex + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
 }
 
-/**
- * Returns the colours of a ramp as 32-bit pixels, in the format of a canvas image: a byte each for red,
- * green, blue and alpha (opaque).
- */
+/** 32-bit pixels in the format of a canvas image: a byte each for red, green, blue and alpha (opaque). */
 function coloursOf({ bytes }: Ramp): Uint32Array {
   const colourCount = bytes.length / 3;
   const rgba = new Uint8Array(4 * colourCount).fill(255);

@@ -25,32 +25,27 @@ const LINE_WIDTHS: LineWidths = {
 };
 
 /**
- * The radius of the disc around a move number, and the maximum width and height of the number. The unit is
- * the side of a square: 0.5 is half a square. Discs on a smooth path are smaller, because large ones would
- * cover its bends.
+ * The radius of the disc around a move number, and the maximum width and height of the number, in sides of a
+ * square. Discs on a smooth path are smaller, because large ones would cover its bends.
  */
 const NUMBER_DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },
   smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
 
-/**
- * The path of a tour, ready to be drawn. `squares` lists the visited squares in order. `ribbon` is set if the
- * path is drawn as a smooth curve.
- */
+/** `squares`: visited, in order. `ribbon` is set if the path is drawn as a smooth curve. */
 export interface Path {
   readonly cols: number;
   readonly isClosed: boolean;
   readonly squares: Int32Array;
   /**
-   * The number of squares of the whole tour. It determines the colours of the path, even if `squares` has
-   * only the first squares of the tour.
+   * Squares of the whole tour. Their number determines the colours of the path, even if `squares` has only
+   * the first squares of the tour.
    */
   readonly tourSquareCount: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
-/** Prepares the path of a tour for drawing, with straight lines or as a smooth curve. */
 export function* pathOf({ order, cols, closed }: DrawnTour, style: DrawingStyle = 'straight'): Pieces<Path> {
   const squares = cellsInOrder(order);
   const ribbon =
@@ -58,32 +53,27 @@ export function* pathOf({ order, cols, closed }: DrawnTour, style: DrawingStyle 
   return { cols, isClosed: closed, squares, tourSquareCount: squares.length, ribbon };
 }
 
-/** Returns the number of moves of a path. A closed path has one more move, back to its start. */
+/** A closed path has one more move, back to its start. */
 export function moveCountOf({ squares, isClosed }: Path): number {
   return isClosed ? squares.length : squares.length - 1;
 }
 
 /**
- * Returns the knight's position after `moveCount` moves, in squares from the board's top left corner. If
- * `moveCount` has a fraction, the position is between two squares.
+ * Position in squares from the board's top left corner. If `moveCount` has a fraction, between two squares.
  */
 export function knightPositionAfter({ cols, squares, ribbon }: Path, moveCount: number): [number, number] {
   if (ribbon) return pointAt(ribbon.curve, moveCount * PIECES_PER_MOVE);
   const fullMoveCount = Math.floor(moveCount);
-  const [currentSquare, nextSquare] = [0, 1].map(
-    (squaresAhead) => squares[(fullMoveCount + squaresAhead) % squares.length] ?? 0,
-  );
-  const interpolate = (coordinateOf: (square: number) => number) =>
-    coordinateOf(currentSquare ?? 0) +
-    (coordinateOf(nextSquare ?? 0) - coordinateOf(currentSquare ?? 0)) * (moveCount - fullMoveCount) +
-    0.5;
-  return [interpolate((square) => square % cols), interpolate((square) => Math.floor(square / cols))];
+  const share = moveCount - fullMoveCount;
+  const here = squares[fullMoveCount % squares.length] ?? 0;
+  const next = squares[(fullMoveCount + 1) % squares.length] ?? 0;
+  const [col, row] = [here % cols, Math.floor(here / cols)];
+  return [col + ((next % cols) - col) * share + 0.5, row + (Math.floor(next / cols) - row) * share + 0.5];
 }
 
 /**
- * Draws a path on a panel, as a smooth ribbon or as straight lines. Also draws the move numbers if the plan's
- * `rendering` is `numbers`. By default, draws the whole path. `area` limits the drawing and must be within
- * the panel.
+ * As a smooth ribbon or as straight lines. Also draws the move numbers if the plan's `rendering` is
+ * `numbers`. By default, draws the whole path. `area` limits the drawing and must be within the panel.
  */
 export function* drawPath(
   drawing: PanelDrawing,
@@ -107,12 +97,12 @@ export function* drawPath(
   ctx.restore();
 }
 
-/** Returns the rectangle of the board that a panel shows. */
+/** The rectangle of the board that a panel shows. */
 export function areaOf({ col, row, cols, rows }: Panel): Area {
   return { left: col, top: row, right: col + cols, bottom: row + rows };
 }
 
-/** Draws each move of a path as a coloured straight line. Later moves cover earlier moves. */
+/** Later moves cover earlier moves. */
 function* drawLines(drawing: PanelDrawing, path: Path, { maxMoves, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;

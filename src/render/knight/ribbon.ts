@@ -6,9 +6,8 @@ import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
 /**
- * The widths of lines, as fractions of a square's side. `face` is the coloured line of the path, `halo` is
- * the paler line below it, which separates it from other lines. On a board with move numbers, lines are
- * narrower.
+ * As fractions of a square's side. `face` is the coloured line of the path, `halo` is the paler line below
+ * it, which separates it from other lines. On a board with move numbers, lines are narrower.
  */
 export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
@@ -16,12 +15,12 @@ export type LineWidths = Readonly<
 
 const RIBBON_WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
 /**
- * If the side of a square is below `scale` pixels, the widths of lines are multiplied by `widthFactor`. The
- * colours of thinner lines would hardly be visible.
+ * Squares with a side below `scale` pixels have lines wider by `widthFactor`. The colours of thinner lines
+ * would hardly be visible.
  */
 const SMALL_SQUARES = { scale: 26, widthFactor: 1.25 } as const;
 
-/** Returns the widths of lines for a board with this layout, in sides of a square. */
+/** Widths in sides of a square. */
 export function lineWidths(
   widths: LineWidths,
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
@@ -31,22 +30,16 @@ export function lineWidths(
   return { halo: halo * widthFactor, face: face * widthFactor };
 }
 
-/** The maximum length of a part of the path that has a single colour, in moves. */
+/** Limit for a part of the path that has a single colour. */
 const MAX_COLOUR_PART_MOVES = 0.5;
 
-/**
- * The path of a tour as a smooth curve, cut into strands. Where the curve crosses itself, one strand passes
- * over and the other under.
- */
+/** A smooth curve, cut into strands. Where it crosses itself, one strand passes over and the other under. */
 export interface Ribbon {
   readonly curve: Curve;
   readonly strands: readonly Strand[];
 }
 
-/**
- * Makes the ribbon through the squares of a tour. `squares` lists them in the order of the tour, numbered in
- * reading order on a board of `cols` columns.
- */
+/** `squares`: in the order of the tour, numbered in reading order on a board of `cols` columns. */
 export function* ribbonThrough(squares: Int32Array, cols: number, isClosed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, isClosed);
   const pointsPerColour = MAX_COLOUR_PART_MOVES * PIECES_PER_MOVE;
@@ -63,7 +56,7 @@ export function* ribbonThrough(squares: Int32Array, cols: number, isClosed: bool
   return { curve, strands };
 }
 
-/** A rectangle of a board. Its edges are given in squares from the board's top left corner. */
+/** Edges in squares from the board's top left corner. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -71,19 +64,19 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The part of a path to draw: the first `maxMoves` moves, as far as they are visible in `area`. */
+/** The first `maxMoves` moves, as far as they are visible in `area`. */
 export interface PathPart {
   readonly maxMoves: number;
   readonly area: Area;
 }
 
 /**
- * The maximum distance between the middle of a part of a path and anything that is drawn for this part, in
- * squares. The largest part is a whole straight move, with the width of its line.
+ * Distance between the middle of a part of a path and anything that is drawn for it, in squares. The largest
+ * part is a whole straight move, with the width of its line.
  */
 const MAX_PART_DISTANCE = 1.5;
 
-/** Whether a part of a path may be visible in an area. (x, y) is the middle of the part, in squares. */
+/** Whether a part of a path may be visible. (x, y) is its middle, in squares. */
 export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
   return (
     x > left - MAX_PART_DISTANCE &&
@@ -93,7 +86,7 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
   );
 }
 
-/** Draws the part of a ribbon that is visible in an area. Strands that pass under others are drawn first. */
+/** Strands that pass under others are drawn first. */
 export function* drawRibbon(
   drawing: PanelDrawing,
   { curve, strands }: Ribbon,
@@ -137,10 +130,7 @@ export function* drawRibbon(
   ctx.restore();
 }
 
-/**
- * Starts a new path on the canvas: the part of the curve from index `from` to index `to` of its points. The
- * caller then strokes it.
- */
+/** Makes the curve from index `from` to index `to` of its points the canvas' current path. */
 function tracePath(drawing: PanelDrawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const pixelPointAt = (position: number) => pixelAt(drawing, pointAt(curve, position));

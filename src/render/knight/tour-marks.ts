@@ -10,16 +10,10 @@ import { type PanelDrawing, pixelAt } from './chessboard.ts';
 import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
 const KNIGHT_SYMBOL = '♞';
-/**
- * The colour of the knight on a heat map. White is readable in all themes, because the first colour of the
- * map is always dark.
- */
+/** White is readable in all themes, because the first colour of a heat map is always dark. */
 const HEAT_INK = '#ffffff';
 
-/**
- * Returns the centre of a square in pixels of the picture. `square` is numbered in reading order on a board
- * of `cols` columns.
- */
+/** Pixels of the picture. `square`: in reading order on a board of `cols` columns. */
 export const squareCentre = (
   drawing: Parameters<typeof pixelAt>[0],
   cols: number,
@@ -31,10 +25,7 @@ function containsSquare(panel: Panel, cols: number, square: number): boolean {
   return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
 }
 
-/**
- * Moves a point away from the panel's edge if a mark of `size` pixels around the point would be cut off
- * there.
- */
+/** Moves a point away from the panel's edge if a mark of `size` pixels around it would be cut off there. */
 function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
   const clamp = (position: number, start: number, length: number) =>
     length <= size
@@ -44,8 +35,8 @@ function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size:
 }
 
 /**
- * Moves a mark away from another mark, so that they don't cover each other. Returns `point` if it is at least
- * `minDistance` pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
+ * Moves `point` away from (x, y) to `minDistance` pixels if it is closer, so that two marks don't cover each
+ * other.
  */
 function moveApart([x, y]: [number, number], point: [number, number], minDistance: number): [number, number] {
   const [dx, dy] = [point[0] - x, point[1] - y];
@@ -55,7 +46,7 @@ function moveApart([x, y]: [number, number], point: [number, number], minDistanc
   return [x + minDistance * Math.cos(angle), y + minDistance * Math.sin(angle)];
 }
 
-/** Marks the first square of a tour with a knight. Marks the last square of an open tour with rings. */
+/** A knight on the first square. Rings on the last square of an open tour. */
 export function markTourEnds(
   drawing: PanelDrawing,
   { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
@@ -92,7 +83,7 @@ export function markTourEnds(
   }
 }
 
-/** Draws a knight on a background with rounded corners. (x, y) is the centre. */
+/** Has a background with rounded corners. (x, y) is the centre. */
 export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
@@ -145,7 +136,7 @@ function drawTarget(
   }
 }
 
-/** Draws a horizontal strip that shows all colours of a ramp. */
+/** A horizontal strip of all colours. */
 export function drawRamp(
   ctx: CanvasRenderingContext2D,
   ramp: Ramp,
@@ -156,10 +147,7 @@ export function drawRamp(
   fillRounded(ctx, gradient, x, y, width, height, radius);
 }
 
-/**
- * Draws the legend of the move numbers' colours: a colour strip with `1` at its left and the last move number
- * at its right.
- */
+/** Explains the move numbers' colours: a strip with `1` at its left and the last move number at its right. */
 export function drawLegend(
   { ctx }: Sheet,
   { legend }: TourPlan,
@@ -195,7 +183,7 @@ export function drawLegend(
   );
 }
 
-/** Writes the text about turns and crossings at the bottom of the picture. */
+/** The text about turns and crossings at the bottom of the picture. */
 export function drawMeasures(
   { ctx, width }: Sheet,
   { measures: position }: TourPlan,

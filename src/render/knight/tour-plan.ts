@@ -7,35 +7,29 @@ export interface Panel {
   readonly row: number;
   readonly cols: number;
   readonly rows: number;
-  /** Distance of the panel's left edge from the left edge of the picture, in pixels. */
   readonly x: number;
-  /** Distance of the panel's upper edge from the upper edge of the picture, in pixels. */
   readonly y: number;
 }
 
 /**
- * How a tour is drawn. `numbers`: a path with move numbers. `path`: a path alone. `heat`: each square has a
- * colour for its move number.
+ * `numbers`: a path with move numbers. `path`: a path alone. `heat`: each square has a colour for its move
+ * number.
  */
 export type Rendering = 'numbers' | 'path' | 'heat';
 
 /**
- * The layout of a picture with a tour, in pixels. A long narrow board is divided into several panels, as a
- * text is divided into columns.
+ * Layout in pixels. A long narrow board is divided into several panels, as a text is divided into columns.
  */
 export interface TourPlan {
   readonly rendering: Rendering;
-  /** The side of a square in pixels. On huge boards it is less than 1. */
+  /** The side of a square. On huge boards it is less than 1. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
-  /** The font size of the coordinates, in pixels. */
+  /** Font size of the coordinates. */
   readonly fontSize: number;
-  /**
-   * The area of the legend that explains the colours. Undefined if the squares show move numbers, because
-   * then no legend is needed.
-   */
+  /** Explains the colours. Undefined if the squares show move numbers. */
   readonly legend?: {
     readonly x: number;
     readonly y: number;
@@ -43,25 +37,25 @@ export interface TourPlan {
     readonly height: number;
   };
   /**
-   * The centre and font size of the text about turns and crossings, at the bottom of the picture. Undefined
-   * if there is no such text.
+   * Centre and font size of the text about turns and crossings, at the bottom of the picture. Undefined if
+   * there is none.
    */
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
 const MAX_BOARD_SIDE_PX = 1200;
 const MAX_SQUARE_PX = 100;
-/** Maximum ratio of a board's longer to its shorter side at which the board isn't divided into panels. */
+/** Ratio of a board's longer to its shorter side. */
 const MAX_UNDIVIDED_RATIO = 4;
 const MAX_PANELS = 40;
-/** Maximum number of panels with the large font. Boards with more panels have the small font. */
+/** Boards with more panels have the small font. */
 const MAX_LARGE_FONT_PANELS = 6;
 const FONT_PX = 28;
 const SMALL_FONT_PX = 13;
 
 /**
- * Conditions for drawing a board with move numbers, or with a path alone: the minimum side of a square in
- * pixels, and the maximum number of moves. All other boards are drawn as heat maps.
+ * Limits for a board with move numbers, or with a path alone: the minimum side of a square in pixels, and the
+ * maximum number of moves. All other boards are drawn as heat maps.
  */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
@@ -83,9 +77,7 @@ function marginsOf(rows: number, fontSize: number): PanelMargins {
   };
 }
 
-/**
- * Returns the maximum side of a square, in pixels, if the board's longer side is divided into `count` panels.
- */
+/** Maximum side of a square if the board's longer side is divided into `count` panels. */
 function squareSideWith(count: number, cols: number, rows: number, margins: PanelMargins): number {
   const isUpright = rows > cols;
   const [squaresAcross, squaresDown] = isUpright
@@ -98,10 +90,7 @@ function squareSideWith(count: number, cols: number, rows: number, margins: Pane
   return side >= 2 ? Math.floor(side) : side;
 }
 
-/**
- * Returns the number of panels with which squares become largest. Only narrow boards are divided. For all
- * other boards, returns 1.
- */
+/** Makes the squares as large as possible. Only narrow boards are divided. */
 function choosePanelCount(cols: number, rows: number, margins: PanelMargins): number {
   const [longerSide, shorterSide] = [Math.max(cols, rows), Math.min(cols, rows)];
   let bestPanelCount = 1;
@@ -118,10 +107,7 @@ function renderingOf(side: number, moveCount: number): Rendering {
   return side >= RENDERINGS.path.side && moveCount <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
-/**
- * Chooses the font size of the coordinates. Also returns the margins, the number of panels and the side of a
- * square that follow from this font size.
- */
+/** The font size, and the margins, number of panels and side of a square that follow from it. */
 function chooseCoordinateLayout(cols: number, rows: number) {
   const layoutFor = (fontSize: number) => {
     const margins = marginsOf(rows, fontSize);
@@ -129,15 +115,11 @@ function chooseCoordinateLayout(cols: number, rows: number) {
     return { fontSize, margins, count, scale: squareSideWith(count, cols, rows, margins) };
   };
   const largeFontLayout = layoutFor(FONT_PX);
-  // Use a small font if there are many panels, because the coordinates would take more space than the
-  // squares.
+  // With many panels, the coordinates would take more space than the squares.
   return largeFontLayout.count > MAX_LARGE_FONT_PANELS ? layoutFor(SMALL_FONT_PX) : largeFontLayout;
 }
 
-/**
- * Plans the picture of a tour on a board of `cols` x `rows` squares. `hasMeasures`: whether a text about
- * turns and crossings needs space below the board.
- */
+/** `hasMeasures`: whether a text about turns and crossings needs space below the board. */
 export function planTour(cols: number, rows: number, hasMeasures = false): TourPlan {
   const { fontSize, margins, count, scale } = chooseCoordinateLayout(cols, rows);
   const panelLength = Math.ceil(Math.max(cols, rows) / count);
@@ -181,7 +163,7 @@ export function planTour(cols: number, rows: number, hasMeasures = false): TourP
   return { ...planWithLegend, height: measuresMiddleY + Math.round(FONT_PX * 1.6), measures };
 }
 
-/** Converts a length in squares to whole pixels, at least 1. */
+/** Whole pixels, at least 1. */
 export function toPixels(lengthInSquares: number, scale: number): number {
   return Math.max(1, Math.round(lengthInSquares * scale));
 }

@@ -10,8 +10,8 @@ import { drawLegend, drawMeasures, markTourEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /**
- * Draws a picture of a knight's tour. Small boards show the path with move numbers, larger boards only the
- * path, huge boards a heat map of the move numbers.
+ * Small boards show the path with move numbers, larger boards only the path, huge boards a heat map of the
+ * move numbers.
  */
 export function* drawTour(
   { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
@@ -34,7 +34,7 @@ export function* drawTour(
     }
     yield;
     markTourEnds(drawing, tour, endSquares, ramp);
-    drawCoordinates(drawing, { rows: tour.rows, ...(squares && { squares }) });
+    drawCoordinates(drawing, { rows: tour.rows, squares });
     yield;
   }
   drawLegend(sheet, plan, tour.cols * tour.rows, ramp, theme);
@@ -42,7 +42,7 @@ export function* drawTour(
   return sheet;
 }
 
-/** Returns the first and the last square of a tour. Squares are numbered in reading order. */
+/** First and last square, numbered in reading order. */
 function endSquaresOf({ cols, rows, order, sampling }: DrawnTour): readonly [number, number] {
   if (sampling === undefined) return [order.indexOf(1), order.indexOf(order.length)];
   return [cellOfSquare(sampling.start, { cols, rows }), cellOfSquare(sampling.end, { cols, rows })];

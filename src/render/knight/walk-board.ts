@@ -14,14 +14,14 @@ import { planTour } from './tour-plan.ts';
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
 /**
- * The ring on a square that the knight can reach, and the maximum size of the square's name inside the ring,
- * in sides of a square.
+ * Ring on a square that the knight can reach. `name`: maximum size of the square's name inside the ring. In
+ * sides of a square.
  */
 const REACHABLE_RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
- * Draws a knight's walk: the path with move numbers, the knight, and a ring with the square's name on each
- * square that the knight can reach. If the knight is stuck, its colour is `theme.fault`.
+ * The path with move numbers, the knight, and a ring with the square's name on each square that it can reach.
+ * If the knight is stuck, its colour is `theme.fault`.
  */
 export function* drawWalk(
   { walk, reachableCells }: Pick<WalkScene, 'walk' | 'reachableCells'>,
@@ -37,7 +37,7 @@ export function* drawWalk(
   return sheet;
 }
 
-/** Draws one panel of a walk, without coordinates. */
+/** Draws no coordinates. */
 export function* drawWalkPanel(
   drawing: PanelDrawing,
   { walk, reachableCells }: Pick<WalkScene, 'walk' | 'reachableCells'>,

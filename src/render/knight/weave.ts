@@ -1,36 +1,27 @@
 import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
-/**
- * A part of a curve, from index `from` to index `to` of its points. Indexes may have fractions. `isOver`:
- * whether this part is drawn over the parts that it crosses.
- */
+/** A part of a curve. `isOver`: whether it is drawn over the parts that it crosses. */
 export interface Strand {
-  /** Index of the curve's point where the strand starts. May have a fraction. */
+  /** Index of the curve's points, with a fraction. */
   readonly from: number;
-  /** Index of the curve's point where the strand ends. May have a fraction. */
+  /** Index of the curve's points, with a fraction. */
   readonly to: number;
   readonly isOver: boolean;
 }
 
-/**
- * The side of a box, in squares. To find crossings quickly, the board is divided into boxes, and only lines
- * in the same box are compared.
- */
+/** Side of a box. To find crossings quickly, only lines in the same box are compared. */
 const BOX_SQUARES = 0.5;
 
 /** One of the two times that a curve passes through a crossing. */
 interface CrossingVisit {
-  /** Index of the curve's points at which the crossing lies. May have a fraction. */
+  /** Index of the curve's points, with a fraction. */
   readonly position: number;
-  /** Number of the crossing. Both visits to a crossing have the same number. */
+  /** Both visits to a crossing have the same number. */
   readonly crossingId: number;
 }
 
-/**
- * Finds all points where a curve crosses itself. Each crossing is listed twice, because the curve passes
- * through it twice. The list is sorted by the position on the curve.
- */
+/** All points where a curve crosses itself, each twice, sorted by the position on the curve. */
 function* findCrossingVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
   const lineIndexesByBox = new Map<number, number[]>();
   const boxIndexOf = (coordinate: number) => Math.floor(coordinate / BOX_SQUARES);
@@ -94,9 +85,9 @@ function* findCrossingVisits({ x, y }: Curve): Pieces<CrossingVisit[]> {
 }
 
 /**
- * Cuts a curve into strands, halfway between two crossings. The strands alternately pass over and under, like
- * a woven ribbon. On a closed curve this always works: between the two visits to a crossing, the curve passes
- * an even number of other crossings. An open curve may pass over twice in a row if its end is inside a loop.
+ * Cuts a curve halfway between two crossings. The strands alternately pass over and under, like a woven
+ * ribbon. On a closed curve this always works: between the two visits to a crossing, the curve passes an even
+ * number of other crossings. An open curve may pass over twice in a row if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
   const visits = yield* findCrossingVisits(curve);

@@ -4,35 +4,26 @@ import type { Picture } from './picture.ts';
 import { encodePixels, type Pixels } from './png.ts';
 import { encodePixelsInWorker } from './png-thread.ts';
 
-/** A canvas to draw on, with its size in pixels. */
+/** Sizes are in pixels. */
 export interface Sheet {
   readonly canvas: Canvas;
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
-  /**
-   * Whether the sheet has an opaque background. Only opaque sheets are reused for other pictures of the same
-   * size.
-   */
+  /** Only opaque sheets are reused for other pictures of the same size. */
   readonly isOpaque?: true;
 }
 
-/** Maximum memory of all spare sheets together, in bytes. */
+/** Limit for all spare sheets together. */
 const MAX_ALL_SPARE_BYTES = 12 * 2 ** 20;
-/** Maximum memory of a single spare sheet, in bytes. */
+/** Limit for a single spare sheet. */
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
-/**
- * Opaque sheets that are no longer used, the oldest first. New pictures reuse them, because allocating new
- * memory is much slower.
- */
+/** Opaque ones, the oldest first. New pictures reuse them, because allocating new memory is much slower. */
 const spareSheets: Sheet[] = [];
 const byteCountOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
-/**
- * Creates a sheet. With a colour `pageColour`, the sheet is opaque and filled with it; otherwise it is
- * transparent.
- */
+/** With `pageColour`, the sheet is opaque and filled with it; otherwise it is transparent. */
 export function makeSheet(width: number, height: number, pageColour?: string): Sheet {
   if (pageColour === undefined) {
     const canvas = createCanvas(width, height);
@@ -62,7 +53,8 @@ function takeSpareSheet(width: number, height: number): Sheet | undefined {
 }
 
 /**
- * Keeps a used sheet for another picture of its size, or frees its memory if it is transparent or too large.
+ * Frees the memory if the sheet is transparent or too large. Otherwise another picture of its size can use
+ * it.
  */
 function keepOrFree({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || byteCountOf(canvas) > MAX_SPARE_BYTES) {
@@ -77,16 +69,13 @@ function keepOrFree({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   }
 }
 
-/**
- * Frees a canvas' memory immediately. The garbage collector would free it only after many more canvases were
- * created.
- */
+/** Immediately. The garbage collector would free the memory only after many more canvases were created. */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** Returns the pixels of a sheet, and makes the sheet a spare one: the caller can't use it afterwards. */
+/** Makes the sheet a spare one: the caller can't use it afterwards. */
 function pixelsOf(sheet: Sheet): Pixels {
   const { canvas, width, height } = sheet;
   const bytes = canvas.toBuffer('raw');
@@ -101,17 +90,17 @@ const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
   height,
 });
 
-/** Encodes a sheet as an opaque PNG. The sheet can't be used afterwards. */
+/** An opaque PNG. The sheet can't be used afterwards. */
 export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
 
 /**
- * Encodes a sheet as an opaque PNG in a worker thread. The sheet can't be used afterwards. Rejects if the
- * worker thread ends before the picture is encoded.
+ * An opaque PNG. The sheet can't be used afterwards. Rejects if the worker thread ends before the picture is
+ * encoded.
  */
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
-/** Makes a rounded rectangle the current path of `ctx`, to fill or stroke it. */
+/** Makes a rounded rectangle the current path of `ctx`. */
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -124,7 +113,6 @@ export function roundedRect(
   ctx.roundRect(x, y, width, height, radius);
 }
 
-/** Fills a rounded rectangle. */
 export function fillRounded(
   ctx: CanvasRenderingContext2D,
   fill: CanvasRenderingContext2D['fillStyle'],
@@ -135,10 +123,7 @@ export function fillRounded(
   ctx.fill();
 }
 
-/**
- * Draws a soft shadow, `shadowWidth` pixels wide, under a rounded rectangle. The shadow consists of several
- * transparent layers, because the canvas' own blur is much slower.
- */
+/** Several transparent layers under a rounded rectangle, because the canvas' own blur is much slower. */
 export function softShadow(
   ctx: CanvasRenderingContext2D,
   rect: Box & { readonly radius: number },

@@ -5,8 +5,8 @@ import { goalColourIndex, type Theme, type TileLook } from './picture-theme.ts';
 import { chooseNumberFontSize, drawTile } from './tile.ts';
 
 /**
- * Returns a function that draws small tiles of one size. In some themes, a tile's colour depends on its cell
- * in `goal`. So the function is only for boards with this goal. Tile 0 is the blank, drawn as an empty cell.
+ * The returned function draws small tiles of one size, only for boards with this goal: in some themes, a
+ * tile's colour depends on its cell in `goal`. Tile 0 is the blank, drawn as an empty cell.
  */
 export function createChipDrawer(
   goal: Board,

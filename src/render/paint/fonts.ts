@@ -5,40 +5,39 @@ import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canva
 const MAIN_FONT_FAMILY = 'TileKnight Sans';
 const FONT_FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
-// Register the fonts once for each process, at module level, because every call of `registerFont` leaks
-// memory.
+// Once for each process, at module level, because every call of `registerFont` leaks memory.
 registerFont(join(FONT_FOLDER, 'DejaVuSans.ttf'), { family: MAIN_FONT_FAMILY });
 registerFont(join(FONT_FOLDER, 'DejaVuSans-Bold.ttf'), { family: MAIN_FONT_FAMILY, weight: 'bold' });
 /**
- * Font files for languages whose characters are missing in DejaVu Sans. They contain only the needed
- * characters, and are made by `assets/fonts/subset.ts`.
+ * Fonts for languages whose characters are missing in DejaVu Sans. They contain only the needed characters,
+ * and are made by `assets/fonts/subset.ts`.
  */
 const subsetFonts = readdirSync(FONT_FOLDER).filter(
   (name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'),
 );
 for (const name of subsetFonts)
   registerFont(join(FONT_FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
-/** The font families, separated by commas. The first family that contains a character is used to draw it. */
+/** The first family that contains a character is used to draw it. */
 const FONT_FAMILIES = [MAIN_FONT_FAMILY, ...subsetFonts.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
 
 export type FontWeight = 'normal' | 'bold';
 
-/** One of this program's fonts: its size in pixels and its weight. */
+/** One of this program's fonts. Its size is in pixels. */
 interface Font {
   readonly size: number;
   readonly weight: FontWeight;
 }
 
-/** Returns the value of `ctx.font` for a font size in pixels. */
+/** Value of `ctx.font` for a size in pixels. */
 export function fontOf(size: number, weight: FontWeight = 'bold'): string {
   return `${weight} ${size}px ${FONT_FAMILIES}`;
 }
 
 /**
- * The rectangle that a text's visible marks cover, in pixels from the start of its base line. `left` and
- * `right` are positions on the base line; `ascent` and `descent` are distances above and below it.
+ * A text's visible marks, in pixels from the start of its base line. `left` and `right` are positions on the
+ * base line; `ascent` and `descent` are distances above and below it.
  */
 interface InkBox {
   readonly left: number;
@@ -70,22 +69,21 @@ function inkAtReferenceSize(text: string, weight: FontWeight): InkBox {
   return ink;
 }
 
-/** Returns the rectangle that the visible marks of `text` cover at a font size of `size` pixels. */
 function inkOf(text: string, size: number, weight: FontWeight): InkBox {
   const { left, right, ascent, descent } = inkAtReferenceSize(text, weight);
   const scale = size / REFERENCE_FONT_PX;
   return { left: left * scale, right: right * scale, ascent: ascent * scale, descent: descent * scale };
 }
 
-/** Returns the visible width of `text` in pixels, without the empty space at both sides. */
+/** Visible width in pixels, without the empty space at both sides. */
 export function inkWidth(text: string, size: number, weight: FontWeight = 'bold'): number {
   const ink = inkOf(text, size, weight);
   return ink.right - ink.left;
 }
 
 /**
- * Returns the largest font size in whole pixels at which no text is wider than `maxWidth` pixels, and a digit
- * isn't higher than `maxHeight` pixels.
+ * Largest font size in whole pixels at which no text is wider than `maxWidth` pixels, and a digit isn't
+ * higher than `maxHeight` pixels.
  */
 export function fittingFontSize(
   texts: readonly string[],
@@ -106,8 +104,8 @@ export function fittingFontSize(
 const isDigits = (text: string) => /^\d+$/.test(text);
 
 /**
- * Writes `text` centred on (x, y). `font` is a font, or only the size of a bold font. Numbers at the same `y`
- * have the same base line, because each is centred by the height of the digit 0.
+ * (x, y) is the centre. `font` is a font, or only the size of a bold font. Numbers at the same `y` have the
+ * same base line, because each is centred by the height of the digit 0.
  */
 export function writeCentred(
   ctx: CanvasRenderingContext2D,

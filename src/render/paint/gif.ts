@@ -3,18 +3,18 @@ import type { Sheet } from './canvas.ts';
 import type { Picture } from './picture.ts';
 import type { Pieces } from './pieces.ts';
 
-// The CommonJS package `gifenc` is loaded with `require`, because its `default` export differs between the
-// imports of Node and of the test runner.
+// `require`, because the CommonJS package's `default` export differs between the imports of Node and of the
+// test runner.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 const MAX_COLOURS = 255;
 
-/** An animation. All its frames are painted on the same sheet, one after another. */
+/** All frames are painted on the same sheet, one after another. */
 export interface Film<Frame extends { readonly delay: number }> {
   readonly sheet: Sheet;
-  /** The frames in order. `delay` is the time for which a frame is shown, in milliseconds. */
+  /** Frames in order. `delay`: in milliseconds. */
   readonly frames: readonly Frame[];
-  /** Paints a frame over the whole sheet. The frames may be painted in any order. */
+  /** Paints over the whole sheet. The frames may be painted in any order. */
   readonly paint: (frame: Frame) => Pieces<void>;
 }
 
@@ -22,10 +22,7 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
   return ctx.getImageData(0, 0, width, height).data;
 }
 
-/**
- * Chooses a palette from the colours of the first, the middle and the last frame, because these three frames
- * together contain all colours of the animation.
- */
+/** Uses the first, the middle and the last frame, which together contain all colours of the animation. */
 function* choosePalette<Frame extends { readonly delay: number }>({
   sheet,
   frames,
@@ -42,9 +39,9 @@ function* choosePalette<Frame extends { readonly delay: number }>({
 }
 
 /**
- * Returns a function that finds the palette index with the colour nearest to a pixel (red in the lowest
- * byte). gifenc has such a function too, but it gives all similar colours of a frame the same index, which
- * leaves traces behind moving parts.
+ * Finds the palette index with the colour nearest to a pixel (red in the lowest byte). gifenc has such a
+ * function too, but it gives all similar colours of a frame the same index, which leaves traces behind moving
+ * parts.
  */
 function createNearestColourFinder(palette: readonly number[][]): (pixel: number) => number {
   const paletteIndexByPixel = new Map<number, number>();
@@ -64,8 +61,7 @@ function createNearestColourFinder(palette: readonly number[][]): (pixel: number
 }
 
 /**
- * Returns for each pixel of a frame the index of its colour in the palette. A pixel that is the same as in
- * the frame before gets the index `clearIndex`.
+ * Indexes of the colours in the palette. A pixel that is the same as in the frame before gets `clearIndex`.
  */
 function indexChangedPixels(
   currentPixels: Uint8ClampedArray,
@@ -83,9 +79,7 @@ function indexChangedPixels(
   return paletteIndexes;
 }
 
-/**
- * Makes a GIF that repeats forever. Each frame contains only the pixels that differ from the frame before.
- */
+/** The GIF repeats forever. Each frame contains only the pixels that differ from the frame before. */
 export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Pieces<Picture> {
   const { sheet, frames, paint } = film;
   const palette = yield* choosePalette(film);

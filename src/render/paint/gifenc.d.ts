@@ -1,19 +1,16 @@
-/** Types for those parts of gifenc 1.0 that this program uses, because the package has no types. */
+/** The parts of gifenc 1.0 that this program uses. The package has no types. */
 declare module 'gifenc' {
-  /** Up to 256 colours. Each colour is an array `[red, green, blue]` of numbers from 0 to 255. */
+  /** Up to 256 colours `[red, green, blue]` of numbers from 0 to 255. */
   type Palette = number[][];
   interface FrameOptions {
     palette?: Palette;
-    /** The duration of the frame in milliseconds. */
+    /** Milliseconds. */
     delay?: number;
-    /** How often the animation repeats: -1 plays it once, 0 forever. */
+    /** -1 plays once, 0 forever. */
     repeat?: number;
     transparent?: boolean;
     transparentIndex?: number;
-    /**
-     * The GIF disposal method: what happens to the frame before the next one is drawn. 1 leaves it on the
-     * screen.
-     */
+    /** The GIF disposal method: 1 leaves the frame on the screen before the next one is drawn. */
     dispose?: number;
   }
   interface Encoder {

@@ -1,7 +1,4 @@
-/**
- * Returns the relative luminance of a colour, from 0 to 1, by the formula of WCAG 2.2. The channels are 0 to
- * 255.
- */
+/** Relative luminance, 0 to 1, by the formula of WCAG 2.2. The channels are 0 to 255. */
 function luminance(red: number, green: number, blue: number): number {
   const toLinear = (byte: number) => {
     const v = byte / 255;
@@ -11,7 +8,7 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The colours for numbers on a coloured area, with their luminance. The first readable one is used. Black is
+ * Colours for numbers on a coloured area, with their luminance. The first readable one is used. Black is
  * readable on each background where the other two aren't.
  */
 const INKS = [
@@ -19,10 +16,10 @@ const INKS = [
   { ink: '#ffffff', own: 1 },
   { ink: '#000000', own: 0 },
 ] as const;
-/** The smallest contrast between text and background at which text is readable (WCAG 2.2, 1.4.3). */
+/** Contrast between text and background (WCAG 2.2, 1.4.3). */
 const MIN_CONTRAST = 4.5;
 
-/** Returns a text colour that is readable on a background colour (channels from 0 to 255). */
+/** Readable on a background colour. Channels are 0 to 255. */
 function inkOnColour(red: number, green: number, blue: number): string {
   const backgroundLuminance = luminance(red, green, blue);
   const contrast = (inkLuminance: number) =>
@@ -32,12 +29,12 @@ function inkOnColour(red: number, green: number, blue: number): string {
 }
 
 /**
- * A colour in the colour space Oklch: lightness from 0 to 1, chroma, hue in degrees (Ottosson 2020, "A
- * perceptual color space for image processing").
+ * Lightness from 0 to 1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for image
+ * processing").
  */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A gradient of 256 colours. `bytes` contains red, green and blue of each colour, one after another. */
+/** 256 colours. `bytes` contains red, green and blue of each, one after another. */
 export interface Ramp {
   readonly bytes: Uint8Array;
 }
@@ -46,11 +43,6 @@ const RAMP_COLOUR_COUNT = 256;
 const CURVE_SAMPLE_COUNT = 4096;
 
 type ColourTriple = readonly [number, number, number];
-
-function toLab([lightness, chroma, hue]: Oklch): ColourTriple {
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
-}
 
 function toGammaByte(linear: number): number {
   const v = Math.min(1, Math.max(0, linear));
@@ -69,18 +61,8 @@ function toRgb([l, a, b]: ColourTriple): ColourTriple {
 }
 
 /**
- * Returns the colour at the position `t` (0 to 1) between `a` and `b`, on the shorter way around the hue
- * circle.
- */
-function mixColours(a: Oklch, b: Oklch, t: number): Oklch {
-  const hueDifference = ((b[2] - a[2] + 540) % 360) - 180;
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + hueDifference * t];
-}
-
-/**
- * Makes a gradient through at least two colours, on the shorter way around the hue circle. Neighbouring
- * colours of the gradient all have the same distance in Oklab, so they seem equally different. The gradient
- * is computed on first use.
+ * A gradient on the shorter way around the hue circle. Neighbouring colours all have the same distance in
+ * Oklab, so they seem equally different. It is computed on first use.
  */
 export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
@@ -93,44 +75,56 @@ export function makeRamp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
 }
 
 function computeColours(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
-  const colourCurve: ColourTriple[] = [];
-  const curveLengthsFromStart: number[] = [0];
+  // The curve in Oklab: three numbers for each sample. Its samples are many, so no function is called.
+  const curve = new Float64Array(3 * (CURVE_SAMPLE_COUNT + 1));
+  const lengthsFromStart = new Float64Array(CURVE_SAMPLE_COUNT + 1);
   for (let i = 0; i <= CURVE_SAMPLE_COUNT; i++) {
     const position = (i / CURVE_SAMPLE_COUNT) * (stops.length - 1);
     const stopIndex = Math.min(Math.floor(position), stops.length - 2);
-    colourCurve.push(
-      toLab(mixColours(stops[stopIndex] ?? stops[0], stops[stopIndex + 1] ?? stops[1], position - stopIndex)),
-    );
-    const [currentColour, previousColour] = [colourCurve[i], colourCurve[i - 1]];
-    if (currentColour && previousColour)
-      curveLengthsFromStart.push(
-        (curveLengthsFromStart[i - 1] ?? 0) +
-          Math.hypot(...currentColour.map((v, k) => v - (previousColour[k] ?? 0))),
-      );
+    const [from, to, t] = [
+      stops[stopIndex] ?? stops[0],
+      stops[stopIndex + 1] ?? stops[1],
+      position - stopIndex,
+    ];
+    const hueDifference = ((to[2] - from[2] + 540) % 360) - 180;
+    const chroma = from[1] + (to[1] - from[1]) * t;
+    const angle = ((from[2] + hueDifference * t) * Math.PI) / 180;
+    const sample = 3 * i;
+    curve[sample] = from[0] + (to[0] - from[0]) * t;
+    curve[sample + 1] = chroma * Math.cos(angle);
+    curve[sample + 2] = chroma * Math.sin(angle);
+    if (i > 0)
+      lengthsFromStart[i] =
+        (lengthsFromStart[i - 1] ?? 0) +
+        Math.hypot(
+          (curve[sample] ?? 0) - (curve[sample - 3] ?? 0),
+          (curve[sample + 1] ?? 0) - (curve[sample - 2] ?? 0),
+          (curve[sample + 2] ?? 0) - (curve[sample - 1] ?? 0),
+        );
   }
   const bytes = new Uint8Array(3 * RAMP_COLOUR_COUNT);
   let i = 0;
   for (let colourIndex = 0; colourIndex < RAMP_COLOUR_COUNT; colourIndex++) {
     const targetLength =
-      ((curveLengthsFromStart[CURVE_SAMPLE_COUNT] ?? 0) * colourIndex) / (RAMP_COLOUR_COUNT - 1);
-    while (i < CURVE_SAMPLE_COUNT && (curveLengthsFromStart[i] ?? 0) < targetLength) i++;
-    bytes.set(toRgb(colourCurve[i] ?? [0, 0, 0]), 3 * colourIndex);
+      ((lengthsFromStart[CURVE_SAMPLE_COUNT] ?? 0) * colourIndex) / (RAMP_COLOUR_COUNT - 1);
+    while (i < CURVE_SAMPLE_COUNT && (lengthsFromStart[i] ?? 0) < targetLength) i++;
+    bytes.set(toRgb([curve[3 * i] ?? 0, curve[3 * i + 1] ?? 0, curve[3 * i + 2] ?? 0]), 3 * colourIndex);
   }
   return bytes;
 }
 
-/** Returns the index (0 to 255) of the colour in a gradient at the position `share` (0 to 1). */
+/** 0 to 255. `share`: 0 to 1. */
 export function rampColourIndex(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (RAMP_COLOUR_COUNT - 1));
 }
 
-/** Returns the CSS colour of a gradient at the position `share` (0 to 1). */
+/** CSS colour. `share`: 0 to 1. */
 export function colourAt({ bytes }: Ramp, share: number): string {
   const byteIndex = 3 * rampColourIndex(share);
   return `rgb(${bytes[byteIndex]}, ${bytes[byteIndex + 1]}, ${bytes[byteIndex + 2]})`;
 }
 
-/** Returns a text colour that is readable on the colour of a gradient at the position `share` (0 to 1). */
+/** A text colour that is readable at the position `share` (0 to 1). */
 export function inkOn({ bytes }: Ramp, share: number): string {
   const byteIndex = 3 * rampColourIndex(share);
   return inkOnColour(bytes[byteIndex] ?? 0, bytes[byteIndex + 1] ?? 0, bytes[byteIndex + 2] ?? 0);

@@ -1,10 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from './pen.ts';
 
-/**
- * Fills a rectangle with thin diagonal stripes. In neighbouring rectangles, the stripes continue without a
- * break.
- */
+/** Thin and diagonal. In neighbouring rectangles, the stripes continue without a break. */
 export function fillWithStripes(
   ctx: CanvasRenderingContext2D,
   { x, y, width, height }: Box,

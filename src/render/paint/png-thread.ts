@@ -2,21 +2,15 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Pixels } from './png.ts';
 
 /**
- * Limits the thread's heap. With a small heap, the garbage collector runs more often, and then also frees the
+ * Limits the heap, because with a small one the garbage collector runs more often, and then also frees the
  * memory of pictures, which is outside the heap.
  */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 24 };
 
-/**
- * The thread that encodes pictures. It is created on first use. If it has ended, the next use creates a new
- * one.
- */
+/** Created on first use, and again by the next use if it has ended. */
 let encoderThread: WorkerThread<Pixels, Uint8Array> | undefined;
 
-/**
- * Encodes pixels in a worker thread, so that the calling thread isn't blocked. Rejects if the thread ends
- * early.
- */
+/** So that the calling thread isn't blocked. Rejects if the worker thread ends early. */
 export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
   if (encoderThread === undefined || encoderThread.hasEnded)
     encoderThread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {

@@ -5,23 +5,20 @@ import { crc32, deflateSync } from 'node:zlib';
  * the caller's `AsyncLocalStorage` store with each picture.
  */
 
-/**
- * Compression level 3 without filters. Higher levels and filters take much more time, but make the files
- * hardly smaller.
- */
+/** Higher levels and filters take much more time, but make the files hardly smaller. */
 const DEFLATE_OPTIONS = { level: 3, chunkSize: 2 ** 16 };
 
-/** The pixels of a canvas. Each pixel is a 32-bit number 0xrrggbb; the highest byte is ignored. */
+/** Each pixel is a 32-bit number 0xrrggbb; the highest byte is ignored. */
 export interface Pixels {
-  /** The pixels row by row, without gaps. Encoding overwrites them. */
+  /** Row by row, without gaps. Encoding overwrites them. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Converts the pixels to the rows of a PNG, in the same buffer. A row is a byte 0 (no filter), followed by
- * red, green and blue of each pixel (W3C, PNG (Third Edition), 7.2).
+ * Makes the rows of a PNG in the same buffer: a byte 0 (no filter), then red, green and blue of each pixel
+ * (W3C, PNG (Third Edition), 7.2).
  */
 function packPixels({ bytes, width, height }: Pixels): Buffer {
   const pixelWords = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
@@ -31,8 +28,8 @@ function packPixels({ bytes, width, height }: Pixels): Buffer {
 }
 
 /**
- * Converts one row of pixels to a row of the PNG, in the same buffer. The PNG's row isn't longer than the row
- * of pixels, so no pixel is overwritten before it is read.
+ * Uses the same buffer. The PNG's row isn't longer than the row of pixels, so no pixel is overwritten before
+ * it is read.
  */
 function packRow(
   pixelWords: Int32Array,
@@ -43,36 +40,36 @@ function packRow(
 ): void {
   const endPixelIndex = firstPixelIndex + width;
   let writeIndex = rowStartIndex;
-  let readIndex = firstPixelIndex;
-  const packPixel = (): void => {
+  for (let readIndex = firstPixelIndex; readIndex < endPixelIndex; ) {
+    // Four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
+    if (writeIndex % 4 === 0 && readIndex > firstPixelIndex) {
+      let wordIndex = writeIndex >> 2;
+      for (; readIndex + 4 <= endPixelIndex; readIndex += 4, wordIndex += 3) {
+        const a = pixelWords[readIndex] as number;
+        const b = pixelWords[readIndex + 1] as number;
+        const c = pixelWords[readIndex + 2] as number;
+        const d = pixelWords[readIndex + 3] as number;
+        pixelWords[wordIndex] =
+          ((a >>> 16) & 0xff) | (a & 0xff00) | ((a & 0xff) << 16) | ((b << 8) & 0xff000000);
+        pixelWords[wordIndex + 1] =
+          ((b >>> 8) & 0xff) | ((b & 0xff) << 8) | (c & 0xff0000) | ((c << 16) & 0xff000000);
+        pixelWords[wordIndex + 2] =
+          (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
+      }
+      writeIndex = wordIndex << 2;
+      if (readIndex === endPixelIndex) return;
+    }
     const pixel = pixelWords[readIndex++] as number;
     if (writeIndex === rowStartIndex) bytes[writeIndex++] = 0;
     bytes[writeIndex++] = pixel >>> 16;
     bytes[writeIndex++] = pixel >>> 8;
     bytes[writeIndex++] = pixel;
-  };
-  do packPixel();
-  while (readIndex < endPixelIndex && writeIndex % 4 !== 0);
-  // Write four pixels as three 32-bit numbers at a time, which is faster than writing single bytes.
-  let wordIndex = writeIndex >> 2;
-  for (; readIndex + 4 <= endPixelIndex; readIndex += 4, wordIndex += 3) {
-    const a = pixelWords[readIndex] as number;
-    const b = pixelWords[readIndex + 1] as number;
-    const c = pixelWords[readIndex + 2] as number;
-    const d = pixelWords[readIndex + 3] as number;
-    pixelWords[wordIndex] = ((a >>> 16) & 0xff) | (a & 0xff00) | ((a & 0xff) << 16) | ((b << 8) & 0xff000000);
-    pixelWords[wordIndex + 1] =
-      ((b >>> 8) & 0xff) | ((b & 0xff) << 8) | (c & 0xff0000) | ((c << 16) & 0xff000000);
-    pixelWords[wordIndex + 2] =
-      (c & 0xff) | ((d >>> 8) & 0xff00) | ((d << 8) & 0xff0000) | ((d & 0xff) << 24);
   }
-  writeIndex = wordIndex << 2;
-  while (readIndex < endPixelIndex) packPixel();
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Returns a PNG chunk: length, name, data, and the checksum of name and data. */
+/** Length, name, data, and the checksum of name and data. */
 function makeChunk(name: string, data: Buffer): Buffer[] {
   const chunkHead = Buffer.alloc(8);
   chunkHead.writeUInt32BE(data.length);
@@ -86,7 +83,7 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Set the bit depth to 8 and the colour type to 2: each pixel has eight bits of red, green and blue.
+  // Bit depth 8 and colour type 2: each pixel has eight bits of red, green and blue.
   header.set([8, 2], 8);
   // Free the memory of the pixels immediately. The garbage collector would free it only after many more
   // pictures.
@@ -99,6 +96,6 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   ]);
 }
 
-/** Encodes the pixels as an opaque PNG. */
+/** An opaque PNG. */
 export const encodePixels = (pixels: Pixels): Buffer =>
   pngOf(deflateSync(packPixels(pixels), DEFLATE_OPTIONS), pixels);

@@ -1,10 +1,9 @@
 import { fillRounded } from './canvas.ts';
 import type { Pen, Point } from './pen.ts';
 
-/** Height of a progress bar, in pixels. */
 export const PROGRESS_HEIGHT_PX = 6;
 
-/** Draws a progress bar with its upper left corner at (x, y). `share` (0 to 1) is the filled part. */
+/** (x, y) is the upper left corner. `share`: the filled part, 0 to 1. */
 export function drawProgress({ ctx, theme }: Pen, { x, y }: Point, width: number, share: number): void {
   for (const [length, colour] of [
     [width, theme.grid],

@@ -11,9 +11,8 @@ const cachedDrawings = new LRUCache<string, Canvas>({
 });
 
 /**
- * Returns the cached drawing for `key`. If it isn't cached, calls `drawSheet` to draw it. `key` must contain
- * everything that the drawing depends on. The caller must copy the drawing immediately, because the next call
- * may free it.
+ * Calls `drawSheet` if nothing is cached. `key` must contain everything that the drawing depends on. The
+ * caller must copy the drawing immediately, because the next call may free it.
  */
 export function getCachedDrawing(key: string, drawSheet: () => Sheet): Canvas {
   const cachedCanvas = cachedDrawings.get(key);

@@ -6,47 +6,34 @@ import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { getCachedDrawing } from './stamps.ts';
 
 /**
- * A tile to draw. `numberFontSize`: the font size of the tile's number in pixels. `direction`: the direction
- * of the arrowhead that shows how the tile has slid or may slide.
+ * `numberFontSize`: in pixels. `direction`: of the arrowhead that shows how the tile has slid or may slide.
  */
 export interface Tile {
   readonly number: number;
   readonly numberFontSize: number;
   readonly look: TileLook;
   readonly direction?: Move;
-  /**
-   * The index of the colour for the tile's goal cell, from `goalColourIndex`. Undefined if the theme doesn't
-   * colour tiles by their goal cells.
-   */
+  /** Result of `goalColourIndex`. Undefined if the theme doesn't colour tiles by their goal cells. */
   readonly goalColour?: number | undefined;
 }
 
-/** A square area of the sheet: its upper left corner and its side, in pixels. */
+/** Upper left corner and side, in pixels. */
 export interface SquareArea {
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
 
-/**
- * For each move: the number of clockwise quarter turns that rotate an arrow to the right into the direction
- * of the move.
- */
+/** Clockwise quarter turns that rotate an arrow to the right into the direction of the move. */
 export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
-/**
- * Returns the font size for the numbers of all tiles of a board. `largestNumber` is the largest number on the
- * board, and `side` the side of a tile in pixels.
- */
+/** One size for all tiles of a board. `side`: of a tile, in pixels. */
 export function chooseNumberFontSize(largestNumber: number, side: number): number {
   const widestNumber = largestNumber < 10 ? '8' : largestNumber < 100 ? '88' : '888';
   return fittingFontSize([widestNumber], side * (largestNumber < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
-/**
- * Returns the height of a tile's face in pixels. Below the face is the darker edge, which flat tiles don't
- * have.
- */
+/** Below the face is the darker edge, which flat tiles don't have. */
 const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
@@ -58,8 +45,8 @@ function coloursOf(
 }
 
 /**
- * Draws a tile with its number and the sign of its state. Unless the theme is flat, the tile has a lit face,
- * a darker edge below and a soft shadow.
+ * Draws the number and the sign of the state, too. Unless the theme is flat, the tile has a lit face, a
+ * darker edge below and a soft shadow.
  */
 export function drawTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: Tile, theme: Theme): void {
   drawTileWithoutNumber(ctx, area, tile, theme);
@@ -67,8 +54,8 @@ export function drawTile(ctx: CanvasRenderingContext2D, area: SquareArea, tile: 
 }
 
 /**
- * Draws a tile at whole pixels by copying a cached drawing. Each combination of number and state is drawn
- * once. Tiles that differ only in the number share the cached drawing of the face.
+ * Needs whole pixels. Each combination of number and state is drawn once. Tiles that differ only in the
+ * number share the cached drawing of the face.
  */
 export function drawCachedTile(
   ctx: CanvasRenderingContext2D,
@@ -130,7 +117,7 @@ function drawNumberAndSign(ctx: CanvasRenderingContext2D, area: SquareArea, tile
 
 const cornerRadiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
-/** Draws a ring near the edge of a tile. Needed if the tile's colour doesn't show its state. */
+/** Needed if the tile's colour doesn't show its state. */
 function drawRing(ctx: CanvasRenderingContext2D, area: SquareArea, { ink }: TileColours): void {
   const { x, y, side } = area;
   const inset = Math.max(2, side * 0.055);
@@ -170,9 +157,8 @@ function drawFace(
 }
 
 /**
- * Draws the sign of a tile's state, so that users can see the state without colour. `home`: a dot. `moved`: a
- * full arrowhead. `next`: an open arrowhead. `fault`: two arrows, because the tile must be exchanged with
- * another one.
+ * Shows a tile's state, so that users can see it without colour. `home`: a dot. `moved`: a full arrowhead.
+ * `next`: an open arrowhead. `fault`: two arrows, because the tile must be exchanged with another one.
  */
 function drawSign(
   ctx: CanvasRenderingContext2D,
@@ -198,8 +184,8 @@ function drawSign(
 }
 
 /**
- * Draws an arrowhead that points to the edge to which the tile slides. (x, y) is the centre of the tile, and
- * `side` its side in pixels.
+ * Points to the edge to which the tile slides. (x, y) is the centre of the tile, and `side` its side in
+ * pixels.
  */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,

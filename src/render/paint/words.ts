@@ -3,28 +3,28 @@ import { type FontWeight, fontOf, inkWidth } from './fonts.ts';
 import type { Point } from './pen.ts';
 
 /**
- * The smallest scale for text that is too wide. The font size is reduced, but not below 75 % of the original
- * one. If the text is still too wide, its end is cut off.
+ * Text that is too wide gets a smaller font, but not below 75 % of the original size. If it is still too
+ * wide, its end is cut off.
  */
 const MIN_TEXT_SCALE = 0.75;
 /**
- * Matches positions where a line may break: after a space, and after any Chinese or Japanese character. A
- * line doesn't break after opening or before closing punctuation (Unicode UAX #14).
+ * A line may break after a space, and after any Chinese or Japanese character, but not after opening or
+ * before closing punctuation (Unicode UAX #14).
  */
 const BREAK_POSITION =
   /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A line of text, with the font size in pixels that makes it fit into its width. */
+/** The font size in pixels makes the text fit into its width. */
 export interface TextLine {
   readonly text: string;
   readonly size: number;
-  /** The weight of the font. Default: bold. */
+  /** Default: bold. */
   readonly weight?: FontWeight;
 }
 
 /**
- * Fits a text into one line of `width` pixels. Makes the font smaller first. If the text is still too wide,
- * cuts off its end with an ellipsis.
+ * `width`: in pixels. Makes the font smaller first. If the text is still too wide, cuts off its end with an
+ * ellipsis.
  */
 export function fitLine(text: string, width: number, size: number, weight: FontWeight = 'bold'): TextLine {
   const naturalWidth = inkWidth(text, size, weight);
@@ -40,8 +40,8 @@ export function fitLine(text: string, width: number, size: number, weight: FontW
 }
 
 /**
- * Breaks a text into at most `maxLines` lines of `width` pixels. If the text is longer, cuts off the end of
- * the last line with an ellipsis.
+ * `width`: in pixels. If the text is longer than `maxLines` lines, cuts off the end of the last one with an
+ * ellipsis.
  */
 export function wrapLines(text: string, width: number, size: number, maxLines = 3): TextLine[] {
   const lines: string[] = [];
@@ -55,8 +55,8 @@ export function wrapLines(text: string, width: number, size: number, maxLines = 
 }
 
 /**
- * Writes a line of text. `y` is the middle of its lower-case letters. `align` tells whether `x` is the left
- * end, the centre or the right end of the line.
+ * `y` is the middle of its lower-case letters. `align` tells whether `x` is the left end, the centre or the
+ * right end of the line.
  */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
@@ -72,8 +72,8 @@ export function writeLine(
 }
 
 /**
- * Writes several lines below each other. `lineHeight` is the distance from one line to the next in pixels.
- * (x, y) is the left end of the first line, at half its height.
+ * `lineHeight`: from one line to the next, in pixels. (x, y) is the left end of the first line, at half its
+ * height.
  */
 export function writeLines(
   ctx: CanvasRenderingContext2D,

@@ -1,25 +1,59 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import type { Callers } from '../../turns/fair-queue.ts';
+import { createOneByOne } from '../../turns/one-by-one.ts';
 
-interface ProcessLimits {
-  /** The time after which the process is killed. */
-  readonly timeoutMs: number;
-  /** Kills it. */
-  readonly signal?: AbortSignal;
+/** Limit for one picture. An accepted one takes about three seconds of a processor at most. */
+const TIMEOUT_MS = 30_000;
+
+export interface PictureCallers {
+  /** They take turns. */
+  readonly callers: Callers;
+  /** Ends the work, or takes it out of the queue. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs a Node program in a process of its own, at low priority, and returns its standard output. `args`: the
- * program's file and its arguments. `standardInput`: its standard input. Undefined if it failed, printed
- * nothing or took too long. Rejects if it can't be started.
+ * Runs a Node program on a picture when its turn comes. `args`: the program's file and its arguments. The
+ * program reads `picture` from its standard input. Returns its standard output, `slow` if it exceeded the
+ * time limit, or `failed`. Rejects if it can't be started.
  */
-export async function runInSeparateProcess(
+export type PictureDecoder = (
+  args: readonly string[],
+  picture: Buffer,
+  callers: PictureCallers,
+) => Promise<Buffer | 'slow' | 'failed'>;
+
+/**
+ * Works on one picture at a time, each in a process of its own with low priority and a time limit. All users
+ * of the decoder wait in one queue, in which people take turns. In the bot's process, node-canvas would block
+ * the bot and take much memory. On broken or rotated JPEGs, node-canvas also leaks memory (its issues 2572
+ * and 2577).
+ */
+export function createPictureDecoder(timeoutMs = TIMEOUT_MS): PictureDecoder {
+  const runInTurn = createOneByOne();
+  return (args, picture, { callers, signal }) =>
+    runInTurn(callers, () => runInSeparateProcess(args, picture, { timeoutMs, signal }), {
+      signal,
+      result: 'failed',
+    });
+}
+
+interface ProcessLimits {
+  /** Time after which the process is killed. */
+  readonly timeoutMs: number;
+  /** Kills it. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Has low priority. Without output, the program has failed. */
+async function runInSeparateProcess(
   args: readonly string[],
   standardInput: Buffer,
   { timeoutMs, signal }: ProcessLimits,
-): Promise<Buffer | undefined> {
-  if (signal?.aborted) return undefined;
+): Promise<Buffer | 'slow' | 'failed'> {
+  const startedAt = performance.now();
   const childProcess = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: timeoutMs,
@@ -35,7 +69,8 @@ export async function runInSeparateProcess(
   childProcess.stdin.on('error', () => {}).end(standardInput);
   try {
     const [output, exitCode] = await Promise.all([buffer(childProcess.stdout), exitPromise]);
-    return exitCode === 0 && output.length > 0 ? output : undefined;
+    if (exitCode === 0 && output.length > 0) return output;
+    return performance.now() - startedAt >= timeoutMs ? 'slow' : 'failed';
   } finally {
     signal?.removeEventListener('abort', kill);
   }

@@ -9,7 +9,6 @@ import { buffer } from 'node:stream/consumers';
 import { type Canvas, createCanvas, type Image } from 'canvas';
 import { decodePhoto, setHighestOomScore } from './decode.ts';
 
-/** Maximum side of the cut picture, in pixels. */
 const MAX_SIDE_PX = 640;
 const JPEG_QUALITY = 0.85;
 
@@ -27,10 +26,7 @@ function cutMiddle(image: Canvas | Image, cols: number, rows: number): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: JPEG_QUALITY });
 }
 
-/**
- * Returns the middle of the photo as a JPEG, in the proportions of a board. Throws if the photo can't be
- * decoded.
- */
+/** The middle of the photo as a JPEG, in the proportions of a board. Throws if the photo can't be decoded. */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
   return cutMiddle(await decodePhoto(bytes), cols, rows);
 }

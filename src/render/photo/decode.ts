@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
 import { readOrientation } from './exif.ts';
+import { withoutPngExtras } from './png.ts';
 import { findWebpExif, readWebp } from './webp.ts';
 
 /** Makes this process the first one that the kernel ends if memory runs out (proc(5), `oom_score_adj`). */
@@ -9,13 +10,13 @@ export function setHighestOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Ignore the error: the system isn't Linux, or doesn't allow the change.
+    // The system isn't Linux, or doesn't allow the change.
   }
 }
 
 /**
- * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas can't decode it. libwebp needs the
- * browser's class `ImageData` as a global variable.
+ * Uses Google's libwebp as WebAssembly, because node-canvas can't decode it. libwebp needs the browser's
+ * class `ImageData` as a global variable.
  */
 async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });
@@ -30,8 +31,8 @@ async function decodeWebp(bytes: Buffer): Promise<Canvas> {
 }
 
 /**
- * For each Exif orientation from 1 to 8: the matrix that turns a picture of width and height 1 upright (CIPA
- * DC-008, 4.6.4).
+ * Matrix for each Exif orientation from 1 to 8: turns a picture of width and height 1 upright (CIPA DC-008,
+ * 4.6.4).
  */
 const ORIENTATION_MATRICES = [
   [1, 0, 0, 1, 0, 0],
@@ -44,7 +45,6 @@ const ORIENTATION_MATRICES = [
   [0, -1, 1, 0, 0, 1],
 ] as const;
 
-/** Returns the picture turned upright. */
 function turnUpright(picture: Canvas, orientation: number): Canvas {
   const [a, b, c, d, x, y] = ORIENTATION_MATRICES[orientation - 1] ?? ORIENTATION_MATRICES[0];
   if (orientation === 1) return picture;
@@ -56,10 +56,10 @@ function turnUpright(picture: Canvas, orientation: number): Canvas {
   return uprightCanvas;
 }
 
-/** Decodes a JPEG, PNG or WebP, and turns it upright by its Exif data. Throws if it can't be decoded. */
+/** JPEG, PNG or WebP, turned upright by its Exif data. Throws if it can't be decoded. */
 export async function decodePhoto(bytes: Buffer): Promise<Canvas | Image> {
   if (readWebp(bytes) !== undefined) return decodeWebp(bytes);
   const image = new Image();
-  image.src = bytes;
+  image.src = withoutPngExtras(bytes);
   return image;
 }

@@ -4,8 +4,8 @@ const DIRECTORY_ENTRY_BYTES = 12;
 const EXIF_PREFIX = Buffer.from('Exif\0\0');
 
 /**
- * Reads the orientation from Exif data (CIPA DC-008, 4.6.4): 1 to 8, the number of the transformation that
- * turns the picture upright. Returns 1, which means upright, if the data has no valid orientation.
+ * Reads Exif data (CIPA DC-008, 4.6.4): 1 to 8, the number of the transformation that turns the picture
+ * upright. 1, which means upright, if the data has no valid orientation.
  */
 export function readOrientation(exif: Buffer): number {
   const tiff = exif.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX)

@@ -4,19 +4,13 @@ import type { PhotoSize } from './photo-size.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** The maximum size of a photo, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * 1000 * 1000;
-/** Maximum number of pixels of a photo. */
 const MAX_PIXELS = 40_000_000;
-/** Minimum width and height of a photo, in pixels. */
 const MIN_SIDE_PX = 64;
-/** The maximum side of a picture in Cairo, the graphics library below node-canvas. */
+/** Limit of Cairo, the graphics library below node-canvas. */
 const MAX_SIDE_PX = 32_767;
 
-/**
- * Formats of pictures and files that users send but that aren't supported: the beginning of a file, and a
- * name.
- */
+/** Formats that users send: the beginning of a file, and a name. */
 const UNSUPPORTED_FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
@@ -28,10 +22,9 @@ const UNSUPPORTED_FORMATS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so that it detects
- * truncated files. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`},
- * `photo-animated`, `photo-broken`, `photo-large` {width, height, most: megapixels}, `photo-small` {width,
- * height, least}.
+ * Size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so that it detects truncated files.
+ * Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`}, `photo-animated`,
+ * `photo-broken`, `photo-large` {width, height, most: megapixels}, `photo-small` {width, height, least}.
  */
 export function photoSize(bytes: Buffer): Result<PhotoSize> {
   if (bytes.length > MAX_PHOTO_BYTES) return fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });

@@ -1,8 +1,14 @@
-/** The size of a photo in pixels, as its file stores it, before its orientation is applied. */
+/** Pixels as the file stores them, before its orientation is applied. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The result of reading a photo's file. `broken`: the file is truncated or inconsistent. */
+/** `broken`: the file is truncated or inconsistent. */
 export type SizeResult = PhotoSize | 'animated' | 'broken';
+
+/**
+ * Limit for a PNG or WebP. The bot's own process walks through all of them. Programs write about a thousand
+ * into the largest pictures.
+ */
+export const MAX_CHUNKS = 10_000;

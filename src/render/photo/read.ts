@@ -11,21 +11,21 @@ import { readBoard } from '../../vision/read-board.ts';
 import { decodePhoto, setHighestOomScore } from './decode.ts';
 import type { PictureReading } from './reader.ts';
 
-/** Larger pictures are shrunk to this number of pixels, to save memory. `readBoard` shrinks them further. */
+/** Larger pictures are shrunk to this, to save memory. `readBoard` shrinks them further. */
 const MAX_PIXELS = 4_000_000;
+/** At smaller scales, the best filter takes seconds, and a cheaper one is as good. */
+const MIN_BEST_SCALE = 0.5;
 
-/**
- * Returns the picture's pixels on a white background, at most `MAX_PIXELS`. Throws if the picture can't be
- * decoded.
- */
+/** Pixels on a white background, at most `MAX_PIXELS`. Throws if the picture can't be decoded. */
 async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   const image = await decodePhoto(bytes);
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = createCanvas(width ?? 1, height ?? 1);
   const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
-  ctx.quality = 'best';
-  ctx.patternQuality = 'best';
+  const quality = scale < MIN_BEST_SCALE ? 'good' : 'best';
+  ctx.quality = quality;
+  ctx.patternQuality = quality;
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -33,7 +33,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   return { data, width: canvas.width, height: canvas.height };
 }
 
-/** Reads the board in a picture. Faults: those of `readBoard`. Throws if the picture can't be decoded. */
+/** Faults: those of `readBoard`. Throws if the picture can't be decoded. */
 async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
   const startedAt = performance.now();
   const reading = readBoard(await pixelsOf(bytes));

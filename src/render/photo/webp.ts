@@ -1,6 +1,6 @@
-import type { PhotoSize, SizeResult } from './photo-size.ts';
+import { MAX_CHUNKS, type PhotoSize, type SizeResult } from './photo-size.ts';
 
-/** The length of a WebP's header in bytes: `RIFF`, the number of bytes that follow, `WEBP`. */
+/** `RIFF`, the number of bytes that follow, `WEBP`. */
 const FILE_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const ANIMATION_FLAG = 0x02;
@@ -8,47 +8,42 @@ const LOSSY_START_CODE = 0x9d012a;
 const LOSSLESS_SIGNATURE = 0x2f;
 
 /**
- * Reads the size from a lossy frame's header (RFC 6386, 9.1). Width and height have 14 bits each, after a tag
- * and a start code.
+ * Reads a lossy frame's header (RFC 6386, 9.1). Width and height have 14 bits each, after a tag and a start
+ * code.
  */
 function readLossySize(data: Buffer): PhotoSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== LOSSY_START_CODE) return undefined;
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
-/**
- * Reads the size from a lossless picture's header (RFC 9649, 3.4). Width and height have 14 bits each, and
- * are stored minus one.
- */
+/** Reads the header (RFC 9649, 3.4). Width and height have 14 bits each, and are stored minus one. */
 function readLosslessSize(data: Buffer): PhotoSize | undefined {
   if (data.length < 5 || data[0] !== LOSSLESS_SIGNATURE) return undefined;
   const sizeBits = data.readUInt32LE(1);
   return { width: (sizeBits & 0x3fff) + 1, height: ((sizeBits >>> 14) & 0x3fff) + 1 };
 }
 
-/**
- * Reads the canvas size of an extended file (RFC 9649, 2.7). Width and height have 24 bits each, and are
- * stored minus one.
- */
+/** Canvas of an extended file (RFC 9649, 2.7). Width and height have 24 bits each, stored minus one. */
 const readCanvasSize = (data: Buffer): PhotoSize => ({
   width: data.readUIntLE(4, 3) + 1,
   height: data.readUIntLE(7, 3) + 1,
 });
 
 /**
- * Reads a WebP's chunks up to its picture (RFC 9649). No chunk may pass the end of the file. If the file has
- * a canvas, the picture must have the same size. Returns undefined if the file is no WebP.
+ * Reads the chunks up to the picture (RFC 9649). No chunk may pass the end of the file. If the file has a
+ * canvas, the picture must have the same size. Undefined if the file is no WebP.
  */
 export function readWebp(bytes: Buffer): SizeResult | undefined {
   if (!/^RIFF....WEBP/s.test(bytes.toString('latin1', 0, FILE_HEADER_BYTES))) return undefined;
   const fileEnd = CHUNK_HEADER_BYTES + bytes.readUInt32LE(4);
   if (fileEnd > bytes.length) return 'broken';
   let declaredSize: PhotoSize | undefined;
+  let chunkCount = 0;
   for (let chunkOffset = FILE_HEADER_BYTES; chunkOffset + CHUNK_HEADER_BYTES <= fileEnd; ) {
     const chunkType = bytes.toString('latin1', chunkOffset, chunkOffset + 4);
     const dataLength = bytes.readUInt32LE(chunkOffset + 4);
     const dataStart = chunkOffset + CHUNK_HEADER_BYTES;
-    if (dataStart + dataLength > fileEnd) return 'broken';
+    if (++chunkCount > MAX_CHUNKS || dataStart + dataLength > fileEnd) return 'broken';
     const data = bytes.subarray(dataStart, dataStart + dataLength);
     if (chunkType === 'VP8X') {
       if (declaredSize !== undefined || data.length < 10) return 'broken';
@@ -67,7 +62,7 @@ export function readWebp(bytes: Buffer): SizeResult | undefined {
   return 'broken';
 }
 
-/** Returns the Exif data of a valid WebP, which may follow the picture. Undefined if there are none. */
+/** Needs a valid WebP. The data may follow the picture. */
 export function findWebpExif(bytes: Buffer): Buffer | undefined {
   for (let chunkOffset = FILE_HEADER_BYTES; chunkOffset + CHUNK_HEADER_BYTES <= bytes.length; ) {
     const dataLength = bytes.readUInt32LE(chunkOffset + 4);

@@ -12,9 +12,9 @@ const HISTOGRAM_SIZE_PX = { width: 620, height: 400 };
 const SECTION_GAP_PX = 30;
 
 /**
- * Draws the analysis of a board. Arrows on the board show the first moves of shortest solutions. On an
- * unsolvable board, the two tiles to exchange are marked instead. Below are the boards one move away, and a
- * chart with the number of boards for each length of a shortest solution.
+ * Arrows on the board show the first moves of shortest solutions. On an unsolvable board, the two tiles to
+ * exchange are marked instead. Below are the boards one move away, and a chart with the number of boards for
+ * each length of a shortest solution.
  */
 export function drawAnalysis(
   { board, goal, bestMoves, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,

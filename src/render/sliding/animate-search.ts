@@ -5,22 +5,22 @@ import type { Animation, SearchScene } from '../scene/scene.ts';
 import { PICTURE_WIDTH_PX, planSearch, type SearchPlan } from './search-plan.ts';
 import { paintSearch } from './search-tree.ts';
 
-/** The width of the film in pixels. A film as wide as a picture would have three times as many bytes. */
+/** A film as wide as a picture would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;
 const FILM_SCALE = FILM_WIDTH_PX / PICTURE_WIDTH_PX;
 
-/** The duration of each frame in milliseconds. The last frame has the duration `LAST_STEP_MS`. */
+/** Duration of each frame. The last one has `LAST_STEP_MS`. */
 const STEP_MS = 1200;
 const LAST_STEP_MS = 4000;
 
 interface Frame {
   readonly scene: SearchScene;
   readonly plan: SearchPlan;
-  /** Time for which the frame is shown, in milliseconds. */
+  /** Milliseconds. */
   readonly delay: number;
 }
 
-/** Makes a film of a search, with one frame for each step. All frames have the height of the tallest one. */
+/** One frame for each step. All frames have the height of the tallest one. */
 export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,

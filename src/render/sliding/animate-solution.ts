@@ -13,15 +13,15 @@ const FRAME_DELAY_MS = { start: 1000, betweenPositions: 40, step: 360, end: 3000
 
 interface Frame {
   readonly step: SolutionStep;
-  /** The distance that the tile still has to slide, as a share of the whole distance: 1 .. 0 (arrived). */
+  /** The distance that the tile still has to slide, as a share of the whole distance: 1..0 (arrived). */
   readonly distanceLeft: number;
-  /** Time for which the frame is shown, in milliseconds. */
+  /** Milliseconds. */
   readonly delay: number;
 }
 
 /**
- * Plans the frames of a film. In a short solution, each move has two additional frames while the tile slides.
- * In a very long solution, only every k-th position is shown.
+ * Adds two frames to each move of a short solution, while the tile slides. In a very long solution, only
+ * every k-th position is shown.
  */
 function planFrames(steps: readonly SolutionStep[]): Frame[] {
   const moveCount = steps.length - 1;
@@ -45,9 +45,7 @@ function planFrames(steps: readonly SolutionStep[]): Frame[] {
   });
 }
 
-/**
- * Creates the film's canvas, and a function that draws a frame on it: the board, and a progress bar below.
- */
+/** A frame is the board, and a progress bar below. */
 function createFramePainter(
   start: Board,
   goal: Board,
@@ -99,10 +97,7 @@ function createFramePainter(
   return { sheet, paint };
 }
 
-/**
- * Makes a film of a solution: the start, the position after each move, and a pause at the goal. Very long
- * solutions skip positions.
- */
+/** The start, the position after each move, and a pause at the goal. Very long solutions skip positions. */
 export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,

@@ -2,15 +2,12 @@ import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
-/**
- * The point where the path goes through a cell, as a share of the cell's width and height. It is below the
- * number and to the right of it.
- */
+/** Share of the cell's width and height: below the number and to the right of it. */
 const PATH_POINT_IN_CELL = 0.82;
 
 /**
- * Lists the cells on the blank's direct path to its goal cell, with both ends. The path goes first up or
- * down, then along the row.
+ * Cells from the blank's cell to its goal cell, with both ends. The path goes first up or down, then along
+ * the row.
  */
 function blankPathCells({ cols, tiles }: Board, goal: Board): number[] {
   const goalCell = goal.tiles.indexOf(0);
@@ -24,10 +21,7 @@ function blankPathCells({ cols, tiles }: Board, goal: Board): number[] {
   return cells;
 }
 
-/**
- * Draws the blank's path to its goal cell: a dotted line with a ring at its start, and a disc in each cell on
- * the path.
- */
+/** A dotted line with a ring at its start, and a disc in each cell on the path to the goal cell. */
 export function drawBlankPath(
   { ctx, theme }: Pen,
   { x, y }: Point,
@@ -43,8 +37,8 @@ export function drawBlankPath(
   });
   const lineWidth = Math.max(2, layout.tileSide * 0.035);
   ctx.lineCap = 'round';
-  // Draw a wider line in the page's colour first, so that the path is visible both on tiles and on the
-  // background between them.
+  // First a wider line in the page's colour, so that the path is visible both on tiles and on the background
+  // between them.
   for (const [colour, extraWidth] of [
     [theme.page, lineWidth * 0.9],
     [theme.focus, 0],

@@ -11,7 +11,7 @@ import { cellCorner, drawCachedFrame, drawPuzzle, fitPuzzle, type TileMark } fro
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
-/** Draws one board. Its longer side has about 500 to 800 pixels. */
+/** The board's longer side has about 500 to 800 pixels. */
 export function* drawBoard(
   { board, goal, movedCells = [], nextCell, doubtfulCells = [], photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
@@ -55,7 +55,7 @@ export function* drawBoard(
   return sheet;
 }
 
-/** Draws a ring around a cell, and a disc with a question mark in its upper right corner. */
+/** A ring around the cell, and a disc with a question mark in its upper right corner. */
 function drawQuestionMark(
   ctx: CanvasRenderingContext2D,
   { x, y, side }: SquareArea,

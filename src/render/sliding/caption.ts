@@ -7,36 +7,29 @@ import type { Pen, Point } from '../paint/pen.ts';
 const MAX_ARROW_LINES = 10;
 
 /**
- * The layout of the caption above a board of a solution, in pixels. A caption is the move number, and arrows
- * for the moves since the previous board.
+ * Above a board of a solution, in pixels: the move number, and arrows for the moves since the previous board.
  */
 export interface CaptionLayout {
   readonly numberFontSize: number;
   readonly arrowFontSize: number;
-  /** The distance from one arrow to the next. */
+  /** Distance from one arrow to the next. */
   readonly arrowDistance: number;
   readonly lineHeight: number;
-  /** The maximum number of arrows in each line below the move number. */
+  /** Maximum in each line below the move number. */
   readonly arrowsPerLine: number;
-  /**
-   * The number of lines of arrows below the move number. It is 0 if all arrows fit to the right of the
-   * number.
-   */
+  /** Lines below the move number. 0 if all arrows fit to the right of it. */
   readonly arrowLineCount: number;
   readonly height: number;
 }
 
-/** The contents of one board's caption. `moves`: the moves since the previous board. */
+/** `moves`: since the previous board. */
 interface CaptionContent {
   readonly moveNumber: number;
   readonly moves: Moves;
   readonly isLastBoard: boolean;
 }
 
-/**
- * Plans captions for boards `width` pixels wide, with move numbers up to `lastNumber` and
- * `movesBetweenBoards` moves between two boards.
- */
+/** Plans captions for boards `width` pixels wide, with move numbers up to `lastNumber`. */
 export function planCaption(width: number, lastNumber: number, movesBetweenBoards: number): CaptionLayout {
   const numberFontSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
   const arrowFontSize = Math.round(numberFontSize * (movesBetweenBoards > 8 ? 0.66 : 0.82));
@@ -55,7 +48,7 @@ export function planCaption(width: number, lastNumber: number, movesBetweenBoard
   return { numberFontSize, arrowFontSize, arrowDistance, lineHeight, arrowsPerLine, arrowLineCount, height };
 }
 
-/** Writes a caption with its top left corner at (x, y). The caption of the last board also has a tick. */
+/** (x, y) is the top left corner. The caption of the last board also has a tick. */
 export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,

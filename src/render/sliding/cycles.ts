@@ -5,31 +5,28 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * A row of tiles: one cycle of the permutation, or a part of a long cycle. If the last item of `tiles` is -1,
- * the cycle continues in the next row.
+ * One cycle of the permutation, or a part of a long cycle. If the last item of `tiles` is -1, the cycle
+ * continues in the next row.
  */
 interface CycleRow {
   readonly tiles: readonly number[];
-  /** Distance of the row's first tile from the left edge of the drawing, in pixels. */
+  /** The row's first tile, from the left edge of the drawing. */
   readonly x: number;
-  /** Distance of the row's upper edge from the upper edge of the drawing, in pixels. */
+  /** The row's upper edge, from the upper edge of the drawing. */
   readonly y: number;
 }
 
-/** The layout of a board's cycles as rows of tiles, in pixels. */
+/** Rows of tiles, in pixels. */
 export interface CyclesPlan {
   /** Side of a small tile. */
   readonly chipSide: number;
-  /** The distance from one tile to the next, including the arrow between them. */
+  /** Distance from one tile to the next, including the arrow between them. */
   readonly tileDistance: number;
   readonly rows: readonly CycleRow[];
   readonly height: number;
 }
 
-/**
- * Plans the rows of tiles, one cycle after the other, in centred lines of at most `maxWidth` pixels.
- * `chipSide`: the side of a tile.
- */
+/** One cycle after the other, in centred lines of at most `maxWidth` pixels. */
 export function planCycles(
   cycles: ParityExplanation['cycles'],
   chipSide: number,
@@ -60,8 +57,7 @@ export function planCycles(
 }
 
 /**
- * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile that now
- * lies in its goal cell.
+ * (x, y) is the top left corner. An arrow leads from each tile to the tile that now lies in its goal cell.
  */
 export function* drawCycles(
   { ctx, theme }: Pen,

@@ -6,30 +6,28 @@ import { goalColourIndex, type Theme, type TileLook } from '../paint/picture-the
 import { getCachedDrawing } from '../paint/stamps.ts';
 import { chooseNumberFontSize, drawCachedTile } from '../paint/tile.ts';
 
-/** The sizes of a drawn puzzle in whole pixels. */
+/** Sizes in whole pixels. */
 export interface PuzzleLayout {
   readonly rows: number;
   readonly cols: number;
-  /** The side of a tile. */
   readonly tileSide: number;
-  /** The gap between two tiles. */
+  /** Gap between two tiles. */
   readonly gap: number;
-  /** The distance from the outside of the frame to the first tile. */
+  /** Distance from the outside of the frame to the first tile. */
   readonly rim: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How to draw a tile. `direction`: the direction in which the tile has slid or may slide. */
+/** `direction`: in which the tile has slid or may slide. */
 export interface TileMark {
   readonly look: TileLook;
   readonly direction?: Move;
 }
 
-/** Look of a puzzle's frame. `done`: the goal is reached. `fault`: the board is unsolvable. */
+/** `done`: the goal is reached. `fault`: the board is unsolvable. */
 export type FrameLook = 'plain' | 'done' | 'fault';
 
-/** Returns the sizes of a puzzle with tiles of `tileSide` pixels. */
 export function layoutPuzzle(rows: number, cols: number, tileSide: number): PuzzleLayout {
   const gap = Math.max(1, Math.round(tileSide * 0.035));
   const rim = Math.max(3, Math.round(Math.min(tileSide * 0.2, 10 + tileSide * 0.1)));
@@ -38,8 +36,8 @@ export function layoutPuzzle(rows: number, cols: number, tileSide: number): Puzz
 }
 
 /**
- * Returns the sizes of a puzzle. The tiles of its longer side take about `maxLength` pixels, but a tile has
- * at least `minTileSide` and at most `maxTileSide` pixels.
+ * The tiles of the longer side take about `maxLength` pixels, but a tile has at least `minTileSide` and at
+ * most `maxTileSide` pixels.
  */
 export function fitPuzzle(
   { rows, cols }: Board,
@@ -51,20 +49,17 @@ export function fitPuzzle(
   return layoutPuzzle(rows, cols, Math.max(minTileSide, Math.min(maxTileSide, tileSide)));
 }
 
-/** A puzzle to draw. `markOf` returns how to draw the tile in a cell. */
+/** `markOf` returns how to draw the tile in a cell. */
 export interface DrawnPuzzle {
   readonly board: Board;
   readonly goal: Board;
   readonly layout: PuzzleLayout;
   readonly markOf: (cell: number) => TileMark;
-  /** Look of the frame. Default: `plain`. */
+  /** Default: `plain`. */
   readonly frame?: FrameLook;
 }
 
-/**
- * Returns the top left corner of a cell, relative to the corner of the frame. Cells are numbered in reading
- * order.
- */
+/** Top left corner, relative to the corner of the frame. Cells are numbered in reading order. */
 export function cellCorner({ cols, tileSide, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tileSide + gap),
@@ -72,17 +67,13 @@ export function cellCorner({ cols, tileSide, gap, rim }: PuzzleLayout, cell: num
   };
 }
 
-/**
- * Returns how far the frame's shadow is visible beyond the frame, in pixels. No shadow is visible above the
- * frame.
- */
+/** Width beyond the frame, in pixels. No shadow is visible above it. */
 const shadowWidthOf = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
- * Draws a puzzle's frame and the background of its tiles, as an image from a cache. (x, y) is the frame's top
- * left corner in whole pixels. The image is larger than the frame: at the left, the right and below, it
- * includes the frame's shadow on the page's colour. There, the image overwrites earlier drawings. Above the
- * frame, it overwrites nothing.
+ * Draws the background of the tiles, too. (x, y) is the frame's top left corner in whole pixels. The cached
+ * image is larger than the frame: at the left, the right and below, it includes the frame's shadow on the
+ * page's colour. There, it overwrites earlier drawings. Above the frame, it overwrites nothing.
  */
 export function drawCachedFrame(
   ctx: CanvasRenderingContext2D,
@@ -153,7 +144,7 @@ function drawTilesBackground(
   fillRounded(ctx, backgroundGradient, backgroundX, backgroundY, backgroundWidth, backgroundHeight, radius);
 }
 
-/** Draws a tile of a puzzle with its top left corner at (x, y), in whole pixels. */
+/** (x, y) is the tile's top left corner, in whole pixels. */
 export function drawPuzzleTile(
   { ctx, theme }: Pen,
   corner: Point,
@@ -166,10 +157,7 @@ export function drawPuzzleTile(
   drawCachedTile(ctx, { ...corner, side }, { number: tile, numberFontSize, ...mark, goalColour }, theme);
 }
 
-/**
- * Draws a framed board on the colour of the page. Its top left corner is at (x, y), two whole numbers of
- * pixels.
- */
+/** A framed board on the colour of the page. (x, y) is its top left corner, in whole pixels. */
 export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

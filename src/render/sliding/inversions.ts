@@ -6,8 +6,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * The layout of a board's tiles in reading order, in pixels. If all tiles fit on one line, arcs connect the
- * pairs of tiles that are in the wrong order.
+ * Tiles in reading order, in pixels. If all fit on one line, arcs connect the pairs that are in the wrong
+ * order.
  */
 export interface InversionsPlan {
   /** Tiles in reading order, each with its number of inversions. */
@@ -18,12 +18,9 @@ export interface InversionsPlan {
   readonly tileDistance: number;
   readonly tilesPerLine: number;
   readonly leftMargin: number;
-  /**
-   * The pairs of tiles to connect by arcs. Each tile is given by its position in the line, the earlier one
-   * first. Empty if the tiles need several lines.
-   */
+  /** Pairs of positions in the line, the earlier one first. Empty if the tiles need several lines. */
   readonly arcs: readonly (readonly [number, number])[];
-  /** The height of the space for arcs above the first line. */
+  /** Space for arcs above the first line. */
   readonly arcsHeight: number;
   readonly lineHeight: number;
   readonly height: number;
@@ -31,7 +28,7 @@ export interface InversionsPlan {
 
 const MAX_ARC_HEIGHT_PX = 150;
 
-/** Plans the tiles and arcs in lines of at most `maxWidth` pixels. `chipSide` is the side of a tile. */
+/** Fills lines of at most `maxWidth` pixels. */
 export function planInversions(
   { inversionsOf }: ParityExplanation,
   goal: Board,
@@ -72,7 +69,7 @@ export function planInversions(
   };
 }
 
-/** Draws the tiles and arcs of a plan, with their top left corner at (x, y). */
+/** (x, y) is the top left corner. */
 export function* drawInversions(
   { ctx, theme }: Pen,
   { x, y }: Point,

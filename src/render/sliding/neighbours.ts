@@ -7,40 +7,34 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** The gap between two boards in a row, and between two rows of boards, in pixels. */
+/** Gap in a row, and between two rows. */
 const BOARD_GAP_PX = 24;
 const LABEL_FONT_PX = 24;
 const CAPTION_FONT_PX = 32;
 const CAPTION_HEIGHT_PX = 44;
 const MAX_COLUMNS = 4;
-/**
- * The smallest side of a tile in pixels, if all boards share one row. If tiles would be smaller, each row has
- * only two boards.
- */
+/** Limit for one row of all boards. If tiles would be smaller, each row has only two boards. */
 const MIN_ONE_ROW_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
-/** The layout of the boards that are one move away from the analysed board, in pixels. */
+/** The boards that are one move away from the analysed board, in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columnCount: number;
-  /**
-   * The height of the text line above the boards. It is 0 if no board has a known number of moves to the
-   * goal.
-   */
+  /** Height of the text line above the boards. 0 if no board has a known number of moves to the goal. */
   readonly labelHeight: number;
   readonly height: number;
 }
 
 /**
- * Plans the boards that are one move away from the analysed board, within `width` pixels. All boards share
- * one row, or each row has two boards if tiles would be too small.
+ * Plans within `width` pixels. All boards share one row, or each row has two boards if tiles would be too
+ * small.
  */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileSideWith = (columnCount: number): number => {
     const boardWidth = (width - (columnCount - 1) * BOARD_GAP_PX) / columnCount;
-    // The width of a board is the width of its tiles, the gaps between them, and a rim.
+    // Tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(boardWidth / (1.04 * cols + 0.5)));
   };
   const oneRowColumnCount = Math.min(neighbours.length, MAX_COLUMNS);
@@ -54,9 +48,9 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 }
 
 /**
- * Draws the boards that are one move away, centred on `x`, from `y` down. Above each board are the arrows of
- * its move and the number of moves from this board to the goal, or `?` if this number isn't proved. Tiles
- * that have slid are marked. Unsolvable boards have a red frame.
+ * Draws them centred on `x`, from `y` down. Above each board are the arrows of its move and the number of
+ * moves from it to the goal, or `?` if this number isn't proved. Tiles that have slid are marked. Unsolvable
+ * boards have a red frame.
  */
 export function drawNeighbours(
   { ctx, theme }: Pen,
@@ -97,9 +91,8 @@ export function drawNeighbours(
 }
 
 /**
- * Returns the marks of the tiles that `moves` have slid. The board is the one after the moves. Key: the
- * tile's cell on this board. All moves have the same direction, so the slid tiles now lie next to the blank,
- * in this direction.
+ * Marks by cell of the board after `moves`. All moves have the same direction, so the slid tiles now lie next
+ * to the blank, in this direction.
  */
 function marksOfSlidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blankCell = tiles.indexOf(0);

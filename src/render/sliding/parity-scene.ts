@@ -17,26 +17,25 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 const PICTURE_WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const INNER_WIDTH_PX = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
-/** The gap between two parts of the picture, in pixels. */
+/** Gap between two parts of the picture. */
 const PART_GAP_PX = 40;
-/** The width of the arrow between start and goal, in pixels. The default goal isn't shown. */
+/** Width of the arrow between start and goal. The default goal isn't shown. */
 const ARROW_PX = 80;
 const FONT_PX = 27;
 const LINE_HEIGHT_PX = Math.round(FONT_PX * 1.4);
-/** The gap between a text and the drawing below it, in pixels. */
+/** Gap between a text and the drawing below it. */
 const TEXT_GAP_PX = 12;
 const CHIP_SIDE_PX = { min: 34, max: 52 } as const;
 
-/** A part of the picture: lines of text or a drawing. `y` is its top edge. */
+/** Lines of text or a drawing. `y` is the top edge. */
 interface PicturePart {
   readonly height: number;
   readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
 }
 
 /**
- * Draws the explanation why a board is solvable or not. It shows the start with the blank's path, the tiles
- * in reading order with their inversions, and the cycles of the permutation. The conclusion compares the
- * parity of the exchanges with that of the blank's path.
+ * The start with the blank's path, the tiles in reading order with their inversions, and the cycles of the
+ * permutation. The conclusion compares the parity of the exchanges with that of the blank's path.
  */
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
@@ -93,8 +92,8 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 }
 
 /**
- * Returns the side of the small tiles in the lines of cycles and inversions, in pixels, at most
- * `CHIP_SIDE_PX.max`. The side is the first of these that is large enough to be readable:
+ * Side of the small tiles in the lines of cycles and inversions, at most `CHIP_SIDE_PX.max`. The first of
+ * these that is large enough to be readable:
  * - The largest side with which all tiles, joined to one cycle with arrows in between, fit on one line.
  * - The largest side with which all tiles fit on one line without arrows.
  * - The smallest readable side. Then the tiles need several lines.
@@ -127,10 +126,7 @@ function layoutOf({ rows, cols }: ParityScene['start'], boardCount: number): Puz
   return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tileSide)));
 }
 
-/**
- * Makes the part of the picture with the start board. If the goal isn't the default one, it is shown next to
- * the start.
- */
+/** The start board, and the goal next to it if it isn't the default one. */
 function createBoardsPart(
   { start, goal }: ParityScene,
   { solvable }: ParityExplanation,

@@ -10,18 +10,12 @@ import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/**
- * The darker of the two colours for outlines on a photo. Both together make an outline visible on any photo.
- */
+/** The darker of two colours that together make an outline visible on any photo. */
 const DARK_OUTLINE = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT_OUTLINE = 'rgba(255, 255, 255, 0.55)';
-/**
- * The smallest and the largest font size of the number in a tile's corner, in pixels. The number must be
- * readable on a phone, but not larger than needed.
- */
+/** Limits for the number in a tile's corner. It must be readable on a phone, but not larger than needed. */
 const [MIN_FONT_PX, MAX_FONT_PX] = [20, 36];
 
-/** Returns the photo scaled to this size, as an image from a cache. */
 const getScaledPhoto = ({ id, bytes }: Photo, width: number, height: number) =>
   getCachedDrawing(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
@@ -31,10 +25,7 @@ const getScaledPhoto = ({ id, bytes }: Photo, width: number, height: number) =>
     return sheet;
   });
 
-/**
- * Draws the tiles of a board with a photo. Each tile shows the part of the photo at its goal cell, and its
- * number in a corner.
- */
+/** Each tile shows the part of the photo at its goal cell, and its number in a corner. */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -67,7 +58,7 @@ export function* drawPhotoTiles(
 
 const cornerRadiusOf = (side: number): number => Math.round(side * 0.07);
 
-/** Draws the whole photo in place of the tiles, without gaps between them. */
+/** Replaces the tiles, without gaps between them. */
 export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -82,10 +73,7 @@ export function drawWholePhoto(
   ctx.restore();
 }
 
-/**
- * Draws an outline at a tile's edge: a bright line inside a dark one, so that one of them is visible on any
- * photo.
- */
+/** A bright line inside a dark one, so that one of them is visible on any photo. */
 function drawOutline(ctx: CanvasRenderingContext2D, side: number): void {
   const lineWidth = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
@@ -99,10 +87,7 @@ function drawOutline(ctx: CanvasRenderingContext2D, side: number): void {
   }
 }
 
-/**
- * Draws the number of a tile on a small plate. The plate has a tick if the tile is in its goal cell, or an
- * arrow if the tile has slid.
- */
+/** A small plate with a tick if the tile is in its goal cell, or an arrow if the tile has slid. */
 function drawNumberPlate(
   ctx: CanvasRenderingContext2D,
   side: number,

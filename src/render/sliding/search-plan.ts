@@ -1,31 +1,28 @@
 import type { SearchNode, SearchScene, SearchState } from '../scene/scene.ts';
 import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 
-/** A small board in the picture of a search. (x, y) is its top left corner in pixels. */
+/** A small board. (x, y) is its top left corner in pixels. */
 export interface PlacedNode {
-  /** The index of the position in the scene's `nodes`. */
+  /** Index in the scene's `nodes`. */
   readonly nodeIndex: number;
   readonly x: number;
   readonly y: number;
-  /** The board of the position from which this one was reached, if the row before shows it. */
+  /** Set only if the row before shows it. */
   readonly parent?: PlacedNode;
 }
 
-/**
- * The number of positions that don't fit into a row. (x, y) is the centre of this number's text in pixels.
- */
+/** The number of positions that don't fit into a row. (x, y) is the centre of its text in pixels. */
 export interface HiddenNodes {
   readonly count: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The layout of the picture of a search, in pixels. */
+/** Positions in pixels. */
 export interface SearchPlan {
   readonly width: number;
   readonly height: number;
   readonly layout: PuzzleLayout;
-  /** Boards of the tree. Each has its parent, if the row before shows the parent. */
   readonly tree: readonly PlacedNode[];
   readonly lists: readonly {
     readonly title: string;
@@ -34,34 +31,30 @@ export interface SearchPlan {
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hiddenNodes: readonly HiddenNodes[];
-  /** The vertical centres of the gaps in the tree. A gap replaces rows that don't fit into the picture. */
+  /** Vertical centres of the gaps in the tree, which replace rows that don't fit into the picture. */
   readonly gapYs: readonly number[];
-  /** The top edge of the legend, which explains the signs below the boards. */
+  /** Top edge of the legend, which explains the signs below the boards. */
   readonly legendY: number;
 }
 
 export const PICTURE_WIDTH_PX = 760;
 export const MARGIN_PX = 20;
-/** The font sizes of the title and of other text, and the height of a line, in pixels. */
+/** Font sizes of the title and of other text, and the height of a line. */
 export const TEXT_PX = { title: 26, text: 22, line: 30 } as const;
-/** The height of the space above the tree, with the title and the step's text, in pixels. */
+/** Space above the tree, with the title and the step's text. */
 const HEADER_HEIGHT_PX = MARGIN_PX + TEXT_PX.title + 3 * TEXT_PX.line;
-/** The height of the line with the costs below a board, in pixels. */
+/** Space below a board. */
 export const COSTS_HEIGHT_PX = 28;
 const TREE_EDGE_HEIGHT_PX = 38;
 const GAP_ROW_HEIGHT_PX = 30;
 const LIST_GAP_PX = 12;
-/**
- * The largest number of tree rows in the picture. `lowBoards`: for boards with at most two rows.
- * `highBoards`: for boards with more rows.
- */
+/** `lowBoards`: at most two rows. `highBoards`: more. */
 const MAX_TREE_LEVELS = { lowBoards: 6, highBoards: 5 } as const;
-/** The number of lines of the legend, which explains the signs below the boards. */
 export const LEGEND_LINE_COUNT = 3;
 
 /**
- * Returns the size of a small board, the largest number of boards in a row, and the gap between them. A row
- * has as many boards as are readable on a phone.
+ * The size of a small board, the largest number of boards in a row, and the gap between them. A row has as
+ * many boards as are readable on a phone.
  */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columnCount: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
@@ -74,7 +67,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columnCou
   };
 }
 
-/** If a row has no room for all positions, it shows the positions whose states have the lowest ranks. */
+/** A row without room for all positions shows those whose states have the lowest ranks. */
 const STATE_RANKS: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -83,15 +76,12 @@ const STATE_RANKS: Readonly<Record<SearchState, number>> = {
   cut: 5,
   done: 6,
 };
-/**
- * Rank of an ancestor of an examined, added or solution position, if the ancestor's own state has a greater
- * rank.
- */
+/** Rank of an ancestor of an examined, added or solution position, if its own state has a greater one. */
 const ANCESTOR_RANK = 3;
 
 /**
- * Returns the trees of a search. Each tree lists the indexes of its nodes, level by level from the root. The
- * first tree grows from the start. A search from both ends has a second tree that grows from the goal.
+ * Each tree lists the indexes of its nodes, level by level from the root. The first tree grows from the
+ * start. A search from both ends has a second tree that grows from the goal.
  */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
@@ -107,10 +97,7 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
   return trees;
 }
 
-/**
- * Returns the ancestors, up to the roots, of all positions that this step examines or adds, or that are on
- * the solution.
- */
+/** Ancestors, up to the roots, of positions that this step examines or adds, or that are on the solution. */
 function ancestorsOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   const ancestors = new Set<number>();
   for (const { state, parent } of nodes) {
@@ -126,8 +113,8 @@ function ancestorsOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
 }
 
 /**
- * Returns the levels of a tree that are shown. If there are at most `maxLevels` levels, all are shown.
- * Otherwise the level of the root is shown, and the levels around the position that this step examines.
+ * All levels if there are at most `maxLevels`, else the level of the root, and those around the position that
+ * this step examines.
  */
 function chooseShownLevels(
   levels: readonly (readonly number[])[],
@@ -144,9 +131,8 @@ function chooseShownLevels(
 }
 
 /**
- * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `moreCount`:
- * the number of further positions in the row. If there is no room for all boards, the returned function adds
- * the number of missing boards to `hiddenNodes`.
+ * The returned function places the boards of a row, centred. `row`: the positions. `moreCount`: further
+ * positions in the row. If there is no room for all boards, adds the number of missing ones to `hiddenNodes`.
  */
 function createRowPlacer(
   nodes: readonly SearchNode[],
@@ -187,12 +173,12 @@ function createRowPlacer(
     }
     return orderedNodes.map((node, slot) => {
       const parent = parents[parentNumberOf(node) - 1];
-      return { nodeIndex: node, x: xOf(slot), y: topY, ...(parent && { parent }) };
+      return { nodeIndex: node, x: xOf(slot), y: topY, parent };
     });
   };
 }
 
-/** Plans the picture of a search step: sizes and coordinates. It needs no canvas. */
+/** Needs no canvas. */
 export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const sizes = sizesFor(goal.rows, goal.cols);
   const { layout, columnCount } = sizes;
@@ -229,7 +215,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   }
   const placedLists = lists.map(({ title, nodes: listNodes, moreCount }) => {
     const titleY = y;
-    // Show the beginning of the list, because the search will take its first positions next.
+    // The beginning, because the search will take its first positions next.
     const firstNodes = listNodes.slice(
       0,
       listNodes.length + moreCount > columnCount ? columnCount - 1 : columnCount,

@@ -20,7 +20,7 @@ import {
   TEXT_PX,
 } from './search-plan.ts';
 
-/** The sign for each state of a position. The legend, which explains the signs, has the same order. */
+/** The legend, which explains the signs, has the same order. */
 const SIGN_BY_STATE: Readonly<Record<SearchState, string>> = {
   taken: '▶',
   added: '+',
@@ -30,10 +30,7 @@ const SIGN_BY_STATE: Readonly<Record<SearchState, string>> = {
   way: '✓',
 };
 
-/**
- * Returns the colour for a position's state. Positions that are done and positions that are waiting have the
- * same colour.
- */
+/** Positions that are done and positions that are waiting have the same colour. */
 function colourOf(state: SearchState, theme: Theme): string {
   switch (state) {
     case 'taken':
@@ -49,7 +46,7 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** Draws a search at one of its steps: its tree, its lists, and the legend that explains the signs. */
+/** The tree, the lists, and the legend that explains the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -57,9 +54,7 @@ export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   return sheet;
 }
 
-/**
- * Paints the picture of a search step according to its plan. The canvas must already have the page's colour.
- */
+/** The canvas must already have the page's colour. */
 export function* paintSearch(
   ctx: CanvasRenderingContext2D,
   scene: SearchScene,
@@ -102,8 +97,8 @@ export function* paintSearch(
 }
 
 /**
- * Draws the line from a board to its parent in the next row above or below. The line is thick if both boards
- * are on the solution.
+ * Leads from a board to its parent in the next row above or below. The line is thick if both boards are on
+ * the solution.
  */
 function drawEdge(
   { ctx, theme }: Pen,
@@ -125,7 +120,7 @@ function drawEdge(
   ctx.stroke();
 }
 
-/** Draws an arrow for the move that led to a board, above the board's upper left corner. */
+/** Shows the move that led to a board, above its upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
   { nodeIndex, x, y }: PlacedNode,
@@ -141,8 +136,8 @@ function drawArrow(
 }
 
 /**
- * Draws a small board. Below are the sign of its state and its costs. A ring shows that this step examines,
- * adds or cuts off the position.
+ * Below the board are the sign of its state and its costs. A ring shows that this step examines, adds or cuts
+ * off the position.
  */
 function drawNode(
   ctx: CanvasRenderingContext2D,
@@ -185,7 +180,7 @@ function drawNode(
   writeLine(ctx, costsLine, signX + TEXT_PX.text * 0.8 + 6, costsMiddleY);
 }
 
-/** Draws the legend, which explains the signs of the states, in two columns. */
+/** Has two columns. */
 function drawLegend(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const columnWidth = (PICTURE_WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGN_BY_STATE).forEach(([state, sign], signIndex) => {

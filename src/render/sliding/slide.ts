@@ -1,21 +1,15 @@
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { boardsAlong, invertMoves, isMove, movesForPress } from '../../core/sliding/moves.ts';
 
-/** A position that a solution passes through. */
 export interface SolutionStep {
   readonly board: Board;
-  /** The number of moves made before this position. */
+  /** Moves made before this position. */
   readonly moveNumber: number;
-  /**
-   * The tile that has just slid: its cell now, and the direction in which it slid. Undefined at the start.
-   */
+  /** The tile that has just slid: its cell now, and its direction. Undefined at the start. */
   readonly movedTile?: { readonly cell: number; readonly direction: Move };
 }
 
-/**
- * Lists all positions of a solution, from the start (number 0) to the end of `moves`. Throws on an illegal
- * move, which only a bug can cause.
- */
+/** Lists the start, too (number 0). Throws on an illegal move, which only a bug can cause. */
 export function stepsOf(start: Board, moves: Moves): SolutionStep[] {
   const boards = boardsAlong(start, moves);
   return boards.map((board, moveNumber) => {
@@ -26,8 +20,8 @@ export function stepsOf(start: Board, moves: Moves): SolutionStep[] {
 }
 
 /**
- * Returns the direction in which the tile in `cell` slid, if the last move slid this tile. Undefined if this
- * is impossible, because the blank is in neither the tile's row nor its column.
+ * Returns the direction if the last move slid the tile in `cell`. Undefined if this is impossible, because
+ * the blank is in neither the tile's row nor its column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
   const [direction = ''] = invertMoves(movesForPress(board, cell));

@@ -6,15 +6,15 @@ import { type CaptionLayout, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
-/** The layout of a solution in pixels. It shows the board after every `movesBetweenBoards` moves. */
+/** Layout in pixels. Shows the board after every `movesBetweenBoards` moves. */
 export interface SolutionPlan {
   readonly movesBetweenBoards: number;
-  /** The move number of each board, from 0 to the last one. */
+  /** Number of each board's move, from 0 to the last one. */
   readonly moveNumbers: readonly number[];
   readonly columnCount: number;
   readonly layout: PuzzleLayout;
   readonly caption: CaptionLayout;
-  /** The gap between two boards, and the margin around all boards. */
+  /** Gap between two boards, and around all boards. */
   readonly gap: number;
   readonly width: number;
   readonly height: number;
@@ -23,13 +23,9 @@ export interface SolutionPlan {
 const SHEET_WIDTH_PX = 1080;
 const PHONE_WIDTH_PX = 360;
 const MIN_PHONE_TILE_PX = 16;
-/** Best ratio of a sheet's height to its width. */
 const BEST_HEIGHT_TO_WIDTH = 1.35;
 
-/**
- * Returns the maximum number of boards on a sheet whose tiles are readable on a phone. `longerSide`: number
- * of cells along a board's longer side.
- */
+/** Keeps tiles readable on a phone. `longerSide`: in cells. */
 function maxBoardCountFor(longerSide: number): number {
   return Math.max(9, Math.floor((longerSide <= 4 ? 130 : 90) / longerSide));
 }
@@ -60,9 +56,8 @@ function planSheet(
 }
 
 /**
- * Rates the plan of a sheet. A smaller number is better. A good sheet is a little taller than wide, has full
- * rows and readable tiles, and skips few moves. `minMovesBetweenBoards`: the smallest possible number of
- * moves between two boards.
+ * A smaller number is better. A good sheet is a little taller than wide, has full rows and readable tiles,
+ * and skips few moves. `minMovesBetweenBoards`: the smallest possible number.
  */
 function ratePlan(
   { moveNumbers, columnCount, layout, width, height, movesBetweenBoards }: SolutionPlan,
@@ -81,7 +76,6 @@ function ratePlan(
   );
 }
 
-/** Returns the best layout for a solution with `moveCount` moves, on a board of `rows` x `cols` cells. */
 function planSolution(moveCount: number, rows: number, cols: number): SolutionPlan {
   const minMovesBetweenBoards = Math.max(
     1,
@@ -110,10 +104,7 @@ function planSolution(moveCount: number, rows: number, cols: number): SolutionPl
   return bestPlan;
 }
 
-/**
- * Draws the start, the steps and the goal on one sheet, with their move numbers. If the sheet shows only
- * every k-th step, arrows show the moves between two boards.
- */
+/** Writes move numbers. If the sheet shows only every k-th step, arrows show the moves between two boards. */
 export function* drawSolution(
   { start, moves }: Extract<Scene, { kind: 'solution' }>,
   theme: Theme,

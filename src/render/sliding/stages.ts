@@ -12,16 +12,13 @@ const FONT_PX = 30;
 const LINE_HEIGHT_PX = 36;
 const BOARD_GAP_PX = 30;
 /**
- * Returns the number of boards in a row. Small boards have three in a row, or two if there are four boards in
- * all, so that rows are full. Larger boards have two in a row, so that they are readable on a phone.
+ * Small boards have three in a row, or two if there are four boards in all, so that rows are full. Larger
+ * boards have two in a row, so that they are readable on a phone.
  */
 const columnCountFor = (boardCount: number, cols: number): number =>
   Math.min(boardCount, cols <= 4 && boardCount !== 4 ? 3 : 2);
 
-/**
- * Draws one board for each stage of a solution, in reading order. Each board has its title above. The last
- * board is solved.
- */
+/** Boards are in reading order, with their titles above. The last board is solved. */
 export function* drawStages(
   { goal, boards }: Extract<Scene, { kind: 'stages' }>,
   theme: Theme,

@@ -5,8 +5,8 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, fitPuzzle } from './draw-puzzle.ts';
 
 /**
- * Draws start and goal of an unsolvable puzzle, with a struck-through arrow between them. The two tiles to
- * exchange are marked on both boards. If boards are wide, the goal is below the start.
+ * A struck-through arrow leads from start to goal. The two tiles to exchange are marked on both boards. If
+ * boards are wide, the goal is below the start.
  */
 export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
@@ -35,7 +35,7 @@ export function drawUnsolvable(
   return sheet;
 }
 
-/** Draws a struck-through arrow. A margin separates the stroke from the arrow. */
+/** A margin separates the stroke from the arrow. */
 function drawBarredArrow({ ctx }: Sheet, x: number, y: number, isDownwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
   writeCentred(ctx, isDownwards ? '↓' : '→', x, y, 78);

@@ -4,55 +4,47 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/**
- * Reads the table `key` from its file, or builds it. Calls `onShare` with the completed share of this work, 0
- * .. 1.
- */
+/** Reads or builds a table. `share`: completed share of this work, 0..1. */
 export type LoadTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
-/**
- * Tables in use by one request. They stay in memory until `release` is called, which must happen exactly
- * once.
- */
+/** Tables that stay in memory until `release` is called, which must happen exactly once. */
 export interface TableLease {
   readonly tables: SharedTables;
   release(): void;
 }
 
 /**
- * The tables in this process's memory. Each table is loaded only once, even if several requests need it, and
- * all worker threads share it.
+ * Tables in this process's memory. Each table is loaded only once, even if several requests need it, and all
+ * worker threads share it.
  */
 export interface TableCache {
   /**
-   * Returns the tables of `keys`. Calls `load` for each table that isn't in memory. Calls `onShare` with the
-   * loaded share of all these tables, 0 .. 1. If some tables can't be loaded, returns the fault of the first
-   * one. The next request tries again.
+   * Calls `load` for each table that isn't in memory. Calls `onShare` with the loaded share of all these
+   * tables, 0..1. If some can't be loaded, returns the fault of the first one. The next request tries again.
    */
   acquire(
     keys: readonly string[],
     load: LoadTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
-  /** Returns the total size of all tables in memory, in bytes. */
+  /** Total size of the tables in memory. */
   bytes(): number;
-  /** Are all tables of `keys` in memory, so that `acquire` needn't wait? */
+  /** Whether `acquire` needn't wait. */
   has(keys: readonly string[]): boolean;
 }
 
 interface CacheEntry {
   readonly tablePromise: Promise<Result<Table>>;
-  /** Size of the table in bytes. It is 0 until the table is loaded. */
+  /** 0 until the table is loaded. */
   bytes: number;
-  /** Loaded share of the table, 0 .. 1. */
+  /** 0..1. */
   loadedShare: number;
-  /** Number of requests that use the table. */
+  /** Requests that use the table. */
   userCount: number;
-  /** Functions to call when `loadedShare` changes. */
+  /** Called when `loadedShare` changes. */
   readonly listeners: Set<() => void>;
 }
 
-/** Starts to load the table `key` by calling `load`. Returns a new cache entry for this table. */
 function startLoading(key: string, load: LoadTable): CacheEntry {
   const listeners = new Set<() => void>();
   const entry: CacheEntry = {
@@ -69,11 +61,11 @@ function startLoading(key: string, load: LoadTable): CacheEntry {
 }
 
 /**
- * Creates an empty cache. If jobs and tables together need more than the solver's memory, it drops tables
- * that no request uses, the least recently used first.
+ * Creates a cache. If jobs and tables together need more than the solver's memory, it drops tables that no
+ * request uses, the least recently used first.
  */
 export function createTableCache(memory: SharedMemory): TableCache {
-  // Cache entries by key. The least recently used table comes first.
+  // The least recently used table comes first.
   const entries = new Map<string, CacheEntry>();
 
   const totalBytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
@@ -89,10 +81,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   memory.onChange(dropUnusedTables);
 
-  /**
-   * Changes an entry: the number of requests that use its table, or the table's size. Then reports the new
-   * size of all tables in use, and drops tables if the memory is too small.
-   */
+  /** Reports the new size of all tables in use, and drops tables if the memory is too small. */
   const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'userCount' | 'bytes'>>): void => {
     const previousBytesInUse = entry.userCount > 0 ? entry.bytes : 0;
     Object.assign(entry, change);

@@ -14,32 +14,25 @@ import {
 import { join } from 'node:path';
 
 /**
- * The beginning of a table file. These parts follow, in order: version, length of the key, length of the
- * data, key (UTF-8), SHA-256 of the data, data. Numbers are little endian.
+ * These parts follow, in order: version, length of the key, length of the data, key (UTF-8), SHA-256 of the
+ * data, data. Numbers are little endian.
  */
 const FILE_SIGNATURE = Buffer.from('TKTABLE\n', 'latin1');
 const FORMAT_VERSION = 1;
-/** Length of the header before the key, in bytes. */
 const FIXED_HEADER_BYTES = 24;
 const HASH_BYTES = 32;
 const MAX_KEY_BYTES = 1024;
-/** Age from which an unfinished file is deleted, in milliseconds. */
+/** Unfinished files of this age are deleted. */
 const MIN_STALE_AGE_MS = 3_600_000;
 const UNFINISHED_SUFFIX = '.unfinished';
 
-/**
- * The result of reading a table file. `sound`: its bytes, in shared memory. `absent`: there is no file.
- * `damaged`: the reason why the file can't be used.
- */
+/** `sound`: its bytes, in shared memory. `damaged`: the reason why the file can't be used. */
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
   | { readonly state: 'absent' }
   | { readonly state: 'damaged'; readonly reason: string };
 
-/**
- * Returns the path of the file for table `key` in the folder `dir`. The path contains a hash of the key, so
- * two keys never share a file.
- */
+/** The path contains a hash of the key, so two keys never share a file. */
 export function tableFilePath(dir: string, key: string): string {
   const readableKey = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
   return join(dir, `${readableKey}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
@@ -72,8 +65,8 @@ function writeFully(fd: number, bytes: Uint8Array): void {
 }
 
 /**
- * Reads table `key` from the folder `dir` into shared memory, and checks its checksum. Throws the file
- * system's error if the file exists but can't be read.
+ * Reads into shared memory, and checks the checksum. Throws the file system's error if the file exists but
+ * can't be read.
  */
 export function readTable(dir: string, key: string): TableFile {
   let fd: number;
@@ -103,9 +96,8 @@ export function readTable(dir: string, key: string): TableFile {
 }
 
 /**
- * Writes table `key` to a temporary file, and then renames the file, so that a reader never sees an
- * incomplete table. Also deletes temporary files older than an hour, which killed processes have left. Throws
- * the file system's errors.
+ * Writes a temporary file and then renames it, so that a reader never sees an incomplete table. Also deletes
+ * temporary files older than an hour, which killed processes have left. Throws the file system's errors.
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../../core/result.ts';
-import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve-sliding.ts';
+import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/needs.ts';
 import type { Log } from '../../observe/log.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -13,36 +13,29 @@ export interface TableStoreOptions {
   readonly dir: string;
   readonly memory: SharedMemory;
   readonly log: Log;
-  /** The threads that read and build tables. */
+  /** Threads for reading and building tables. */
   readonly pool: Pool;
 }
 
-/** A set of tables, chosen by `TableStore.pick` for one request. */
+/** Tables that `TableStore.pick` has chosen for one request. */
 export interface TableSelection {
-  /** Keys of the chosen tables. */
   readonly keys: readonly string[];
-  /** Is each table of `keys` in memory or in a file, so that no table must be built? */
+  /** Whether each table is in memory or in a file, so that none must be built. */
   readonly isReady: boolean;
 }
 
-/**
- * The solver's tables: chooses the right ones for a request, reads or builds them, and shares them between
- * requests.
- */
+/** Chooses the right tables for a request, reads or builds them, and shares them between requests. */
 export interface TableStore {
   /**
-   * Returns the first of `choices`, which are ordered from best to worst, that fits into the solver's memory.
-   * If none fits, `keys` is empty.
+   * The first of `choices` (from best to worst) that fits into the solver's memory. If none fits, `keys` is
+   * empty.
    */
   pick(choices: readonly TableChoice[]): TableSelection;
-  /**
-   * Returns the tables of `keys`. Reads or builds the tables that aren't in memory. Calls `onShare` with the
-   * loaded share of all these tables, 0 .. 1.
-   */
+  /** Reads or builds the tables that aren't in memory. `onShare`: loaded share of all these tables, 0..1. */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
-  /** Starts to read or build the tables of `keys` for later requests. Returns immediately. */
+  /** Loads the tables for later requests. Returns immediately. */
   prepare(keys: readonly string[]): void;
-  /** Returns the total size of the tables in memory, in bytes. */
+  /** Total size of the tables in memory. */
   bytes(): number;
 }
 
@@ -51,7 +44,6 @@ type Table = TableReadResult['table'];
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_JOB_TIMEOUT_MS = 900_000;
 
-/** Creates a store that has no tables in memory yet. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
@@ -75,9 +67,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
 
 const taskName = (name: keyof TableTasks): string => name;
 
-/**
- * Reads a table from its file. If the file is missing or can't be used, builds the table and writes the file.
- */
+/** Builds the table and writes the file if this is missing or can't be used. */
 async function readOrBuildTable(
   options: TableStoreOptions,
   key: string,
@@ -86,12 +76,10 @@ async function readOrBuildTable(
   const { dir, log, pool } = options;
   const startedAt = performance.now();
   const request = { key, dir };
-  // Read table files on search threads, in the lane for small jobs, because a search may be waiting for the
-  // table.
-  const readOptions = { lane: 'small', isExpensive: false } as const;
+  // On search threads, in the lane for small jobs, because a search may be waiting for the table.
   const readResult = await pool.run<TableReadResult>(
     { task: taskName('readTable'), request },
-    { ...readOptions, timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
+    { lane: 'small', timeMs: TABLE_JOB_TIMEOUT_MS, bytes: tableBytes(key) },
   );
   if (!readResult.ok) return readResult;
   const { table, missingBytes, damage } = readResult.value;
@@ -119,8 +107,8 @@ async function readOrBuildTable(
 }
 
 /**
- * Builds all missing databases (independent parts) of a table, several at the same time. If building a
- * database crashes, it is tried once more. If one can't be built, returns its fault.
+ * Builds missing databases (independent parts) at the same time. If building one crashes, it is tried once
+ * more. If one can't be built, returns its fault.
  */
 async function buildTable(
   { memory, pool }: TableStoreOptions,

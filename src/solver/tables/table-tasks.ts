@@ -1,63 +1,54 @@
 import { ok } from '../../core/result.ts';
-import { buildingBytes, tableBytes } from '../../core/sliding/solve/solve-sliding.ts';
+import { buildingBytes, tableBytes } from '../../core/sliding/solve/needs.ts';
 import type { Task } from '../task/task.ts';
 import { readTable, writeTable } from './table-file.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** The key of a table, and the folder that contains its file. */
 export interface TableFileRequest {
   readonly key: string;
   readonly dir: string;
 }
 
-/**
- * A table that was read from its file. If the file can't be used, all its bytes are 0 and it must be built.
- */
+/** A table from its file. If this can't be used, all bytes of the table are 0 and it must be built. */
 export interface TableReadResult {
-  /** The table, in shared memory. It consists of one or several databases. */
+  /** One or several databases, in shared memory. */
   readonly table: Table;
-  /** Sizes in bytes of the databases that must be built, in the table's order. Empty if the file was read. */
+  /** Sizes of the databases that must be built, in the table's order. Empty if the file was read. */
   readonly missingBytes: readonly number[];
-  /** The reason why the file can't be used. Undefined if it was read, or doesn't exist. */
+  /** Why the file can't be used. Undefined if it was read, or doesn't exist. */
   readonly damage?: string;
 }
 
 /**
- * A request to build one database of the table `key`. `index`: the index of the database. The thread gets
- * shared memory for the database under the name `key`, as if that memory were a finished table.
+ * Request to build one database of the table `key`. The thread gets shared memory for it under the name
+ * `key`, as if that memory were a finished table.
  */
 export interface DatabaseRequest {
   readonly key: string;
   readonly index: number;
 }
 
-/** The functions that compute the content of tables. */
+/** Computes the content of tables. */
 export interface TableBuilder {
-  /** Returns the size of each database of the table, in bytes. */
+  /** Returns the size of each database of the table. */
   databaseBytes(key: string): number[];
-  /** Builds one database into `memory`. `index`: the index of the database in the table. */
+  /** Builds one database into `memory`. `share`: 0..1. */
   buildPart(key: string, index: number, memory: Uint8Array, onShare: (share: number) => void): void;
 }
 
-/** Tasks that read, build and write tables on worker threads. */
+/** Run on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableReadResult>;
-  /** Builds one database. Its progress is the completed share of the work, 0 .. 1. */
+  /** Its progress is the completed share of the work, 0..1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
-  /** Writes the table that comes with the job to its file. If that fails, `unsaved` is the reason. */
+  /** Writes the table that comes with the job. If that fails, `unsaved` is the reason. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
 }
 
-/**
- * These tasks don't check their answers. A file has a checksum, and the solver checks every solution that it
- * finds with a table.
- */
+/** A file has a checksum, and the solver checks every solution that it finds with a table. */
 const UNCHECKED_LARGE_TASK = { check: () => undefined, isSmall: () => false } as const;
 
-/**
- * Returns the tasks that read, build and write tables. `databaseBytes` and `buildPart` compute their content.
- */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
     ...UNCHECKED_LARGE_TASK,
@@ -69,7 +60,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
       return ok({
         table: new Uint8Array(new SharedArrayBuffer(totalBytes)),
         missingBytes,
-        ...(damage !== undefined && { damage }),
+        damage,
       });
     },
     estimateBytes: ({ key }) => tableBytes(key),
@@ -99,7 +90,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
 });
 
-/** Reads a table from its file. `damage`: the reason if the file exists but can't be used. */
+/** `damage`: the reason if the file exists but can't be used. */
 function readTableOrDamage(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const tableFile = readTable(dir, key);

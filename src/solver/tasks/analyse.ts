@@ -1,6 +1,4 @@
 import { ok } from '../../core/result.ts';
-import { analyseBoard, checkBoardAnalysis } from '../../core/sliding/analysis/analyse-board.ts';
-import { analyseSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,
@@ -14,10 +12,15 @@ import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/rea
 import type { Task } from '../task/task.ts';
 import { createBestSolution, createSlidingContext, tablesForGoal } from './sliding-task.ts';
 
-/** Analyses a board. */
 export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
-  run: (request, context) => ok(analyseBoard(request, createSlidingContext(context))),
-  check: checkBoardAnalysis,
+  async run(request, context) {
+    const { analyseBoard } = await import('../../core/sliding/analysis/analyse-board.ts');
+    return ok(analyseBoard(request, createSlidingContext(context)));
+  },
+  async check(request, analysis) {
+    const { checkBoardAnalysis } = await import('../../core/sliding/analysis/analyse-board.ts');
+    return checkBoardAnalysis(request, analysis);
+  },
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(
     (request) => (isSolvable(request) ? request.goal : undefined),
@@ -27,13 +30,14 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
-/**
- * Analyses the moves with which a user solved a board. The caller must have checked that the moves are legal.
- */
+/** The caller must have checked that the moves of the user are legal. */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
-  run: (request, context) => ok(analyseSolution(request, createSlidingContext(context))),
-  // Nothing to check: an analysis contains no solution. Its distances come from `solveSliding`, which replays
-  // each solution that it returns.
+  async run(request, context) {
+    const { analyseSolution } = await import('../../core/sliding/analysis/analyse-solution.ts');
+    return ok(analyseSolution(request, createSlidingContext(context)));
+  },
+  // An analysis contains no solution. Its distances come from `solveSliding`, which replays each solution
+  // that it returns.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(

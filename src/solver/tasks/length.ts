@@ -1,23 +1,18 @@
 import { defaultGoal } from '../../core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check-answer.ts';
-import {
-  checkLengthScramble,
-  findScrambleOfLength,
-  type LengthScramble,
-  type LengthScrambleRequest,
-} from '../../core/sliding/scramble/length-scramble.ts';
+import type { LengthScramble, LengthScrambleRequest } from '../../core/sliding/scramble/length-scramble.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
-import { type LengthRequest, type ProvedLength, proveLengthUpTo } from '../../core/sliding/solve/length.ts';
+import type { LengthRequest, ProvedLength } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
 import { createSlidingContext, tablesForGoal } from './sliding-task.ts';
 
-/**
- * Finds the number of moves of a puzzle's shortest solution, if it isn't above a limit. Faults: those of
- * `proveLengthUpTo`.
- */
+/** Faults: those of `proveLengthUpTo`. */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
-  run: (request, context) => proveLengthUpTo(request, createSlidingContext(context)),
+  async run(request, context) {
+    const { proveLengthUpTo } = await import('../../core/sliding/solve/length.ts');
+    return proveLengthUpTo(request, createSlidingContext(context));
+  },
   check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(
@@ -40,13 +35,16 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
   return checkSlidingAnswer(request, { ...answerFields, algorithm: '', expanded: 0, milliseconds: 0 });
 }
 
-/**
- * Finds a board whose shortest solution has exactly the requested number of moves. Faults: those of
- * `findScrambleOfLength`.
- */
+/** Faults: those of `findScrambleOfLength`. */
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
-  run: (request, context) => findScrambleOfLength(request, createSlidingContext(context)),
-  check: checkLengthScramble,
+  async run(request, context) {
+    const { findScrambleOfLength } = await import('../../core/sliding/scramble/length-scramble.ts');
+    return findScrambleOfLength(request, createSlidingContext(context));
+  },
+  async check(request, scramble) {
+    const { checkLengthScramble } = await import('../../core/sliding/scramble/length-scramble.ts');
+    return checkLengthScramble(request, scramble);
+  },
   isSmall: hasWholeSpace,
   tables: tablesForGoal(
     ({ rows, cols }) => defaultGoal(rows, cols),

@@ -1,19 +1,13 @@
 import type { Board } from '../../core/sliding/board.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/sliding-answer.ts';
-import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
-import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
+import { createSolverMemory, type SolverContext } from '../../core/sliding/solve/context/context.ts';
+import { tableChoices } from '../../core/sliding/solve/needs.ts';
 import type { BestProgressTracker, TableUse, TaskContext } from '../task/task.ts';
 
-/** Memory that all searches for sliding puzzles on this thread reuse. */
+/** All searches for sliding puzzles on this thread reuse it. */
 const slidingMemory = createSolverMemory();
 
-/** Computes data that the proofs on this thread need, so that no request has to wait for it. */
-export const prepareThread = (): void => void pruningOf(slidingMemory);
-
-/**
- * Returns the context for a search. Progress that contains a new solution is reported with
- * `reportProgressNow`, so that it isn't dropped.
- */
+/** Progress with a new solution is reported with `reportProgressNow`, so that it isn't dropped. */
 export const createSlidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory: slidingMemory,
@@ -22,8 +16,8 @@ export const createSlidingContext = (context: TaskContext<SlidingProgress>): Sol
 });
 
 /**
- * Returns how a task uses tables. All tables of a request belong to one goal.
- * - `goalOf`: returns the goal of a request's searches. Undefined if the request needs no search.
+ * All tables of a request belong to one goal.
+ * - `goalOf`: undefined if the request needs no search.
  * - `isComplete`: is an answer so good that more time or tables can't improve it?
  * - `improvableCodes`: codes of the faults that may disappear with more time or tables.
  */
@@ -46,9 +40,8 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
 }
 
 /**
- * Creates an object that remembers the best progress of one request, over all its attempts. The object is
- * empty at first. The lower bound never falls, and the solution never gets longer. The completed share of the
- * work never falls, except when a new phase begins: building tables or searching.
+ * Empty at first. The lower bound never falls, and the solution never gets longer. The completed share never
+ * falls, except when a new phase begins: building tables or searching.
  */
 export function createBestSolution(): BestProgressTracker<SlidingAnswer, SlidingProgress> {
   const shareByPhase = { tables: 0, search: 0 };

@@ -4,31 +4,26 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Job, JobNews, SentJob } from './job.ts';
 
 export interface JobThreadOptions {
-  /**
-   * Milliseconds that a thread gets to stop by itself after the time limit or a cancellation. Then it is
-   * terminated.
-   */
+  /** Time for a thread to stop by itself after the time limit or a cancellation. Then it is terminated. */
   readonly graceMs: number;
   readonly log: Log;
 }
 
 export interface JobLimits {
-  /** Time limit in milliseconds, from the moment the thread takes the job. */
+  /** Time limit from the moment the thread takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Called with each message that the thread sends while it runs the job. */
   readonly onNews?: ((news: JobNews) => void) | undefined;
 }
 
 /**
- * Heap limits of a worker thread. Tables and tours are typed arrays, which don't count as heap. With a larger
- * young generation the heap would only grow, without saving time.
+ * Tables and tours are typed arrays, which don't count as heap. With a larger young generation the heap would
+ * only grow, without saving time.
  */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 /**
- * A worker thread that runs one job at a time. The thread starts with the first job, and again with the next
- * job if it has ended.
+ * Runs one job at a time. The thread starts with the first job, and again with the next job if it has ended.
  */
 export class JobThread {
   readonly #file: URL;
@@ -41,9 +36,9 @@ export class JobThread {
   }
 
   /**
-   * Runs a job. Returns undefined if the thread crashed. If `signal` is aborted, the job is asked to stop. If
-   * it doesn't stop within `graceMs` after that or after its time limit, the thread is terminated. Faults:
-   * those of the job, `cancelled`, `out-of-time` {seconds} if the thread was terminated at the time limit.
+   * Undefined if the thread crashed. If `signal` is aborted, the job is asked to stop. If it doesn't stop
+   * within `graceMs` after that or after its time limit, the thread is terminated. Faults: those of the job,
+   * `cancelled`, `out-of-time` {seconds} if the thread was terminated at the time limit.
    */
   async runJob(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;
@@ -80,7 +75,7 @@ export class JobThread {
     }
   }
 
-  /** Terminates the thread. Its job ends with the fault `cancelled`. */
+  /** Its job ends with the fault `cancelled`. */
   async end(): Promise<void> {
     const thread = this.#thread;
     this.#thread = undefined;

@@ -1,17 +1,16 @@
-/** The memory limit that jobs and tables share, and the memory that they use. All numbers are bytes. */
+/** Memory of jobs and tables together, in bytes. */
 export interface SharedMemory {
   readonly limitBytes: number;
-  /** Estimated memory of all running jobs. */
+  /** Estimated, of all running jobs. */
   readonly jobs: number;
   /**
-   * May a job of `bytes` start? All running jobs, all tables in use and the new job must together fit into
+   * Whether a job of `bytes` may start: all running jobs, all tables in use and the new job must fit into
    * `limitBytes`. Two jobs may always start: a job of 0 bytes, and a job of any size if all running jobs have
    * 0 bytes.
    */
   fits(bytes: number): boolean;
-  /** Adds `delta` to the memory in use by jobs and by tables. Negative numbers free memory. */
+  /** Negative numbers free memory. */
   change(delta: { readonly jobs?: number; readonly tables?: number }): void;
-  /** Calls `listener` after each change of the memory in use. */
   onChange(listener: () => void): void;
 }
 

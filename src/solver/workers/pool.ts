@@ -1,114 +1,149 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, type Result } from '../../core/result.ts';
 import { MAX_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
-import { createFairQueue, type WaitingWork } from './fair-queue.ts';
+import {
+  createFairQueue,
+  createKnownPeople,
+  type FairQueue,
+  NAMELESS_TURN_KEYS,
+  type WaitingWork,
+} from '../../turns/fair-queue.ts';
 import type { Job, JobNews } from './job.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /**
- * The class of a job, which decides which threads may run it. `small`: every search thread. `large`: every
- * search thread except one, so that small jobs needn't wait. `tables`: only the threads that build tables.
+ * Decides which threads may run a job. `small`: every search thread. `large`: every search thread except one,
+ * so that small jobs needn't wait. `tables`: only the threads that build tables.
  */
 export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
 
+/** `brief`: jobs that a thread for small jobs may try while they wait in `large`, too. */
+type QueueName = Lane | 'brief';
+
 export interface PoolOptions extends JobThreadOptions {
-  /** Entry file of the search threads. It must call `hostTasks`. */
+  /** Entry file of the search threads, which must call `hostTasks`. */
   readonly worker: URL;
-  /** Entry file of the threads that build tables. It must call `hostTasks`. */
+  /** Entry file of the threads that build tables, which must call `hostTasks`. */
   readonly builder: URL;
   /** Number of search threads, and of threads that build tables. */
   readonly threads: number;
   /**
-   * Does every search thread accept large jobs? If not, one search thread runs only small jobs; it is an
-   * additional thread if `threads` is 1.
+   * Whether every search thread accepts large jobs. If not, one runs only small jobs; it is an additional
+   * thread if `threads` is 1.
    */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
 
-/** How to run a job. By default it belongs to one person without a name, is expensive and needs 0 bytes. */
+/** Settings of a run. By default a job belongs to one person without a name, and needs 0 bytes. */
 export interface RunOptions extends Partial<WaitingWork> {
   readonly lane: Lane;
-  /** Time limit in milliseconds, from the moment a worker takes the job. */
+  /** Time limit from the moment a worker takes the job. */
   readonly timeMs: number;
-  readonly signal?: AbortSignal;
+  /**
+   * Job to try instead if a thread for small jobs is free before it is the turn of this one. If its result
+   * isn't `isEnough`, the job waits again, for a thread of its own lane.
+   */
+  readonly brief?: BriefRun | undefined;
+  readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/** A thread that builds tables is ended after this time without a job, to free its memory. */
+interface BriefRun extends Pick<RunOptions, 'timeMs' | 'onProgress'> {
+  readonly job: Job;
+  isEnough(result: Result<unknown>): boolean;
+}
+
+/** Time without a job until a thread that builds tables is ended, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
-/** Maximum number of attempts to run a job, if its thread crashes. */
+/** Limit for a job whose thread crashes. */
 const MAX_ATTEMPTS = 2;
-const NAMELESS_PERSON: ReadonlySet<string> = new Set(['']);
 
 interface ThreadSlot {
   readonly thread: JobThread;
-  /** The lanes whose jobs this thread may run. Jobs of the first lane are preferred. */
-  readonly lanes: readonly Lane[];
-  /**
-   * Number of the thread among the search threads or among the table builders, from 1. Identifies a helper.
-   */
+  /** Jobs of the first queue are preferred. */
+  readonly queues: readonly QueueName[];
+  /** Number among the search threads or among the table builders, from 1. Identifies a helper. */
   readonly number: number;
-  /** The thread's current job. Undefined if it is idle. */
+  /** Undefined if the thread is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
-  /** Stops the thread's help for a search on another thread. Undefined if it isn't helping. */
+  /** Stops the help for a search on another thread. Undefined if there is none. */
   helpAbort: AbortController | undefined;
 }
 
 interface QueuedJob extends WaitingWork {
-  readonly lane: Lane;
-  /** Called with the job's thread when it is the job's turn. */
-  begin(slot: ThreadSlot): void;
+  readonly queues: readonly QueueName[];
+  /** Called when it is the job's turn. */
+  begin(turn: Turn): void;
 }
 
-/** A running search that has asked for the help of idle threads. */
+interface Turn {
+  readonly slot: ThreadSlot;
+  readonly queue: QueueName;
+}
+
+/** Search that has asked for the help of idle threads. */
 interface HelpedSearch {
   readonly job: Job;
-  /** Memory that the search shares with the threads that help it. */
+  /** Memory that the search shares with its helpers. */
   readonly shared: SharedSearch;
-  /** Time limit of the search, in milliseconds. */
   readonly timeMs: number;
-  /** Aborted when the search ends, which stops the help of other threads. */
+  /** Aborted when the search ends, which stops the help. */
   readonly endAbort: AbortController;
-  /** Threads whose help for this search ended by itself. They don't help it again. */
+  /** Threads whose help ended by itself. They don't help this search again. */
   readonly pastHelpers: Set<ThreadSlot>;
-  /**
-   * Runs a function in the async context in which the search was requested, so that log lines have its
-   * request id.
-   */
+  /** Keeps the async context of the search's request, so that log lines have its request id. */
   readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
- * The solver's threads and one queue of waiting jobs. While no job waits, idle threads help searches that run
- * on other threads.
+ * Each lane has a queue of waiting jobs. While no job waits, idle threads help searches that run on other
+ * threads.
  */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #slots: readonly ThreadSlot[];
-  readonly #queue = createFairQueue<QueuedJob>();
+  readonly #queues: Readonly<Record<QueueName, FairQueue<QueuedJob>>>;
   readonly #helpedSearches = new Set<HelpedSearch>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#slots = createSlots(options);
+    const knownPeople = createKnownPeople();
+    const createQueue = () => createFairQueue<QueuedJob>(knownPeople);
+    this.#queues = {
+      small: createQueue(),
+      brief: createQueue(),
+      large: createQueue(),
+      tables: createQueue(),
+    };
     options.memory.onChange(() => this.#assignJobs());
   }
 
   /**
-   * Waits for the job's turn and runs it. If the thread crashes, runs it once more. Settles when the thread
-   * is free for the next job. `Answer` must be the answer type of the job's task. Faults: those of the job,
+   * Waits for the job's turn. If the thread crashes, runs the job once more. Settles when the thread is free
+   * for the next job. `Answer` must be the answer type of the job's task. Faults: those of the job,
    * `cancelled`, `out-of-time` {seconds} (the thread was terminated), `solver-failed` (the thread crashed
    * twice).
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
-    const slot = await this.#waitForTurn(options);
-    if (slot === undefined) return fault('cancelled');
-    const { timeMs, signal, onProgress } = options;
+    const turn = await this.#waitForTurn(options);
+    if (turn === undefined) return fault('cancelled');
+    const { brief, signal } = options;
+    if (turn.queue !== 'brief' || brief === undefined) return this.#runOn(turn.slot, job, options);
+    const briefResult = await this.#runOn<Answer>(turn.slot, brief.job, { signal, ...brief });
+    return brief.isEnough(briefResult) ? briefResult : this.run(job, { ...options, brief: undefined });
+  }
+
+  async #runOn<Answer>(
+    slot: ThreadSlot,
+    job: Job,
+    { timeMs, signal, onProgress }: Pick<RunOptions, 'timeMs' | 'signal' | 'onProgress'>,
+  ): Promise<Result<Answer>> {
     let helpedSearch: HelpedSearch | undefined;
     const endHelp = (): void => {
       if (helpedSearch === undefined) return;
@@ -122,12 +157,12 @@ export class Pool {
       }
       endHelp();
       helpedSearch = {
-        ...{ job, shared: news.shared, timeMs },
-        ...{
-          endAbort: new AbortController(),
-          pastHelpers: new Set(),
-          runInContext: AsyncLocalStorage.snapshot(),
-        },
+        job,
+        shared: news.shared,
+        timeMs,
+        endAbort: new AbortController(),
+        pastHelpers: new Set(),
+        runInContext: AsyncLocalStorage.snapshot(),
       };
       this.#helpedSearches.add(helpedSearch);
       this.#assignJobs();
@@ -145,83 +180,81 @@ export class Pool {
     }
   }
 
-  /** Would a new job of this lane have to wait? A thread that only helps another one counts as free. */
+  /**
+   * Whether a new job of this lane would have to wait. A thread that only helps another one counts as free.
+   */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
-      ({ lanes, job, helpAbort }) => !lanes.includes(lane) || (job !== undefined && helpAbort === undefined),
+      ({ queues, job, helpAbort }) =>
+        !queues.includes(lane) || (job !== undefined && helpAbort === undefined),
     );
   }
 
-  /** Returns, for each lane, the number of waiting jobs and of running jobs. */
   state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
     const countByLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
     return {
-      waiting: countByLane((lane) => this.#queue.count((queuedJob) => queuedJob.lane === lane)),
+      waiting: countByLane((lane) => this.#queues[lane].size),
       running: countByLane((lane) => this.#slots.filter(({ job }) => job?.lane === lane).length),
     };
   }
 
-  /** Terminates all threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /**
-   * Resolves with the slot of a thread when it is the job's turn, or with undefined if the job was cancelled
-   * first.
-   */
-  #waitForTurn({
-    lane,
-    people = NAMELESS_PERSON,
-    isExpensive = true,
-    bytes = 0,
-    signal,
-  }: RunOptions): Promise<ThreadSlot | undefined> {
+  /** Resolves with undefined if the job was cancelled first. */
+  #waitForTurn({ lane, callers, bytes = 0, signal, brief }: RunOptions): Promise<Turn | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
-      const queuedJob: QueuedJob = { lane, people, isExpensive, bytes, begin: resolve };
+      const queuedJob: QueuedJob = {
+        queues: brief === undefined ? [lane] : [lane, 'brief'],
+        callers: callers ?? [{ turnKeys: NAMELESS_TURN_KEYS }],
+        bytes,
+        begin: resolve,
+      };
       const cancelWait = (): void => {
-        if (!this.#queue.remove(queuedJob)) return;
+        if (!this.#removeFromQueues(queuedJob)) return;
         resolve(undefined);
         this.#assignJobs();
       };
       signal?.addEventListener('abort', cancelWait, { once: true });
-      this.#queue.add(queuedJob);
+      for (const queue of queuedJob.queues) this.#queues[queue].add(queuedJob);
       this.#assignJobs();
     });
   }
 
+  /** False if the job was in no queue. */
+  #removeFromQueues(queuedJob: QueuedJob): boolean {
+    return queuedJob.queues.filter((queue) => this.#queues[queue].remove(queuedJob)).length > 0;
+  }
+
   /**
-   * Gives waiting jobs to idle threads. Remaining idle threads help running searches. If a job still waits,
-   * stops the help of the threads that could run it.
+   * Remaining idle threads help running searches. If a job still waits, stops the help of the threads that
+   * could run it.
    */
   #assignJobs(): void {
+    for (const slot of this.#slots) if (slot.job === undefined) this.#beginNextJob(slot);
     for (const slot of this.#slots) {
-      const queuedJob = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
-      if (queuedJob === undefined) continue;
-      this.#occupy(slot, queuedJob.lane, queuedJob.bytes);
-      queuedJob.begin(slot);
-    }
-    for (const slot of this.#slots) {
-      if (this.#queue.count(({ lane }) => slot.lanes.includes(lane)) > 0) slot.helpAbort?.abort();
+      if (slot.queues.some((queue) => this.#queues[queue].size > 0)) slot.helpAbort?.abort();
       else if (slot.job === undefined) this.#helpSearch(slot);
     }
   }
 
-  /** Removes the next job from the queue and returns it. Tries the lanes in the given order. */
-  #takeJob(lanes: readonly Lane[]): QueuedJob | undefined {
-    for (const wantedLane of lanes) {
-      const queuedJob = this.#queue.take(({ lane }) => lane === wantedLane, this.#options.memory.fits);
-      if (queuedJob !== undefined) return queuedJob;
+  #beginNextJob(slot: ThreadSlot): void {
+    for (const queue of slot.queues) {
+      const queuedJob = this.#queues[queue].take(this.#options.memory.fits);
+      if (queuedJob === undefined) continue;
+      this.#removeFromQueues(queuedJob);
+      this.#occupy(slot, queue === 'brief' ? 'small' : queue, queuedJob.bytes);
+      queuedJob.begin({ slot, queue });
+      return;
     }
-    return undefined;
   }
 
-  /** Lets an idle thread help a running search, if a search has asked for help. */
   #helpSearch(slot: ThreadSlot): void {
-    const canHelp = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
+    const canHelp = !slot.queues.includes('tables') && slot.number < MAX_THREADS;
     const helpedSearch = [...this.#helpedSearches].find(
       ({ pastHelpers }) => canHelp && !pastHelpers.has(slot),
     );
@@ -252,7 +285,7 @@ export class Pool {
     slot.job = undefined;
     this.#options.memory.change({ jobs: -bytes });
     this.#assignJobs();
-    if (slot.lanes.includes('tables'))
+    if (slot.queues.includes('tables'))
       setTimeout(() => {
         if (slot.job === undefined) void slot.thread.end();
       }, BUILDER_IDLE_MS).unref();
@@ -260,23 +293,28 @@ export class Pool {
 }
 
 /**
- * Creates the slots of all threads. One search thread runs only small jobs, so that they never wait for large
- * jobs. This thread is the first in the list, so that a small job goes to this thread if it is idle. All
- * other search threads prefer large jobs, so that large jobs don't wait until all small jobs are done. In
- * batch mode, all search threads run both kinds of jobs and prefer small ones.
+ * One search thread runs only small jobs, so that they never wait for large jobs. While none waits, it tries
+ * large ones briefly. It is the first in the list, so that a small job goes to it if it is idle. All other
+ * search threads prefer large jobs, so that these don't wait until all small jobs are done. In batch mode,
+ * all search threads run both kinds and prefer small ones.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searchThreadCount = isBatch ? threads : Math.max(2, threads);
-  const lanesOf = (index: number): readonly Lane[] => {
+  const queuesOf = (index: number): readonly QueueName[] => {
     if (isBatch) return ['small', 'large'];
-    return index === 0 ? ['small'] : ['large', 'small'];
+    return index === 0 ? ['small', 'brief'] : ['large', 'small'];
   };
-  const createSlot = (file: URL, lanes: readonly Lane[], number: number): ThreadSlot => ({
-    ...{ thread: new JobThread(file, options), lanes, number },
-    ...{ job: undefined, helpAbort: undefined },
+  const createSlot = (file: URL, queues: readonly QueueName[], number: number): ThreadSlot => ({
+    thread: new JobThread(file, options),
+    queues,
+    number,
+    job: undefined,
+    helpAbort: undefined,
   });
   return [
-    ...Array.from({ length: searchThreadCount }, (_, index) => createSlot(worker, lanesOf(index), index + 1)),
+    ...Array.from({ length: searchThreadCount }, (_, index) =>
+      createSlot(worker, queuesOf(index), index + 1),
+    ),
     ...Array.from({ length: threads }, (_, index) => createSlot(builder, ['tables'], index + 1)),
   ];
 }

@@ -4,13 +4,9 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
-/** Minimum time between two progress messages of a job. Progress in between is dropped. */
+/** Progress of a job in between is dropped. */
 const PROGRESS_INTERVAL_MS = 250;
 
-/**
- * Returns a function that calls `call` at most every `minIntervalMs` milliseconds and drops the calls in
- * between.
- */
 function throttle<T>(minIntervalMs: number, call: (value: T) => void): (value: T) => void {
   let lastCallAt = Number.NEGATIVE_INFINITY;
   return (value) => {
@@ -32,14 +28,27 @@ function createTaskContext(
     shouldStop: () => Atomics.load(stopFlag, 0) !== 0,
     onProgress: throttle(PROGRESS_INTERVAL_MS, sendProgress),
     reportProgressNow: sendProgress,
-    ...(help && { askForHelp: (shared: SharedSearch) => sendNews({ type: 'help-wanted', shared }) }),
+    askForHelp: help && ((shared: SharedSearch) => sendNews({ type: 'help-wanted', shared })),
     table: (key) => job.tables?.[key],
   };
 }
 
+/** Throws if the answer fails its check. */
+export async function runJob(
+  task: AnyTask,
+  sentJob: SentJob,
+  sendNews: (news: JobNews) => void,
+): Promise<Result<unknown>> {
+  const { request } = sentJob.job;
+  const result = await task.run(request, createTaskContext(task, sentJob, sendNews));
+  const problem = result.ok ? await task.check(request, result.value) : undefined;
+  if (problem !== undefined) throw new Error(`an answer failed its check: ${problem}`);
+  return result;
+}
+
 /**
- * Makes this worker thread run jobs of `tasks`. Each answer is checked before it is sent. An exception is
- * always a bug. It ends the thread, because the data in its memory may be wrong.
+ * Each answer is checked before it is sent. An exception is always a bug. It ends the thread, because the
+ * data in its memory may be wrong.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {
@@ -48,18 +57,12 @@ export function hostTasks(tasks: TaskSet): void {
     return task;
   };
   answerQuestions<SentJob, Result<unknown>, JobNews>(
-    (sentJob, sendNews) => {
+    async (sentJob, sendNews) => {
       const task = taskOf(sentJob);
       const { request, help } = sentJob.job;
-      const context = createTaskContext(task, sentJob, sendNews);
-      if (help !== undefined) {
-        task.help?.(request, help.shared, help.helper, context);
-        return ok(true);
-      }
-      const result = task.run(request, context);
-      const problem = result.ok ? task.check(request, result.value) : undefined;
-      if (problem !== undefined) throw new Error(`an answer failed its check: ${problem}`);
-      return result;
+      if (help === undefined) return runJob(task, sentJob, sendNews);
+      await task.help?.(request, help.shared, help.helper, createTaskContext(task, sentJob, sendNews));
+      return ok(true);
     },
     (answer, sentJob) => {
       const memory =

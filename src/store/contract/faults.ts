@@ -10,33 +10,42 @@ export class StoreError extends Error {
 }
 
 /**
- * Returns the message of an error, without line breaks. For an `AggregateError` (one error for each address
- * of `localhost`), returns the message of the first error.
+ * Returns the message without line breaks. An `AggregateError` (one error for each address of `localhost`)
+ * gives the message of its first error.
  */
 export function reasonOf(error: unknown): string {
   const firstError = error instanceof AggregateError ? error.errors[0] : error;
   return (firstError instanceof Error ? firstError.message : String(firstError)).replaceAll(/\s+/g, ' ');
 }
 
-/** Pause between two attempts to use the database during an outage. */
+/** Code of an error of PostgreSQL or Node. Empty if it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 export const PROBE_INTERVAL_MS = 1000;
 
 /** Thrown while the database is unavailable. The program recovers without a restart. */
 export class StoreUnavailableError extends Error {
-  override readonly name = 'StoreUnavailableError';
+  override readonly name: string = 'StoreUnavailableError';
 }
 
 /**
- * Logs an error of background work. Doesn't log `StoreUnavailableError`, because the store logs the beginning
- * of each outage once.
+ * Thrown if one call failed while the database as a whole works: the call took too long, or its connection
+ * broke. Other calls are served. Usually the call has changed nothing. But if the connection broke during the
+ * commit, the change may be stored.
  */
+export class StoreCallError extends StoreUnavailableError {
+  override readonly name = 'StoreCallError';
+}
+
+/** Doesn't log `StoreUnavailableError`: the store logs each outage and each `StoreCallError` itself. */
 export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, message: string): void {
   if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, message);
 }
 
 /**
- * Runs `work`. As long as the database is unavailable, repeats it every second. Rejects with any other error
- * of `work`.
+ * Repeats `work` every second while the database is unavailable or the call fails alone. `work` must be safe
+ * to repeat after it has succeeded. Rejects with any other error of `work`.
  */
 export async function retryDuringOutage<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {

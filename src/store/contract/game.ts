@@ -1,21 +1,21 @@
-/** Maximum number of hints for one position. Each hint reveals more than the hint before. */
+/** Each hint reveals more than the hint before. */
 export const MAX_HINTS_PER_POSITION = 3;
 
-/**
- * Maximum number of unfinished own games of a person. If the person starts one more, the game that was least
- * recently played ends.
- */
+/** Limit for a person. If one more starts, the one that was least recently played ends. */
 export const MAX_OWN_GAMES = 10;
 
 /**
- * The series of daily puzzles. Every day has one puzzle of each series: a sliding puzzle and a knight's tour.
+ * Limit for each of these: a person's finished own games, the finished rounds that the person began,
+ * solutions. The oldest are removed.
  */
+export const MAX_STORED_PER_PERSON = 200;
+
+/** Every day has one puzzle of each series: a sliding puzzle and a knight's tour. */
 export const SERIES = ['puzzle', 'knight'] as const;
 export type Series = (typeof SERIES)[number];
 
-/** Identifies a daily puzzle by its day and series. */
 export interface Daily {
-  /** Date of the day: `2026-11-21`. */
+  /** `2026-11-21`. */
   readonly day: string;
   readonly series: Series;
 }
@@ -27,167 +27,159 @@ export interface Daily {
 export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
-  /** Key of the person who plays the game. */
   readonly person: string;
-  /** Name of the player that others may see. */
+  /** As others may see it. */
   readonly personName: string;
-  /** Name of the kind of game: `sliding` or `knight`. */
+  /** `sliding` or `knight`. */
   readonly kind: string;
-  /** Day (`2026-11-21`) of a daily puzzle. Absent for other games. */
+  /** `2026-11-21` for a daily puzzle. Absent for other games. */
   readonly day?: string;
   /** Past day whose puzzle is played for practice. Only present if `day` is absent. */
   readonly practice?: string;
-  /** Series of the daily puzzle that `day` or `practice` names. Default: `puzzle`. */
+  /** Series of `day` or `practice`. Default: `puzzle`. */
   readonly series?: Series;
-  /** Id of the race that the game is part of. Only present if `day` is absent. */
+  /** The race that the game is part of. Only present if `day` is absent. */
   readonly round?: string;
-  /** Start position, in the notation of the game's kind. */
+  /** Text in the notation of the game's kind, like `goal` and `state`. */
   readonly start: string;
-  /** Goal position. Empty if all games of the kind have the same goal. */
+  /** Empty if all games of the kind have the same goal. */
   readonly goal: string;
-  /** Current position. */
   readonly state: string;
   /**
-   * Log of all accepted steps in order, in the notation of the game's kind. `-`: the last step was taken
-   * back. `+`: the next step belongs to the same button press as the step before.
+   * All accepted steps in order, in the notation of the game's kind. `-`: the last step was taken back. `+`:
+   * the next step belongs to the same press as the step before.
    */
   readonly moves: string;
-  /** Number of steps, which is the score. Steps that were taken back count too. */
+  /** The score. Steps that were taken back count too. */
   readonly moveCount: number;
-  /** Proved fewest steps from the start to the goal. Absent if they aren't known yet. */
+  /** Proved fewest steps from start to goal. Absent if unknown. */
   readonly par?: number;
   /** Whether the bot has helped the player with a hint or solution. */
   readonly assisted: boolean;
-  /** Number of hints in the whole game. */
+  /** Hints in the whole game. */
   readonly hints: number;
-  /** Number of hints for the current position, at most `MAX_HINTS_PER_POSITION`. A step sets it to 0. */
+  /** Hints for the current position, at most `MAX_HINTS_PER_POSITION`. A step sets it to 0. */
   readonly hinted: number;
-  /** Whether the game ended before it was solved. */
   readonly gaveUp: boolean;
-  /**
-   * Present if the game was ended because the player started a new one and had more than `MAX_OWN_GAMES`
-   * unfinished games.
-   */
+  /** Present if the game ended because the player had more than `MAX_OWN_GAMES` unfinished games. */
   readonly putAway?: true;
-  /** Present if the game was solved faster than a person can. It is then left out of rankings. */
+  /** Moves that came in typed lines of several moves. Absent if 0. */
+  readonly typedCount?: number;
+  /** Present if the game was solved faster than a person can. Rankings leave it out. */
   readonly isUnranked?: true;
-  /**
-   * Key of the group whose leaderboard counts the game. Present if the player followed a link from there and
-   * plays in another chat.
-   */
+  /** Key of the group whose leaderboard counts the game, because the player followed a link from there. */
   readonly origin?: string;
-  /** Level of difficulty that the player chose. */
+  /** Difficulty that the player chose. */
   readonly level?: string;
-  /** Id of the picture that is shown on the tiles. */
+  /** Id of the picture on the tiles. */
   readonly picture?: string;
   /**
-   * Number of changes of the game, such as accepted presses and typed lines. Buttons contain it, so that the
-   * bot recognises presses on boards of earlier positions.
+   * Counts accepted presses, typed moves, undos, restarts. Buttons contain it, to recognise presses on boards
+   * of earlier positions, and repeated presses.
    */
   readonly revision: number;
-  /** When the game started, in milliseconds since the epoch. The other times have this form too. */
+  /** In milliseconds since the epoch, like the other times. */
   readonly startedAt: number;
-  /** When the game was last started, opened or changed, in milliseconds since the epoch. */
+  /** When the game was last started, opened or changed. */
   readonly touchedAt: number;
-  /** When the game ended, solved or unsolved. Absent if the game is unfinished. */
+  /** When the game ended, solved or unsolved. */
   readonly finishedAt?: number;
+  /**
+   * Key of the request that made the game, changed it last or got its last hint. A request with this key is a
+   * repeat.
+   */
+  readonly changedBy?: string;
 }
 
-/** The stored puzzle of one day and series. Positions have the notation of the game's kind. */
 export type StoredPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
 
-/** Fields of a new game. `now`: the current time in milliseconds since the epoch. */
+export interface ChangingRequest {
+  /** Becomes `Game.changedBy`. */
+  readonly requestKey?: string | undefined;
+}
+
+/** `now`: in milliseconds since the epoch. */
 export type NewGame = Pick<
   Game,
   'person' | 'personName' | 'kind' | 'start' | 'goal' | 'par' | 'origin' | 'level' | 'picture'
-> & { readonly now: number };
+> &
+  ChangingRequest & { readonly now: number };
 
-/**
- * Identifies a game to change. The game is changed only if it still has this revision. `now`: the current
- * time in milliseconds since the epoch.
- */
-export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
+/** The game is changed only if it still has this revision. `now`: in milliseconds since the epoch. */
+export type GameAtRevision = Pick<Game, 'id' | 'revision'> & ChangingRequest & { readonly now: number };
 
-/** Steps to append to a game, and the game's state after them. */
 export interface MovesToAppend extends GameAtRevision {
-  /** Position after these steps. */
+  /** State after these steps. */
   readonly state: string;
-  /** Steps to append, in the notation of `Game.moves`. */
+  /** Steps in the notation of `Game.moves`. */
   readonly moves: string;
-  /** Number of steps in `moves`, to be added to the score. */
+  /** Steps in `moves`, to be added to the score. */
   readonly moveCount: number;
-  /** Whether the game is solved after these steps. */
+  /** Steps that came in a typed line of several moves. Default: 0. */
+  readonly typedCount?: number;
+  /** Added to the revision. Default: 1. */
+  readonly changeCount?: number;
   readonly isSolved: boolean;
-  /** Whether the game is to be left out of rankings. */
+  /** Whether rankings must leave the game out. */
   readonly isUnranked?: boolean;
 }
 
-/** The part of the store that has the games of all people. */
 export interface Games {
   /**
-   * Returns the person's game of a day's puzzle. Creates the game if there is none. `place`: the chat where
-   * the game was opened. After the game is solved, it counts on the leaderboard of this chat. It also counts
-   * in chats where the person opened a game of the series in the seven days before.
+   * Returns the person's game of a day's puzzle, or creates it. `place`: the shared chat where it was opened;
+   * absent for a private chat, which has no leaderboard. A solved game counts there, and in chats where the
+   * person opened a game of the series in the seven days before.
    */
   daily(
-    game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
+    game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place?: string | undefined },
   ): Promise<Game>;
   /**
-   * Creates an own game, or a game to practise a past day's puzzle. If the person then has more than
-   * `MAX_OWN_GAMES` unfinished own games, ends the one that was least recently played.
+   * Creates an own game, or a game to practise a past day's puzzle. Ends the least recently played unfinished
+   * own game beyond `MAX_OWN_GAMES`. Removes the oldest finished ones beyond `MAX_STORED_PER_PERSON`, with
+   * their live messages. If the request with this key has made or changed a game of the person before,
+   * returns that game.
    */
   play(game: NewGame & Pick<Game, 'practice' | 'series'>): Promise<Game>;
   byId(id: string): Promise<Game | undefined>;
-  /** Whether the person has ever solved a game of this kind. */
   hasSolved(person: string, kind: string): Promise<boolean>;
   /**
-   * Returns the person's games of the daily puzzles of `day` (at most one for each series), and the person's
-   * unfinished games in races.
+   * Games of the daily puzzles of `day` (at most one for each series), and unfinished games of other days and
+   * in races. The newest day comes first.
    */
   currentGames(person: string, day: string): Promise<readonly Game[]>;
   /**
-   * Returns the person's unfinished game that was last played. Typed moves apply to it. If `address` is
-   * present, only games whose board is public in that chat are considered.
+   * Returns the person's game that the request with this key changed, finished or not. Otherwise the
+   * unfinished game that was last played, to which typed moves apply. With `address`, that is one whose board
+   * is public in this chat.
    */
-  latest(person: string, address?: string): Promise<Game | undefined>;
-  /**
-   * Appends steps to a game if it is unfinished and still has the given revision. Returns the changed game.
-   * Undefined if the game wasn't changed.
-   */
+  latest(
+    person: string,
+    options?: ChangingRequest & { readonly address?: string | undefined },
+  ): Promise<Game | undefined>;
+  /** Appends steps to an unfinished game. Undefined if the game wasn't changed. */
   advance(steps: MovesToAppend): Promise<Game | undefined>;
   /**
-   * Resets an unfinished game to its start if it still has the given revision. Its start time becomes `now`.
-   * Returns the changed game. Undefined if the game wasn't changed.
+   * Resets an unfinished game to its start, with the start time `now`. Undefined if the game wasn't changed.
    */
   restart(game: GameAtRevision): Promise<Game | undefined>;
-  /**
-   * Ends an unfinished game as unsolved if it still has the given revision. Returns the changed game.
-   * Undefined if the game wasn't changed.
-   */
+  /** Ends an unfinished game as unsolved. Undefined if the game wasn't changed. */
   giveUp(game: GameAtRevision): Promise<Game | undefined>;
-  /** Records that the bot helped the player. Returns the game, or undefined if it is finished or deleted. */
+  /** Records that the bot helped the player. Undefined if the game is finished or deleted. */
   assist(id: string): Promise<Game | undefined>;
   /**
-   * Records a hint, which also counts as help, if the game still has this revision. Returns the changed game.
-   * Undefined if the game has another revision or is finished.
+   * Records a hint, which also counts as help. If the same request has changed the game before, counts no
+   * hint. Undefined if the game has another revision or is finished.
    */
-  hint(game: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
-  /** Records the proved fewest steps of a game whose `par` is still unknown. */
+  hint(game: Omit<GameAtRevision, 'now'>): Promise<Game | undefined>;
+  /** Has an effect only while the game's `par` is unknown. */
   setPar(id: string, par: number): Promise<void>;
-  /**
-   * Whether any person's game of this daily puzzle was opened in this place (chat), or counts on its
-   * leaderboard.
-   */
+  /** Whether anyone's game of this daily puzzle was opened in this chat, or counts on its leaderboard. */
   isPlayed(daily: Daily, place: string): Promise<boolean>;
 }
 
-/** The part of the store that has the daily puzzles. */
 export interface Days {
-  /** Returns the puzzle of a day and series. Undefined if it isn't stored yet. */
+  /** Undefined if it isn't stored yet. */
   get(daily: Daily): Promise<StoredPuzzle | undefined>;
-  /**
-   * Stores the puzzle unless the store already has a puzzle for this day and series. Returns the stored
-   * puzzle, which is the same for all processes.
-   */
+  /** Stores the puzzle unless there is one. Returns the stored one, which is the same for all processes. */
   keep(daily: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
 }

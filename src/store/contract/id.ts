@@ -3,11 +3,11 @@ import { createHash, randomInt } from 'node:crypto';
 const BASE62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 12;
 
-/** Returns a random id of 12 base62 characters (about 71 bits), which nobody can guess. */
+/** 12 base62 characters (about 71 bits), which can't be guessed. */
 export const randomId = (): string =>
   Array.from({ length: ID_LENGTH }, () => BASE62_DIGITS.charAt(randomInt(BASE62_DIGITS.length))).join('');
 
-/** Returns an id of 12 base62 characters, computed from `parts`. Equal parts give equal ids. */
+/** 12 base62 characters. Equal parts give equal ids. */
 export function contentId(...parts: readonly string[]): string {
   let quotient = BigInt(`0x${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`);
   let id = '';

@@ -1,54 +1,53 @@
-/** Duration of a lease on a row of the database. The process that has the lease can renew it. */
+/** The process that has the lease can renew it. */
 export const LEASE_MS = 10_000;
 
-/** A user's request that the bot still has to answer. */
 export interface PendingReply {
-  /** Name of the platform's adapter that received the request. */
   readonly adapter: string;
   /** Id of the request, unique within the adapter. */
   readonly key: string;
-  /** The request as text. The store doesn't parse it. */
+  /** The store doesn't parse it. */
   readonly request: string;
   /** Deadline for the answer, in milliseconds since the epoch. */
   readonly until: number;
-  /** Current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: number;
 }
 
 /**
- * The part of the store that has the requests of the last day. For each request that isn't answered yet,
- * there is a pending reply. A pending reply is saved before the bot works on the answer. The process that
- * works on the answer has a lease. If the lease expires or the process ends, another process continues.
+ * The requests of the last day. An unanswered one has a pending reply, saved before the bot works on the
+ * answer. The process at work has a lease; if that expires or the process ends, another one continues.
  */
 export interface PendingReplies {
   /**
-   * Records an incoming request. Returns false, and saves nothing, if the request was recorded before.
-   * `pendingReply`: data of the request, if it needs an answer. This process then gets the lease on the
-   * pending reply.
+   * Returns false, and saves nothing, if the request was recorded before. `pendingReply`: if the request
+   * needs an answer. This process then gets its lease.
    */
   receive(
     receivedRequest: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
     pendingReply?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
-  /** Saves a pending reply with a lease for this process, even if the request is already recorded. */
+  /**
+   * Begins to handle an update that saves its own effects, such as a press. Gives this process a lease until
+   * `remove` marks the update as handled. `new`: this process must handle it, because no other has begun, or
+   * that one has ended or lost its lease. `underway`: another call has begun and may still fail.
+   */
+  begin(update: Pick<PendingReply, 'adapter' | 'key' | 'now'>): Promise<'new' | 'underway' | 'handled'>;
+  /** Gives this process the lease, even if the request is already recorded. */
   save(pendingReply: PendingReply): Promise<void>;
   /**
-   * Stores a text that describes the message with the progress of the answer. `message` is undefined if that
-   * message was deleted. Changes nothing if this process doesn't have the lease.
+   * Stores a text that describes the message with the progress; undefined if that was deleted. Changes
+   * nothing without this process' lease.
    */
   recordMessage(adapter: string, key: string, message: string | undefined): Promise<void>;
-  /** Marks the requests with these keys as answered, if this process has their leases. */
+  /** Marks requests as answered and updates as handled, if this process has their leases. */
   remove(adapter: string, keys: readonly string[]): Promise<void>;
-  /**
-   * Renews this process' leases on the replies with these keys by `LEASE_MS`, even leases that have expired.
-   * Returns the keys of the renewed leases.
-   */
+  /** Renews this process' leases by `LEASE_MS`, even expired ones. Returns the keys of the renewed leases. */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
-  /** For each adapter: the number of its pending replies, in all processes together. */
+  /** Counts the pending replies of all processes together, by adapter. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Takes leases on pending replies of the adapter that no process works on: at most `limit` replies, oldest
-   * first. Leaves out replies past their deadline or after eight attempts.
+   * Takes leases on pending replies that no process works on, oldest first. Leaves out replies past their
+   * deadline or after eight attempts.
    */
   claim(
     adapter: string,

@@ -1,4 +1,4 @@
-/** Shortest time between two updates of `Round.touchedAt` in a race. */
+/** Time between two updates of `Round.touchedAt` in a race. */
 export const TOUCH_INTERVAL_MS = 5000;
 
 /**
@@ -7,144 +7,114 @@ export const TOUCH_INTERVAL_MS = 5000;
  */
 export type RoundKind = 'race' | 'fmc';
 
-/** A round: a race or fewest-moves contest in one chat. Times are milliseconds since the epoch. */
+/** A race or contest in one chat. Times are milliseconds since the epoch. */
 export interface Round {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly kind: RoundKind;
-  /** Key of the chat. */
   readonly place: string;
   /** Key of the person who started the round. */
   readonly host: string;
-  /** Name of this person that others may see. */
   readonly hostName: string;
-  /** Size of the board, such as `3x3`. */
+  /** Size such as `3x3`. */
   readonly size: string;
-  /** Start position. Start and goal have the notation of `makeBoardText`. */
+  /** Start and goal have the notation of `makeBoardText`. */
   readonly start: string;
   readonly goal: string;
-  /** Proved fewest moves from start to goal. Absent if they aren't known yet. */
+  /** Proved fewest moves from start to goal. Absent if unknown. */
   readonly par?: number;
-  /**
-   * Proved minimum: no solution has fewer moves than this. A later proof may raise it. Absent if nothing is
-   * proved yet.
-   */
+  /** Proved lower bound of the moves, which a later proof may raise. */
   readonly bound?: number;
-  /** Race: how long people can join, in seconds. Contest: its duration in seconds. */
+  /** Race: how long people can join. Contest: its duration. */
   readonly seconds: number;
-  /**
-   * `open`: people can join a race that hasn't started. `running`: people play. `over`: the round has ended.
-   */
+  /** `open`: people can join a race that hasn't started. */
   readonly state: 'open' | 'running' | 'over';
   /** When the race starts, or when the contest started. */
   readonly startsAt: number;
   /** When a running contest will end, or when the round has ended. Absent for a race before its end. */
   readonly endsAt?: number;
   /**
-   * Time of the last move in a race. It isn't updated at every move, so the real time may be up to
-   * `TOUCH_INTERVAL_MS` later. Before the first move: the start of the round.
+   * Last move in a race, at first the start of the round. The real time may be up to `TOUCH_INTERVAL_MS`
+   * later.
    */
   readonly touchedAt: number;
 }
 
-/** Fields of a new round. `now`: the current time in milliseconds since the epoch. */
+/** `now`: in milliseconds since the epoch. */
 export type NewRound = Pick<
   Round,
   'kind' | 'place' | 'host' | 'hostName' | 'size' | 'start' | 'goal' | 'seconds'
 > & {
   /** Chat or topic in which the round was started. */
   readonly address: string;
-  /** Id of the new round. If a round has this id already, that round is returned. Default: a random id. */
+  /** If a round has this id already, that round is returned. Default: a random id. */
   readonly id?: string;
-  /** Current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: number;
 };
 
-/** A person who joined a round, and the person's results in it. */
 export interface RoundEntry {
   readonly person: string;
-  /** Name of the person that others may see. */
   readonly personName: string;
-  /** Id of the person's game in a race. The game itself is created when the race starts. */
+  /** Id of the person's game in a race. The game is created when the race starts. */
   readonly game: string;
-  /** Number of steps in the game. */
+  /** Steps in the game. */
   readonly moveCount: number;
-  /** Time from the game's start to its end. Absent until the game ends. */
+  /** Time from the game's start to its end. Absent until then. */
   readonly milliseconds?: number;
-  /** Whether the game ended before it was solved. */
   readonly gaveUp: boolean;
   /** Present if the game was solved faster than a person can. It then gets no rank. */
   readonly isUnranked?: true;
-  /** Number of solutions that the person sent in a contest. */
+  /** Solutions that the person sent in a contest. */
   readonly tries: number;
-  /** The person's shortest solution. Absent if the person sent none. */
+  /** The person's shortest solution. */
   readonly best?: string;
 }
 
-/** A round that is not over, with the state of one person in it (`hasEnded`). */
+/** A round that is not over. */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
-  /** Whether the person's game in the race has ended, solved or given up. */
+  /** Whether the person's game in the race was solved or given up. */
   readonly hasEnded: boolean;
 };
 
-/** What to do with a round now: start it, end it, or wait until the time `waitUntil`. */
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
-/**
- * Result of joining a round. `closed`: the race has already started, the round is over, or there is no such
- * round. `full`: the round has the maximum number of players.
- */
+/** `closed`: the race has already started, the round is over, or there is no such round. */
 export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean } | 'full' | 'closed';
 
-/**
- * The part of the store that has the rounds. Each change of a round also makes the round's live messages due
- * for an update, in the same transaction.
- */
+/** Each change of a round also makes its live messages due, in the same transaction. */
 export interface Rounds {
   /**
-   * Creates a round. People can join a race until it starts. A contest runs immediately. If the same person
-   * opened an equal round in the same chat in the last 30 seconds, returns that round. Equal means: the same
-   * kind, size and duration.
+   * People can join a race until it starts; a contest runs immediately. If the same person opened a round of
+   * the same kind, size and duration in the same chat in the last 30 seconds, returns that round. Removes the
+   * person's oldest finished rounds beyond `MAX_STORED_PER_PERSON`.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
-  /** Returns the people who joined the round, ordered by name. */
+  /** Ordered by name. */
   entries(id: string): Promise<readonly RoundEntry[]>;
-  /**
-   * Returns the round that a game belongs to, and the entry of the game's player. Also works before a race
-   * starts, when the game has an id but isn't created yet.
-   */
+  /** Also works before a race starts, when the game has an id but isn't created yet. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /**
-   * Returns all rounds in any chat that are not over. The field `hasEnded` says whether the game of `person`
-   * has ended.
-   */
+  /** All rounds in any chat that are not over. `hasEnded` is about the game of `person`. */
   activeRounds(person: string): Promise<readonly ActiveRound[]>;
-  /** Returns the number of rounds in this chat that are not over. */
+  /** Rounds in this chat that are not over. */
   count(place: string): Promise<number>;
-  /**
-   * Adds a person to the round, unless `maxPlayers` people have joined it. If the person has already joined,
-   * returns the existing entry, even if the round is over.
-   */
+  /** If the person has already joined, returns the existing entry, even if the round is over. */
   join(
     id: string,
     player: {
       readonly person: string;
       readonly personName: string;
       readonly maxPlayers: number;
-      /** Current time in milliseconds since the epoch. */
+      /** In milliseconds since the epoch. */
       readonly now: number;
     },
   ): Promise<JoinResult>;
-  /**
-   * Removes a person from a race that hasn't started. Returns false if the race has started or the person
-   * hadn't joined it.
-   */
+  /** Removes a person from a race. False if it has started, or the person hadn't joined it. */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Locks the round, calls `decide`, and does the step that `decide` returns. `start`: the games of all
-   * players begin. `end`: unfinished games end. `decide` must be pure. Returns the changed round, or
-   * undefined if the round is over or unknown.
+   * Locks the round, and does the step that `decide` returns. `start`: the games of all players begin. `end`:
+   * unfinished games end. `decide` must be pure. Undefined if the round is over or unknown.
    */
   step(
     id: string,
@@ -152,21 +122,15 @@ export interface Rounds {
     decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
   ): Promise<Round | undefined>;
   /**
-   * Records a solution that a person sent in a contest. Returns the person's entry. Undefined if the contest
-   * isn't running or the person hasn't joined it.
+   * Records a solution that a person sent. Undefined if the contest isn't running or the person hasn't joined
+   * it.
    */
   solve(
     id: string,
     solution: { readonly person: string; readonly moves: string; readonly now: number },
   ): Promise<RoundEntry | undefined>;
-  /**
-   * Records a proof about the shortest solution: its number of moves (`par`), or a lower bound of that number
-   * (`bound`).
-   */
+  /** The number of moves of the shortest solution (`par`), or its lower bound. */
   recordProof(id: string, proof: Pick<Round, 'par' | 'bound'>): Promise<void>;
-  /**
-   * Returns the ids of rounds that must start or end, or must be checked again, by the time `now`: at most
-   * `limit` ids.
-   */
+  /** Ids of rounds that must start, end or be checked again by the time `now`. */
   due(now: number, limit: number): Promise<readonly string[]>;
 }

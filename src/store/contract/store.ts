@@ -1,16 +1,18 @@
 import type { Agenda } from './agenda.ts';
-import type { Days, Game, Games } from './game.ts';
+import { type Days, type Game, type Games, MAX_OWN_GAMES } from './game.ts';
 import type { LiveMessages } from './live-messages.ts';
+import type { Peers } from './peers.ts';
 import type { PendingReplies } from './pending-replies.ts';
 import type { Posts } from './posts.ts';
+import type { Questions, StoredQuestion } from './questions.ts';
 import type { Results } from './results.ts';
 import type { RoundKind, Rounds } from './round.ts';
 import type { Settings, SettingsStore } from './settings.ts';
-import type { Solutions } from './solution.ts';
+import type { Solutions, StoredSolution } from './solution.ts';
 
 /**
- * All persistent data. Every method is one transaction, whose result is not lost if the process is killed.
- * All methods reject with `StoreUnavailableError` during an outage.
+ * All persistent data. Every method is one transaction, whose result survives a kill. All reject with
+ * `StoreUnavailableError` during an outage.
  */
 export interface Store {
   readonly games: Games;
@@ -23,85 +25,102 @@ export interface Store {
   readonly liveMessages: LiveMessages;
   readonly settings: SettingsStore;
   readonly posts: Posts;
+  readonly questions: Questions;
   readonly leases: Leases;
   readonly keyValues: KeyValues;
-  /**
-   * Changes the key of a chat in all its rows. Telegram changes the key when a group becomes a supergroup. If
-   * the new key already has settings, those settings remain.
-   */
+  /** Serves a Telegram group that becomes a supergroup. Settings that the new key already has remain. */
   renamePlace(oldPlace: string, newPlace: string): Promise<void>;
-  /** Returns the current key of a chat whose key may have been changed by `renamePlace`. */
+  /** The key of a chat after `renamePlace`, if it was renamed. */
   currentPlace(place: string): Promise<string>;
-  /** Returns all stored data about a person. */
   personalData(person: string): Promise<PersonalData>;
-  /** Removes all data about a person. The person's results in rankings remain, without the name. */
+  /** The person's results in rankings remain, without the name. */
   forget(person: string): Promise<void>;
   /**
-   * Removes rows without use: old requests, unanswered requests past their deadline, expired leases, pictures
+   * Removes rows without use: old requests, unanswered ones past their deadline, expired leases, pictures
    * without games, and old live messages.
    */
   tidy(now: number): Promise<void>;
   /**
-   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use. Data about a
-   * chat expires 30 days after the bot left it. Games of daily puzzles remain.
+   * Removes expired rows: solutions, own games and rounds 90 days after their last use, data about a chat 30
+   * days after the bot left it. Games of daily puzzles remain. With SQLite, also rewrites the file: its
+   * unused space may hold pieces of removed rows until then.
    */
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
-  /** Checks that the database accepts a write within two seconds. */
-  check(): Promise<void>;
+  readonly clock: StoreClock;
+  /** Present with PostgreSQL, whose database several processes may share. */
+  readonly peers?: Peers;
   /**
-   * Closes the store. Releases all leases of this process, so that other processes continue its work
-   * immediately.
+   * Checks that the database accepts a write within two seconds. With SQLite, the check passes while `sweep`
+   * rewrites the file.
    */
+  check(): Promise<void>;
+  /** Releases all leases of this process, so that other processes continue its work immediately. */
   close(): Promise<void>;
 }
 
+/** Maximum for each process. One of them listens for notifications. */
+export const DEFAULT_DATABASE_CONNECTIONS = 9;
+
+/** Every time that is stored, or compared with a stored one, is of this clock. */
+export interface StoreClock {
+  /** In milliseconds since the epoch: with PostgreSQL the server's, with SQLite the machine's. */
+  now(): number;
+  /**
+   * A sentence for the operator if the machine's clock differs too much from this one. Meanwhile this process
+   * does no work that another process can do as well.
+   */
+  problem(): string | undefined;
+}
+
+/** Limit for a person: as many as unfinished own games. */
+export const MAX_PICTURES = MAX_OWN_GAMES;
+
 /**
- * The part of the store that has photos (JPEG) to be shown on tiles. A photo is removed when no game has it
- * any more, or a day after its last game ended.
+ * Limit for all people together. A visitor of the page can be a new person each time, so the limit of a
+ * person doesn't limit the disk. A cut photo has about 300 KB at most, so all of them take about 600 MB.
+ */
+export const MAX_ALL_PICTURES = 2000;
+
+/**
+ * Photos (JPEG) for tiles. One is removed when no game has it any more, or a day after its last game ended,
+ * or when the person who sent it is forgotten.
  */
 export interface Pictures {
   /**
-   * Stores a photo and returns its id. If no game with this photo starts within a day, the photo is removed.
+   * Returns the photo's id. Without a game within a day, the photo is removed. Of the person's photos at most
+   * `MAX_PICTURES` stay: the new one, then those of unfinished games, the most recently played first, then
+   * the newest. Of all photos about `MAX_ALL_PICTURES` stay: the oldest that no unfinished game uses go
+   * first, then the oldest.
    */
-  keep(bytes: Buffer, now: number): Promise<string>;
+  keep(person: string, bytes: Buffer, now: number): Promise<string>;
   byId(id: string): Promise<Buffer | undefined>;
 }
 
-/**
- * The part of the store that has named leases, for work that only one process may do at a time. A lease that
- * isn't released expires by itself.
- */
+/** Named leases, for work of one process at a time. An unreleased lease expires by itself. */
 export interface Leases {
   /**
-   * Takes or renews the lease for `durationMs` milliseconds. The database's clock decides when it expires.
-   * Returns false if another process has the lease.
+   * Takes or renews the lease. The database's clock decides when it expires. False if another process has it.
    */
   take(name: string, durationMs: number): Promise<boolean>;
-  /** Releases the lease if this process has it. */
   release(name: string): Promise<void>;
 }
 
-/**
- * The part of the store that has small values of the program itself, such as the hash of the last command
- * menu sent to a platform.
- */
+/** Values of the program itself, such as the hash of the last command menu sent to a platform. */
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Stores the value if the key has none. Returns the stored value, so all processes get the same value. */
+  /** Stores the value if the key has none. Returns the stored one, so all processes get the same. */
   setOnce(key: string, value: string): Promise<string>;
 }
 
-/** All stored data about a person. Times are milliseconds since the epoch. */
+/** Times are milliseconds since the epoch. */
 export interface PersonalData {
   readonly settings: Settings;
-  /**
-   * The person's games in order of their start. `seenIn`: keys of the chats in whose leaderboards a daily
-   * game counts.
-   */
+  /** Chats whose daily post the person asked for. */
+  readonly dailyPosts: readonly string[];
+  /** Games in order of their start. `seenIn`: the chats in whose leaderboards a daily game counts. */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
-  /** Rounds that the person started or joined. */
   readonly rounds: readonly {
     readonly id: string;
     readonly kind: RoundKind;
@@ -110,26 +129,28 @@ export interface PersonalData {
     readonly openedAt: number;
     /** Whether the person started the round. */
     readonly begun: boolean;
-    /**
-     * Name with which the person joined. Absent if the person didn't join; the fields below are then absent
-     * too.
-     */
+    /** Absent, like the fields below, if the person didn't join. */
     readonly name?: string;
-    /** Number of solutions that the person sent in a contest. */
+    /** Solutions that the person sent in a contest. */
     readonly tries?: number;
-    /** Id of the person's game in a race. */
+    /** Game in a race. */
     readonly game?: string;
-    /** Moves of the person's shortest solution in a contest. */
+    /** The person's shortest solution in a contest. */
     readonly best?: string;
-    /** When the person sent the shortest solution. */
+    /** When the person sent that solution. */
     readonly finishedAt?: number;
   }[];
   readonly pictures: readonly {
     readonly id: string;
-    /** File format of the picture. */
+    /** File format. */
     readonly kind: string;
-    /** When the picture was stored. */
     readonly madeAt: number;
     readonly base64: string;
   }[];
+  /** Puzzles for the buttons below the answers. */
+  readonly solutions: readonly (StoredSolution & { readonly keptAt: number })[];
+  /** The newest in each chat, for corrections by a typed line. */
+  readonly questions: readonly (StoredQuestion & { readonly place: string; readonly askedAt: number })[];
+  /** Messages in the private chat. */
+  readonly messages: readonly { readonly subject: string; readonly address: string }[];
 }

@@ -1,24 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StoreError } from '../contract/faults.ts';
-import { DUE_CHANNEL } from './engine.ts';
+import { codeOf, StoreError } from '../contract/faults.ts';
+import { DEFAULT_DATABASE_CONNECTIONS } from '../contract/store.ts';
+import { DUE_CHANNEL, PEER_CHANNEL } from './engine.ts';
+import { createRenewingPool, type RenewingPool, TOO_MANY_CONNECTIONS_CODE } from './postgres-pool.ts';
+import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 
-const MAX_CONNECTIONS = 8;
-const CONNECT_TIMEOUT_MS = 3000;
-/** Time limit of a query. The program's queries are much faster, so a timeout counts as an outage. */
-const QUERY_TIMEOUT_MS = 5000;
 /**
- * If a process stops or loses its connection in the middle of a transaction, the server aborts the
- * transaction after this time.
+ * Time limits of calls, in milliseconds. Each is shorter than the next one, so that what blocks others ends
+ * before they give up:
+ * - `idleTransactionMs`: The server ends a session that does nothing in the middle of a transaction. Its
+ *   process stands still or is gone, and its locks block others.
+ * - `statementMs`: The server cancels a longer statement. Its connection can be used again.
+ * - `queryMs`: The client drops a connection without an answer. The server would have answered before.
+ * - `connectMs`: A call waits for a connection longer than other calls can keep it, and than it takes to
+ *   replace it.
  */
-const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+interface TimeLimits {
+  readonly idleTransactionMs: number;
+  readonly statementMs: number;
+  readonly queryMs: number;
+  readonly connectMs: number;
+}
 
+const CALL_LIMITS: TimeLimits = {
+  idleTransactionMs: 2000,
+  statementMs: 4000,
+  queryMs: 5000,
+  connectMs: 8000,
+};
 /**
- * Returns the host and the name of the database from a URL, without the password. Throws `StoreError` if it
- * isn't a PostgreSQL URL.
+ * Limits for migrations, tidying and copies of all data. Their statements may handle whole tables, and other
+ * programs may slow down the server.
  */
+const UPKEEP_LIMITS: TimeLimits = {
+  idleTransactionMs: 10_000,
+  statementMs: 600_000,
+  queryMs: 610_000,
+  connectMs: 8000,
+};
+
+/** A test blocks no other work, and the program may stand still while it starts. */
+const PROBE_LIMITS: TimeLimits = { ...CALL_LIMITS, idleTransactionMs: UPKEEP_LIMITS.idleTransactionMs };
+
+/** Time without traffic until the operating system checks whether the server is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Host and name of the database, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
 export function databaseNameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -29,17 +59,73 @@ export function databaseNameOf(databaseUrl: string): string {
   return `${url.host}${url.pathname}`;
 }
 
+export interface PostgresDatabase {
+  readonly db: Kysely<Schema>;
+  /** Replaces each present connection of the pool before its next use. */
+  renewConnections(): void;
+  /**
+   * Writes by a new connection. A server without a further connection passes the test if the pool has
+   * connections. Rejects with the driver's error.
+   */
+  probe(): Promise<void>;
+  /** Runs `work` with a connection of its own, whose statements may take ten minutes. */
+  runUpkeep<T>(work: (upkeepDb: Kysely<Schema>) => Promise<T>): Promise<T>;
+}
+
 /**
- * Returns a database on a PostgreSQL server, with a pool of connections. The pool connects at the first
- * query. Queries fail after `queryTimeoutMs`. `databaseUrl`: `postgres://user:password@host:port/database`.
+ * The pool connects at the first query. `databaseUrl`: `postgres://user:password@host:port/database`. One of
+ * `maxConnections` is left to `listenPostgres`. Tests and upkeep each take a further one for a moment.
  */
-export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
+export function openPostgresDatabase(databaseUrl: string, maxConnections: number): PostgresDatabase {
+  const pool = openPool(databaseUrl, maxConnections - 1, CALL_LIMITS);
+  return {
+    db: openWithPool(pool),
+    renewConnections: pool.renew,
+    async probe() {
+      try {
+        await runApart(databaseUrl, PROBE_LIMITS, probe);
+      } catch (error) {
+        if (codeOf(error) !== TOO_MANY_CONNECTIONS_CODE || pool.countConnections() === 0) throw error;
+      }
+    },
+    runUpkeep: (work) => runApart(databaseUrl, UPKEEP_LIMITS, work),
+  };
+}
+
+export const openPostgres = (databaseUrl: string): Kysely<Schema> =>
+  openPostgresDatabase(databaseUrl, DEFAULT_DATABASE_CONNECTIONS).db;
+
+/** One connection, whose statements may take long. */
+export const openPostgresForUpkeep = (databaseUrl: string): Kysely<Schema> =>
+  openWithPool(openPool(databaseUrl, 1, UPKEEP_LIMITS));
+
+async function runApart<T>(
+  databaseUrl: string,
+  limits: TimeLimits,
+  work: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  const db = openWithPool(openPool(databaseUrl, 1, limits));
+  try {
+    return await work(db);
+  } finally {
+    // Don't wait for the end of the connection: a server that is gone doesn't confirm it.
+    void db.destroy().catch(() => {});
+  }
+}
+
+const openWithPool = (pool: RenewingPool): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+function openPool(databaseUrl: string, maxConnections: number, limits: TimeLimits): RenewingPool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    max: maxConnections,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: limits.queryMs,
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
@@ -47,37 +133,45 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
   // Node would end the process if these events had no listener.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return createRenewingPool(pool, maxConnections);
 }
 
-/** Pause after a broken connection, before the process connects again to listen for notifications. */
 const RECONNECT_PAUSE_MS = 1000;
 
 /**
- * Calls `onMaybeDue` whenever any process calls `notifyDue`. Also calls it each time the connection has been
- * made, because notifications are lost while there is no connection. Returns a function that ends these
- * calls.
+ * Calls `onMaybeDue` whenever any process calls `notifyDue`, and each time the connection has been made,
+ * because notifications are lost without one. Calls `onMessage` with each message from a process. Returns a
+ * function that ends these calls.
  */
-export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
+export function listenPostgres(
+  databaseUrl: string,
+  onMaybeDue: () => void,
+  onMessage: (message: string) => void,
+): () => void {
   const closeController = new AbortController();
   const { signal } = closeController;
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: CALL_LIMITS.connectMs,
+      query_timeout: CALL_LIMITS.queryMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: 'tileknight',
     });
-    // Use `on`, not `once`, for errors: a broken connection may emit several, and Node would end the process
-    // at an error without a listener.
+    // `on`, not `once`: a broken connection may emit several errors, and Node would end the process at an
+    // error without a listener.
     const connectionEndPromise = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const endConnection = () => void client.end().catch(() => {});
-    client.on('notification', onMaybeDue);
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === PEER_CHANNEL) onMessage(payload);
+      else onMaybeDue();
+    });
     signal.addEventListener('abort', endConnection);
     try {
       await client.connect();
-      await client.query(`listen ${DUE_CHANNEL}`);
+      await client.query(`listen ${DUE_CHANNEL}; listen ${PEER_CHANNEL}`);
       onMaybeDue();
       await connectionEndPromise;
     } finally {
@@ -88,7 +182,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 
   async function listenForever(): Promise<void> {
     while (!signal.aborted) {
-      // Ignore the error here, because the store's own queries detect and report the outage.
+      // The store's own queries detect and report the outage.
       await listen().catch(() => {});
       await sleep(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => {});
     }
@@ -99,8 +193,8 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 }
 
 /**
- * Returns pg's parser for a column type. Only int8 differs: it becomes a number instead of a string. This is
- * safe, because times in milliseconds and counts stay far below 2^53.
+ * pg's parser for a column type, except that int8 becomes a number. This is safe: times in milliseconds and
+ * counts stay far below 2^53.
  */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8 && format !== 'binary') return Number;

@@ -4,13 +4,15 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * All tables as Kysely types. A column has the meaning of the field with the same name in the folder
- * `contract`. Null means that the field is absent; 1 means true. Times are milliseconds since the epoch.
- * Boards use the notation of `makeBoardText`. Positions use the notation of the game's kind.
+ * A column has the meaning of the field with the same name in the folder `contract`. Null means that the
+ * field is absent; 1 means true. Times are milliseconds since the epoch. Boards use the notation of
+ * `makeBoardText`, positions that of the game's kind.
  */
 export interface Schema {
   games: GamesTable;
   seen: SeenTable;
+  standings: StandingsTable;
+  standing_counts: StandingCountsTable;
   days: DaysTable;
   live_messages: LiveMessagesTable;
   rounds: RoundsTable;
@@ -20,18 +22,18 @@ export interface Schema {
   settings: SettingsTable;
   received: ReceivedTable;
   leases: LeasesTable;
+  questions: QuestionsTable;
   key_values: KeyValuesTable;
 }
 
 /**
- * Games of all people. A person has at most one game for each daily puzzle and for each race, and at most
- * `MAX_OWN_GAMES` unfinished own games.
+ * A person has at most one game for each daily puzzle and for each race, and at most `MAX_OWN_GAMES`
+ * unfinished own games and `MAX_STORED_PER_PERSON` finished ones.
  */
 export interface GamesTable {
   id: string;
   person: string;
   person_name: string;
-  /** Day (`2026-11-21`) of a daily puzzle. Null for other games. */
   day: string | null;
   practice: string | null;
   series: Generated<Series>;
@@ -40,17 +42,17 @@ export interface GamesTable {
   goal: string;
   state: string;
   moves: string;
-  /** Number of steps, which is the score. */
+  /** Steps, the score. */
   made: number;
+  /** Steps that came in typed lines of several moves. */
+  typed: Generated<number>;
   par: number | null;
   assisted: number;
   hints: number;
   hinted: Generated<number>;
   /**
-   * - 0: the game is solved or unfinished.
-   * - 1: the game ended unsolved.
-   * - 2: the player started a new game and had more than `MAX_OWN_GAMES` unfinished games, so this game
-   *   ended.
+   * 0: the game is solved or unfinished. 1: it ended unsolved. 2: it ended because the player had more than
+   * `MAX_OWN_GAMES` unfinished games.
    */
   gave_up: number;
   unranked: Generated<number>;
@@ -62,26 +64,60 @@ export interface GamesTable {
   started_at: number;
   finished_at: number | null;
   /**
-   * Sequence number. A game that is started, opened or changed gets the highest number of all the person's
-   * games. Typed moves apply to the game with the highest number. Times can't decide this, because two times
-   * could be equal.
+   * Sequence number: a game that is started, opened or changed gets the highest of all the person's games.
+   * Typed moves apply to the highest. Times could be equal.
    */
   touched: number;
   touched_at: number;
+  changed_by: string | null;
 }
 
-/** For each game of a daily puzzle: the places (chats) in whose leaderboards the game counts. */
+/** The shared chats in whose leaderboards a daily game counts. */
 export interface SeenTable {
   game: string;
   place: string;
-  /**
-   * 1 if the game was opened in this place. 0 if it counts here only because the person opened games of
-   * earlier days here.
-   */
+  /** So that a day's games in a chat are found without those of other days. */
+  day: Generated<string>;
+  /** 1: opened in this place. 0: counts here only because the person opened games of earlier days here. */
   opened: Generated<number>;
 }
 
-/** Puzzle of one day and series. All processes use the same puzzle. */
+/**
+ * Results of one person in one series and period, for the leaderboards of all chats. They follow from the
+ * games. If the person solved a day without help, only such days count.
+ */
+export interface StandingsTable {
+  person: string;
+  series: Series;
+  /** `day:2026-11-25`, `week:2026-11-23`, `month:2026-11-01`, `all:0000-01-01`. */
+  period: string;
+  /** 1 if the row counts the days that were solved with help. */
+  assisted: number;
+  /** Counted days. */
+  days: number;
+  /** Steps in the counted days. */
+  made: number;
+  /** Null if it is unknown for any of these puzzles. */
+  par: number | null;
+  /** Steps over par. If the par of a puzzle is unknown, all its steps count. */
+  over_par: number;
+  /** Days whose time is unknown, because the clock was set back during the game. */
+  unknown_times: number;
+  /** Sum of the known times. */
+  milliseconds: number;
+  /** When the last of the counted games was finished. */
+  last: number;
+}
+
+/** How many people are in parts of the leaderboards of all chats. Ranks are computed from this. */
+export interface StandingCountsTable {
+  /** A series and a period, and the number of days and steps over par that the people have in common. */
+  section: string;
+  /** People at a smaller position in the section have better results. */
+  position: number;
+  people: number;
+}
+
 export interface DaysTable {
   day: string;
   series: Series;
@@ -91,39 +127,36 @@ export interface DaysTable {
   par: number;
 }
 
-/**
- * Messages that the bot edits whenever their subject changes. A row whose `message` is null is a message to
- * be sent when it is due.
- */
+/** A row whose `message` is null is a message to be sent when it is due. */
 export interface LiveMessagesTable {
   /**
-   * Subject of the message: the data that it shows. Forms: `day:2026-11-23`, `day:2026-11-23:knight`,
-   * `remind:2026-11-23`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`, `result:<id>`,
-   * `share:<game>`, `board:<id>`, and others.
+   * `day:2026-11-23`, `day:2026-11-23:knight`, `remind:2026-11-23`, `earlier:<subject>:<message>`,
+   * `round:<id>`, `game:<id>`, `result:<id>`, `share:<game>`, `board:<id>`, and others.
    */
   subject: string;
   address: string;
   place: string;
   locale: string;
-  /** The platform's id of the message. Null if the message has not been sent yet. */
+  /** The platform's id. */
   message: string | null;
-  /** When the message must be sent or edited. Null if it is up to date. */
+  /** Null if the message is up to date. */
   due_at: number | null;
-  /** Number of changes of the message's subject so far. */
+  /** Changes of the subject so far. */
   changed: number;
   /** When the message was last sent or edited. */
   shown_at: number | null;
-  /** Number of attempts to send or edit the message since the last success. */
+  /** Hash of text and buttons. Null if unknown, for example during an edit. */
+  shown: string | null;
+  /** Attempts since the last success. */
   tries: number;
-  /** Planned time of a daily post. Null if a user asked for the message. */
+  /** Null if a user asked for the message. */
   planned_at: number | null;
-  /** Process that has the lease on the row. */
+  /** Process that has the lease. */
   owner: string;
-  /** When the lease ends, by the database's clock. */
+  /** End of the lease, by the database's clock. */
   held_until: number;
 }
 
-/** Races and fewest-moves contests. Each round is in one chat. */
 export interface RoundsTable {
   id: string;
   kind: 'race' | 'fmc';
@@ -142,33 +175,33 @@ export interface RoundsTable {
   starts_at: number;
   ends_at: number | null;
   touched_at: number;
-  /** When the round must start, end or be checked again. Null if the round is over. */
+  /** When the round must start, end or be checked again. Null if it is over. */
   due_at: number | null;
 }
 
-/** People who joined a round, and their results in it. */
 export interface EntriesTable {
   round: string;
   person: string;
   person_name: string;
   game: string;
-  /** Moves of the person's shortest solution in a contest. Null if the person sent none. */
+  /** The person's shortest solution in a contest. */
   best: string | null;
-  /** Number of moves of the person's shortest solution. Null if the person sent none. */
+  /** Moves of that solution. */
   length: number | null;
   tries: number;
-  /** When the person sent the shortest solution. Null if the person sent none. */
+  /** When the person sent it. */
   finished_at: number | null;
 }
 
-/** Photos that are shown on the tiles of games. */
 export interface PicturesTable {
   id: string;
-  /** The photo in base64, because both database engines store text in the same way. */
+  /** Base64, because both engines store text in the same way. */
   bytes: string;
   /** Always `jpeg`. */
   kind: string;
   made_at: number;
+  /** Sender of the photo. */
+  person: Generated<string>;
 }
 
 export interface SolutionsTable {
@@ -176,12 +209,8 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  /**
-   * Number of moves of the solution. This column and the four below it are null for a puzzle without a
-   * solution.
-   */
+  /** This column and the four below it are null for a puzzle without a solution. */
   length: number | null;
-  /** 1 if the solution is proved to be optimal, else 0. */
   optimal: number | null;
   lower_bound: number | null;
   metric: Metric | null;
@@ -190,16 +219,17 @@ export interface SolutionsTable {
    * The search method that the user chose. This column and the four below it are null if the user chose none.
    */
   method: string | null;
-  /** 1 if the chosen method found the solution, 0 if another method found it. */
+  /** 0 if another method than the chosen one found the solution. */
   ended: number | null;
   expanded: number | null;
   memory_bytes: number | null;
   milliseconds: number | null;
   /** When the solution was last stored. */
   kept_at: number;
+  person: Generated<string>;
 }
 
-/** Settings of chats and people. A column is null if the setting was never set. */
+/** A column is null if the setting was never set. */
 export interface SettingsTable {
   /** Key of the chat or person. */
   owner: string;
@@ -207,52 +237,55 @@ export interface SettingsTable {
   theme: string | null;
   palette: string | null;
   tiles: string | null;
-  /** JSON object. Key: a command's name. Value: `off` or `admins`. */
+  /** JSON object: a command's name -> `off` or `admins`. */
   commands: string | null;
   answers: 'private' | null;
-  /** 1 if the person hides their name in leaderboards over all chats, else null. */
   unnamed: number | null;
   nickname: string | null;
   daily_at: number | null;
   zone: string | null;
   address: string | null;
   ping: string | null;
-  /** 1 if the message of the daily post is pinned, else null. */
   pin: number | null;
-  /** Key of the person who asked for the daily post. */
   told: string | null;
   locale: string | null;
   post_due_at: number | null;
-  /** When the bot left the chat. Null if the bot is in the chat. */
+  /** When the bot left the chat. Null if it is there. */
   gone_at: number | null;
 }
 
-/** Requests that were received. Requests that still need an answer are called pending replies. */
+/** Requests that still need an answer are called pending replies. */
 export interface ReceivedTable {
   adapter: string;
   key: string;
-  /** The request as text. Empty if it needs no answer, or is answered. */
+  /** Empty if it needs no answer, or is answered. */
   request: string;
-  /** Id of the message that shows the progress of the answer. */
+  /** Id of the message that shows the progress. */
   message: string | null;
-  /** Number of attempts to answer the request. */
   attempts: number;
   /** Deadline for the answer. */
   until: number;
-  /** When the request was stored. */
   saved_at: number;
-  /** Process that has the lease on the row. Empty if no process has it. */
+  /** Process that has the lease, or empty. */
   owner: string;
-  /** When the lease ends, by the database's clock. */
+  /** End of the lease, by the database's clock. */
   held_until: number;
 }
 
-/** Named leases for work that only one process may do at a time. */
 export interface LeasesTable {
   name: string;
   owner: string;
-  /** When the lease ends, by the database's clock. */
+  /** End of the lease, by the database's clock. */
   held_until: number;
+}
+
+export interface QuestionsTable {
+  person: string;
+  place: string;
+  command: string;
+  /** Text in the notation of `makeAnyCode`. */
+  puzzle: string;
+  asked_at: number;
 }
 
 export interface KeyValuesTable {

@@ -1,44 +1,41 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 
-/** SQLite's result code for a locked file (sqlite.org/rescode.html). */
+/** A locked file (sqlite.org/rescode.html). */
 export const BUSY_CODE = 5;
-/** SQLite's result codes for a damaged file and for a file that is not a database. */
+/** A damaged file, and a file that is not a database. */
 export const DAMAGED_CODES: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** Returns the primary result code of an SQLite error. Undefined for other errors. */
+/** Primary result code. Undefined for errors of others. */
 export const sqliteResultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-/** Maximum number of prepared statements in the cache. The program has fewer different statements. */
+/** The program has fewer different statements. */
 const MAX_PREPARED_STATEMENTS = 200;
 
 /**
- * SQLite's result code for a database file that was moved. In WAL mode SQLite doesn't detect this, so this
- * module throws the error.
+ * SQLite's code for a file that was moved. In WAL mode SQLite doesn't detect this, so this module throws the
+ * error.
  */
 const FILE_MOVED_CODE = 1032;
 
-/**
- * Adapts a database file, opened by node:sqlite, to the interface of Kysely's SQLite dialect. If the file is
- * locked, queries fail immediately.
- */
+/** A database file of node:sqlite for Kysely's dialect. If the file is locked, queries fail immediately. */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** Inode number of the file when it was opened, to detect that the file was replaced. */
+  /** Inode number at the opening, to detect that the file was replaced. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
-   * Opens the file with WAL and synchronous=NORMAL, so that commits are not lost if the process is killed.
-   * With secure_delete, SQLite overwrites removed rows, so that nobody can recover them from the file.
+   * WAL and synchronous=NORMAL: commits are not lost if the process is killed. With secure_delete, SQLite
+   * overwrites removed rows, so that they can't be recovered from the file.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -60,7 +57,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Throw an error if the file was removed or replaced, because rows written to it would be lost.
+    // Rows written to a file that was removed or replaced would be lost.
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: FILE_MOVED_CODE });
     return this.#statements.memo(sql);
@@ -71,10 +68,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-/**
- * Adapts a statement of node:sqlite to Kysely. Kysely passes the parameters as a list; node:sqlite takes them
- * as separate arguments.
- */
+/** Kysely passes the parameters as a list; node:sqlite takes them as separate arguments. */
 function createKyselyStatement(statement: StatementSync): SqliteStatement {
   const toInputValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -85,10 +79,41 @@ function createKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Returns the path of the SQLite database in the data folder. */
-export const sqliteFilePath = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
+const FILE_NAME = 'tileknight.sqlite';
 
-/** Creates the data folder if it is absent. Throws `StoreError` if it is not writable. */
+export const sqliteFilePath = (dataDir: string): string => join(dataDir, FILE_NAME);
+
+/** For files with secrets and personal data. */
+export const OWNER_ONLY = 0o600;
+
+/**
+ * Takes the database and its copies away from other users: earlier versions let everybody read them. Files of
+ * another owner stay as they are.
+ */
+export function restrictToOwner(dataDir: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(FILE_NAME))
+      try {
+        chmodSync(join(dataDir, name), OWNER_ONLY);
+      } catch {
+        // Only the owner can change the permissions. The file may also be gone or read-only.
+      }
+}
+
+/** Throws `StoreError` if the file exists but this user may not read and write it. */
+export function requireOwnFile(path: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;
+    throw new StoreError(
+      `${path} can't be read and written by this user (${reasonOf(cause)}); run this as the bot's user.`,
+      { cause },
+    );
+  }
+}
+
+/** Throws `StoreError` if it is not writable. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
@@ -101,10 +126,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/**
- * Creates a folder and its parents. Node's option `recursive` is not used, because it hangs for some folders
- * (/proc).
- */
+/** Node's option `recursive` is not used, because it hangs for some folders (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -11,7 +11,7 @@ import {
 import type { Schema } from './schema.ts';
 import { BUSY_CODE, SqliteFile, sqliteResultCode } from './sqlite-file.ts';
 
-/** Returns a Kysely database over an SQLite file. The first query opens or creates the file. */
+/** The first query opens or creates the file. */
 export const openSqlite = (path: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new FileDialect({ database: async () => new SqliteFile(path) }) });
 
@@ -32,30 +32,23 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/**
- * Tells Kysely that SQLite can roll back changes of tables. So Kysely runs all migrations in one transaction.
- */
+/** SQLite can roll back changes of tables, so Kysely may run all migrations in one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/**
- * Longest wait while another process holds the write lock. If the wait takes longer, the query fails, which
- * counts as an outage.
- */
-const MAX_LOCK_WAIT_MS = 2000;
-/** First pause before a query on a locked file is repeated. Later pauses are longer. */
+/** Wait while another process holds the write lock. Then the query fails, which counts as an outage. */
+export const MAX_LOCK_WAIT_MS = 2000;
+/** Pause before a query on a locked file is repeated. Later pauses are longer. */
 const FIRST_RETRY_PAUSE_MS = 1;
-/** Longest pause before a query on a locked file is repeated. */
 const MAX_RETRY_PAUSE_MS = 50;
-/** When the driver has run queries for this time without a break, it lets the event loop do other work. */
+/** Time for queries without a break, until the event loop may do other work. */
 const MAX_BUSY_MS = 10;
 
-/** SQLite driver that waits for a locked file without blocking the event loop. */
+/** Waits for a locked file without blocking the event loop. */
 class RetryingDriver extends SqliteDriver {
-  /** When the driver last let the event loop do other work. */
   #turnAt = 0;
 
   override init(): Promise<void> {
@@ -63,8 +56,8 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Start the clock before the query enters Kysely's queue, so that the time limit includes the wait in the
-    // queue. Then all queries that wait for the same locked file fail at about the same time.
+    // Include the wait in Kysely's queue. Then all queries that wait for the same locked file fail at about
+    // the same time.
     const startedAt = performance.now();
     if (startedAt - this.#turnAt > MAX_BUSY_MS) {
       await yieldToEventLoop();
@@ -85,15 +78,12 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Ignore errors: if SQLite has already rolled back after an error, a second rollback fails.
+    // If SQLite has already rolled back after an error, a second rollback fails.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
-/**
- * Runs `work`, and repeats it while the file is locked. Rejects with SQLite's error if the file is still
- * locked `MAX_LOCK_WAIT_MS` after the time `startedAt`.
- */
+/** Rejects with SQLite's error if the file is still locked `MAX_LOCK_WAIT_MS` after `startedAt`. */
 async function retryWhileLocked<T>(startedAt: number, work: () => Promise<T>): Promise<T> {
   for (let pauseMs = FIRST_RETRY_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_RETRY_PAUSE_MS)) {
     try {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Days } from '../contract/game.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Opens the part of the store that has the daily puzzles. */
 export function openDays(db: Kysely<Schema>): Days {
   return {
     get: ({ day, series }) =>
@@ -17,8 +16,7 @@ export function openDays(db: Kysely<Schema>): Days {
       db
         .insertInto('days')
         .values({ day, series, ...puzzle })
-        // If the row exists, an update without effect makes the statement return the existing row, even one
-        // that another process has just inserted.
+        // An update without effect returns the existing row, even one that another process has just inserted.
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'series'])

@@ -4,6 +4,7 @@ import {
   type RawBuilder,
   type Selectable,
   sql,
+  type Transaction,
   type UpdateObject,
 } from 'kysely';
 import { displayName } from '../../core/shown-name.ts';
@@ -13,21 +14,24 @@ import {
   type Games,
   MAX_HINTS_PER_POSITION,
   MAX_OWN_GAMES,
+  MAX_STORED_PER_PERSON,
   type NewGame,
 } from '../contract/game.ts';
 import { randomId } from '../contract/id.ts';
+import { addDays } from '../contract/period.ts';
 import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
-import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
+import { runTransaction } from '../database/transactions.ts';
+import { markLiveMessagesOfGame, removeLiveMessagesOfGames } from '../posts/live-messages.ts';
+import { lockStandingsOfGame, updateStandings } from './standings.ts';
 
 /**
- * Opens the part of the store that has the games. Each change is one statement, or one transaction that
- * begins with a write and so takes a lock immediately.
+ * Each change is one statement, or one transaction that begins with a write and so takes a lock immediately.
  */
 export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('games')
           .values(newGameRow(game))
@@ -41,17 +45,17 @@ export function openGames(db: Kysely<Schema>): Games {
           )
           .returningAll()
           .executeTakeFirstOrThrow();
+        const openedGame = gameOf(row);
+        if (place === undefined) return openedGame;
         const newPlaceRow = await transaction
           .insertInto('seen')
-          .values({ game: row.id, place })
+          .values({ game: row.id, place, day: game.day })
           .onConflict((conflict) =>
             conflict.columns(['place', 'game']).doUpdateSet({ opened: 1 }).where('seen.opened', '=', 0),
           )
           .returning('game')
           .executeTakeFirst();
-        const openedGame = gameOf(row);
-        // Update the live message of the day in this place: it shows the solved games, and whether the
-        // knight's tour is played here.
+        // The live message of the day shows the solved games, and whether the knight's tour is played here.
         if (
           newPlaceRow !== undefined &&
           (openedGame.finishedAt !== undefined || openedGame.series === 'knight')
@@ -61,13 +65,20 @@ export function openGames(db: Kysely<Schema>): Games {
       }),
 
     play: (game) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('games')
           .values(newGameRow(game))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['person', 'changed_by'])
+              .where('changed_by', 'is not', null)
+              .doUpdateSet((builder) => ({ changed_by: builder.ref('excluded.changed_by') })),
+          )
           .returningAll()
           .executeTakeFirstOrThrow();
         await endOldGames(transaction, game);
+        await removeOldGames(transaction, game.person);
         return gameOf(row);
       }),
 
@@ -97,18 +108,20 @@ export function openGames(db: Kysely<Schema>): Games {
         .where((builder) =>
           builder.or([
             builder('day', '=', day),
-            builder.and([builder('round', 'is not', null), builder('finished_at', 'is', null)]),
+            builder.and([
+              builder('finished_at', 'is', null),
+              builder.or([builder('day', 'is not', null), builder('round', 'is not', null)]),
+            ]),
           ]),
         )
+        .orderBy('day', 'desc')
         .execute();
       return rows.map(gameOf);
     },
 
-    latest: async (person, address) => {
-      const row = await db
-        .selectFrom('games')
-        .selectAll()
-        .where('person', '=', person)
+    latest: async (person, { address, requestKey } = {}) => {
+      const gamesOfPerson = db.selectFrom('games').select('id').where('person', '=', person);
+      const lastPlayed = gamesOfPerson
         .where('finished_at', 'is', null)
         .$if(address !== undefined, (query) =>
           query.where(
@@ -117,22 +130,45 @@ export function openGames(db: Kysely<Schema>): Games {
           ),
         )
         .orderBy('touched', 'desc')
-        .limit(1)
+        .limit(1);
+      const row = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('id', '=', ({ fn }) =>
+          fn.coalesce(gamesOfPerson.where('changed_by', '=', requestKey ?? null), lastPlayed),
+        )
         .executeTakeFirst();
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, moveCount, isSolved, isUnranked = false, ...gameAtRevision }) =>
+    advance: ({
+      state,
+      moves,
+      moveCount,
+      typedCount = 0,
+      changeCount = 1,
+      isSolved,
+      isUnranked = false,
+      ...gameAtRevision
+    }) =>
       changeGame(gameAtRevision, {
+        revision: sql`revision + ${changeCount}`,
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${moveCount}`,
+        typed: sql`typed + ${typedCount}`,
         finished_at: isSolved ? gameAtRevision.now : null,
         unranked: Number(isUnranked),
       }),
 
     restart: (gameAtRevision) =>
-      changeGame(gameAtRevision, { state: sql`start`, moves: '', made: 0, started_at: gameAtRevision.now }),
+      changeGame(gameAtRevision, {
+        state: sql`start`,
+        moves: '',
+        made: 0,
+        typed: 0,
+        started_at: gameAtRevision.now,
+      }),
 
     giveUp: (gameAtRevision) => changeGame(gameAtRevision, { gave_up: 1, finished_at: gameAtRevision.now }),
 
@@ -147,16 +183,27 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    hint: (gameAtRevision) =>
-      updateGame(db, gameAtRevision, {
+    hint: (gameAtRevision) => {
+      const isRepeat = sql<boolean>`changed_by = ${gameAtRevision.requestKey ?? null}`;
+      return updateGame(db, gameAtRevision, {
         assisted: 1,
-        hints: sql`hints + 1`,
-        hinted: sql`case when hinted < ${MAX_HINTS_PER_POSITION} then hinted + 1 else hinted end`,
-      }),
-
-    setPar: async (id, par) => {
-      await db.updateTable('games').set({ par }).where('id', '=', id).where('par', 'is', null).execute();
+        hints: sql`case when ${isRepeat} then hints else hints + 1 end`,
+        hinted: sql`case when ${isRepeat} or hinted >= ${MAX_HINTS_PER_POSITION} then hinted else hinted + 1 end`,
+      });
     },
+
+    setPar: (id, par) =>
+      runTransaction(db, async (transaction) => {
+        await lockStandingsOfGame(transaction, id);
+        const row = await transaction
+          .updateTable('games')
+          .set({ par })
+          .where('id', '=', id)
+          .where('par', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (row !== undefined) await rank(transaction, gameOf(row));
+      }),
 
     isPlayed: async ({ day, series }, place) => {
       const row = await db
@@ -164,7 +211,7 @@ export function openGames(db: Kysely<Schema>): Games {
         .innerJoin('games', 'games.id', 'seen.game')
         .select('seen.game')
         .where('seen.place', '=', place)
-        .where('games.day', '=', day)
+        .where('seen.day', '=', day)
         .where('games.series', '=', series)
         .limit(1)
         .executeTakeFirst();
@@ -172,8 +219,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // Checks the revision and changes the game in one statement. If two presses come at the same time, only one
-  // of them changes the game.
+  // One statement checks the revision and changes the game, so only one of two presses at the same time wins.
   async function changeGame(
     gameAtRevision: GameAtRevision,
     columnValues: UpdateObject<Schema, 'games'>,
@@ -183,30 +229,28 @@ export function openGames(db: Kysely<Schema>): Games {
       if (game?.round !== undefined) await recordRaceActivity(db, gameAtRevision, false);
       return game;
     }
-    return db.transaction().execute(async (transaction) => {
-      // Lock the row of the round before the row of the game. `Rounds.step` uses the same order, so the two
-      // can't block each other.
+    return runTransaction(db, async (transaction) => {
+      await lockStandingsOfGame(transaction, gameAtRevision.id);
+      // The round before the game, as in `Rounds.step`, so that the two can't block each other.
       await recordRaceActivity(transaction, gameAtRevision, true);
       const game = await updateWithNewRevision(transaction, gameAtRevision, columnValues);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
       await markLiveMessagesOfGame(transaction, game);
+      await rank(transaction, game);
       return game;
     });
   }
 
-  /**
-   * Changes a game if it is unfinished and still has this revision. Returns the changed game. Undefined if
-   * the game wasn't changed.
-   */
+  /** Undefined if the game is finished or has another revision. */
   async function updateGame(
     dbOrTransaction: Kysely<Schema>,
-    { id, revision }: Pick<Game, 'id' | 'revision'>,
+    { id, revision, requestKey }: Omit<GameAtRevision, 'now'>,
     columnValues: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     const row = await dbOrTransaction
       .updateTable('games')
-      .set(columnValues)
+      .set({ ...columnValues, changed_by: requestKey ?? null })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .where('finished_at', 'is', null)
@@ -215,26 +259,33 @@ export function openGames(db: Kysely<Schema>): Games {
     return row && gameOf(row);
   }
 
-  /**
-   * Changes a game as `updateGame` does. Also increases the revision and resets the number of hints for the
-   * position.
-   */
+  /** Resets the hints for the position, too. */
   function updateWithNewRevision(
     dbOrTransaction: Kysely<Schema>,
     gameAtRevision: GameAtRevision,
     columnValues: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     return updateGame(dbOrTransaction, gameAtRevision, {
+      revision: sql`revision + 1`,
       ...columnValues,
       hinted: 0,
       touched_at: gameAtRevision.now,
-      revision: sql`revision + 1`,
-      touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
+      touched: sql`(select coalesce(max(other.touched), games.touched) + 1
+        from games as other where other.person = games.person)`,
     });
   }
 }
 
-/** Ends all unfinished own games of a person except the `MAX_OWN_GAMES` that were most recently played. */
+/** Lets a finished daily game count in the leaderboards of all chats. Call this last. */
+async function rank(
+  transaction: Transaction<Schema>,
+  { person, day, series = 'puzzle', finishedAt, isUnranked }: Game,
+): Promise<void> {
+  if (day !== undefined && finishedAt !== undefined && !isUnranked)
+    await updateStandings(transaction, person, { day, series });
+}
+
+/** Keeps the `MAX_OWN_GAMES` that were most recently played. */
 async function endOldGames(
   db: Kysely<Schema>,
   { person, now }: Pick<NewGame, 'person' | 'now'>,
@@ -244,44 +295,55 @@ async function endOldGames(
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
+async function removeOldGames(db: Kysely<Schema>, person: string): Promise<void> {
+  const { rows } = await sql<Pick<GamesTable, 'id'>>`delete from games where id in (
+    select id from games where person = ${person} and day is null and round is null and finished_at is not null
+    order by touched desc limit 1000 offset ${MAX_STORED_PER_PERSON}) returning id`.execute(db);
+  await removeLiveMessagesOfGames(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /**
- * Number of days before a puzzle's day. A result counts in each place (chat) where the person opened a daily
- * puzzle in these days.
+ * Days before a puzzle's day. A result counts in each chat where the person opened a daily puzzle in these
+ * days.
  */
 const RECENT_DAY_COUNT = 7;
 
 /**
- * Lets a game of a daily puzzle count in each place (chat) where the person opened a game of the same series
- * in the seven days before. So members of a group may solve some puzzles in another chat.
+ * Counts the game where the person opened one of the same series in the seven days before. So members of a
+ * group may solve some puzzles in another chat.
  */
 async function countWherePlayed(
   dbOrTransaction: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
 ): Promise<void> {
-  const firstDay = new Date(Date.parse(day) - RECENT_DAY_COUNT * 86_400_000).toISOString().slice(0, 10);
   await dbOrTransaction
     .insertInto('seen')
-    .columns(['game', 'place', 'opened'])
+    .columns(['game', 'place', 'day', 'opened'])
     .expression((builder) =>
       builder
         .selectFrom('seen')
         .innerJoin('games', 'games.id', 'seen.game')
-        .select((row) => [row.val(id).as('game'), 'seen.place', sql<number>`0`.as('opened')])
+        .select((row) => [
+          row.val(id).as('game'),
+          'seen.place',
+          row.val(day).as('day'),
+          sql<number>`0`.as('opened'),
+        ])
         .distinct()
         .where('seen.opened', '=', 1)
         .where('games.person', '=', person)
         .where('games.series', '=', series)
-        .where('games.day', '>=', firstDay)
+        .where('games.day', '>=', addDays(day, -RECENT_DAY_COUNT))
         .where('games.day', '<', day),
     )
     .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
     .execute();
 }
 
-/**
- * Records activity in the race that the game with this id belongs to. `hasEnded`: the player has finished, so
- * the race must be checked soon, because it may be over.
- */
+/** `hasEnded`: the player has finished, so the race must be checked soon, because it may be over. */
 async function recordRaceActivity(
   dbOrTransaction: Kysely<Schema>,
   { id, now }: GameAtRevision,
@@ -299,11 +361,9 @@ async function recordRaceActivity(
 
 type NewGameFields = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
-/** Returns the database row of a new game. */
 export const newGameRow = (game: NewGameFields): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
-  // Remove the character U+0000, because PostgreSQL can't store it.
   person_name: toStorableName(game.personName),
   kind: game.kind,
   day: game.day ?? null,
@@ -327,45 +387,47 @@ export const newGameRow = (game: NewGameFields): InsertObject<Schema, 'games'> =
   finished_at: null,
   touched: nextTouchNumber(game.person),
   touched_at: game.now,
+  changed_by: game.requestKey ?? null,
 });
 
 const nextTouchNumber = (person: string): RawBuilder<number> =>
   sql`(select coalesce(max(other.touched), 0) + 1 from games as other where other.person = ${person})`;
 
-/** Converts a database row to a game. */
 export const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
   personName: displayNameOf(row.person_name),
   kind: row.kind,
-  ...(row.day !== null && { day: row.day }),
-  ...(row.practice !== null && { practice: row.practice }),
-  ...(row.series !== 'puzzle' && { series: row.series }),
-  ...(row.round !== null && { round: row.round }),
+  day: row.day ?? undefined,
+  practice: row.practice ?? undefined,
+  series: row.series === 'puzzle' ? undefined : row.series,
+  round: row.round ?? undefined,
   start: row.start,
   goal: row.goal,
   state: row.state,
   moves: row.moves,
   moveCount: row.made,
-  ...(row.par !== null && { par: row.par }),
+  par: row.par ?? undefined,
   assisted: row.assisted === 1,
   hints: row.hints,
   hinted: row.hinted,
   gaveUp: row.gave_up !== 0,
-  ...(row.gave_up === 2 && { putAway: true as const }),
-  ...(row.unranked === 1 && { isUnranked: true }),
-  ...(row.origin !== null && { origin: row.origin }),
-  ...(row.level !== null && { level: row.level }),
-  ...(row.picture !== null && { picture: row.picture }),
+  putAway: row.gave_up === 2 || undefined,
+  typedCount: row.typed || undefined,
+  isUnranked: row.unranked === 1 || undefined,
+  origin: row.origin ?? undefined,
+  level: row.level ?? undefined,
+  picture: row.picture ?? undefined,
   revision: row.revision,
   startedAt: row.started_at,
   touchedAt: row.touched_at,
-  ...(row.finished_at !== null && { finishedAt: row.finished_at }),
+  finishedAt: row.finished_at ?? undefined,
+  changedBy: row.changed_by ?? undefined,
 });
 
-/** Removes the character U+0000 from a name, because PostgreSQL can't store it. */
+/** Removes U+0000, which PostgreSQL can't store. */
 export const toStorableName = (name: string): string => name.replaceAll('\0', '');
 
-/** Converts a stored name to the name that others may see. Empty if the person's data was removed. */
+/** Empty if the person's data was removed. */
 export const displayNameOf = (storedName: string): string =>
   storedName === '' ? '' : displayName(storedName);

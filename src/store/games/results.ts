@@ -1,13 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/results.ts';
+import { daysOfPeriod } from '../contract/period.ts';
+import type { Leaderboard, LeaderboardQuery, LeaderboardRow, Results } from '../contract/results.ts';
 import type { Schema } from '../database/schema.ts';
 import { displayNameOf } from './games.ts';
+import { NO_RESULT, periodKey, queryCounts, type Standing } from './standings.ts';
 
-/** Opens the part of the store that has the results. They are computed from the games at each query. */
+/**
+ * Computed from the games at each query, except for the leaderboards of all chats, which would take longer
+ * with each game.
+ */
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
     of: async (query) => {
-      const { rows } = await rankingQuery(query).execute(db);
+      if (query.place === undefined) return readStandings(db, query);
+      const { rows } = await chatRankingQuery(query, query.place).execute(db);
       return {
         rows: rows.filter(({ at }) => at <= query.limit).map(rowOf),
         ownRow: rows.filter(({ person }) => person === query.person).map(rowOf)[0],
@@ -33,7 +39,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
         .innerJoin('seen', 'seen.game', 'games.id')
         .select(['games.person', 'games.person_name as name', 'games.finished_at as at'])
         .where('seen.place', '=', place)
-        .where('games.day', '=', day)
+        .where('seen.day', '=', day)
         .where('games.series', '=', 'puzzle')
         .where('games.finished_at', 'is not', null)
         .orderBy('games.finished_at')
@@ -57,7 +63,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
     solvedBy: async (person, series = 'puzzle') => {
       const rows = await db
         .selectFrom('games')
-        .select(['day', 'kind', 'start', 'made', 'par', 'assisted', 'started_at', 'finished_at'])
+        .select(['day', 'kind', 'start', 'made', 'par', 'assisted', 'unranked', 'started_at', 'finished_at'])
         .where('person', '=', person)
         .where('series', '=', series)
         .where('day', 'is not', null)
@@ -71,8 +77,9 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
               kind: row.kind,
               start: row.start,
               moveCount: row.made,
-              ...(row.par !== null && { par: row.par }),
+              par: row.par ?? undefined,
               assisted: row.assisted === 1,
+              isUnranked: row.unranked === 1 || undefined,
               ...((row.finished_at ?? 0) >= row.started_at && {
                 milliseconds: (row.finished_at ?? 0) - row.started_at,
               }),
@@ -82,44 +89,71 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
   };
 }
 
-interface RankedRow {
-  readonly person: string;
+/** Order without that of people with equal results. */
+const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
+const RESULT_COLUMNS = ['assisted', 'days', 'over_par', 'unknown_times', 'milliseconds'] as const;
+
+/**
+ * Reads the leaderboard of all chats. The time doesn't depend on the number of people: the first rows come
+ * from an index, and ranks from counts.
+ */
+async function readStandings(
+  db: Kysely<Schema>,
+  { period = 'day', day, series = 'puzzle', person, limit }: LeaderboardQuery,
+): Promise<Leaderboard> {
+  const isHiddenSql = sql`exists (select 1 from settings where owner = standings.person and unnamed = 1)`;
+  const standingsQuery = db
+    .selectFrom('standings')
+    .selectAll()
+    .select(
+      sql<string>`case when ${isHiddenSql} then '' else ${newestNameSql('standings.person')} end`.as('name'),
+    )
+    .where('series', '=', series)
+    .where('period', '=', periodKey(period, day))
+    .where('days', '>', 0);
+  const firstStandings =
+    limit === 0
+      ? []
+      : await standingsQuery.orderBy(sql`${RANKING_ORDER}, last, person`).limit(limit).execute();
+  const ownStanding = await standingsQuery.where('person', '=', person).executeTakeFirst();
+  const { betterCount, peopleCount } = await queryCounts(
+    db,
+    ownStanding ?? { ...NO_RESULT, person, series, period: periodKey(period, day) },
+  );
+  const isEqual = (one: Standing, other: Standing): boolean =>
+    RESULT_COLUMNS.every((column) => one[column] === other[column]);
+  return {
+    rows: firstStandings.map((standing) =>
+      rowOf({ ...standing, rank: firstStandings.findIndex((other) => isEqual(other, standing)) + 1 }),
+    ),
+    ownRow: ownStanding && rowOf({ ...ownStanding, rank: betterCount + 1 }),
+    peopleCount,
+  };
+}
+
+interface RankedRow extends Pick<Standing, 'person' | 'assisted' | 'days' | 'made' | 'par' | 'milliseconds'> {
   readonly name: string;
-  /** 1 if the row counts the days that were solved with help, else 0. */
-  readonly assisted: number;
-  /** Number of counted days. */
-  readonly days: number;
-  /** Sum of the person's steps in the puzzles of the counted days. */
-  readonly made: number;
-  /**
-   * Par of all counted days: the proved minimum number of moves of each day's puzzle, added up. Null if it is
-   * unknown for any of these puzzles.
-   */
-  readonly par: number | null;
-  /** Sum of the person's times in the puzzles of the counted days. */
-  readonly milliseconds: number;
   readonly rank: number;
-  /** Row number in the leaderboard, from 1. People with equal ranks are ordered by time of finishing. */
+}
+
+interface ChatRankedRow extends RankedRow {
+  /** Row number from 1. People with equal ranks are ordered by time of finishing. */
   readonly at: number;
   /** Number of people on the whole leaderboard. */
   readonly people: number;
 }
 
-const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
-
 /**
- * Returns the query for the first `limit` rows of a leaderboard and the row of `person`. A person's row
- * counts only days without help. People without such days rank last, by their days with help. If a clock was
- * set back during a game, the person's time is unknown, which ranks after known times.
+ * Query for one chat: the first `limit` rows and the row of `person`. A person's row counts only days without
+ * help. People without such days rank last, by their days with help. If a clock was set back during a game,
+ * the person's time is unknown, which ranks after known times.
  */
-const rankingQuery = ({
-  from,
-  to,
-  series = 'puzzle',
-  place,
-  person,
-  limit,
-}: LeaderboardQuery): RawBuilder<RankedRow> => sql<RankedRow>`
+const chatRankingQuery = (
+  { period = 'day', day, series = 'puzzle', person, limit }: LeaderboardQuery,
+  place: string,
+): RawBuilder<ChatRankedRow> => {
+  const { from, to } = daysOfPeriod(period, day);
+  return sql<ChatRankedRow>`
   with totals as (
     select person, assisted,
       cast(count(*) as integer) as days,
@@ -130,9 +164,9 @@ const rankingQuery = ({
       cast(sum(case when finished_at < started_at then 0 else finished_at - started_at end) as bigint) as milliseconds,
       max(finished_at) as last,
       row_number() over (partition by person order by assisted) as choice
-    from games ${place === undefined ? sql`` : sql`join seen on seen.game = games.id and seen.place = ${place}`}
-    where series = ${series} and day between ${from} and ${to} and finished_at is not null
-      and unranked = 0
+    from seen join games on games.id = seen.game
+    where seen.place = ${place} and seen.day between ${from} and ${to}
+      and series = ${series} and finished_at is not null and unranked = 0
     group by person, assisted
   ),
   ranks as (
@@ -142,21 +176,14 @@ const rankingQuery = ({
       cast(count(*) over () as integer) as people
     from totals where choice = 1
   )
-  select ranks.*, ${newestNameSql(place)} as name
+  select ranks.*, ${newestNameSql('ranks.person')} as name
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
-
-/**
- * SQL for a person's newest name. It is empty in leaderboards over all places if the person hides the name
- * there.
- */
-const newestNameSql = (place: string | undefined): RawBuilder<string> => {
-  const storedNameSql = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
-  const isHiddenSql = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
-  return place === undefined
-    ? sql<string>`case when ${isHiddenSql} then '' else ${storedNameSql} end`
-    : storedNameSql;
 };
+
+/** `person`: column with the person's key. */
+const newestNameSql = (person: string): RawBuilder<string> =>
+  sql<string>`(select person_name from games where games.person = ${sql.ref(person)} order by touched desc limit 1)`;
 
 const rowOf = ({
   person,
@@ -173,7 +200,7 @@ const rowOf = ({
   name: displayNameOf(name),
   days,
   moveCount: made,
-  ...(par !== null && { par }),
+  par: par ?? undefined,
   milliseconds,
   assisted: assisted === 1,
 });

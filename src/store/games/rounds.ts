@@ -1,21 +1,28 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
+import { MAX_STORED_PER_PERSON } from '../contract/game.ts';
 import { randomId } from '../contract/id.ts';
 import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
 import { notifyDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
-import { markLiveMessages, requestRoundEndMessages } from '../posts/live-messages.ts';
+import { runTransaction } from '../database/transactions.ts';
+import {
+  markLiveMessages,
+  removeLiveMessages,
+  removeLiveMessagesOfGames,
+  requestRoundEndMessages,
+} from '../posts/live-messages.ts';
 import { displayNameOf, newGameRow, toStorableName } from './games.ts';
 
 /**
- * If a user opens two equal rounds within this time, both requests get the first round. A command may arrive
- * twice, and users may press a button twice.
+ * Two equal rounds within this time are the same. A command may arrive twice, and users may press a button
+ * twice.
  */
 const SAME_ROUND_MS = 30_000;
 
 /**
- * Opens the part of the store that has the rounds. Each transaction begins with a write to the round's row,
- * which locks the row. So transactions of the same round run one after the other.
+ * Each transaction begins with a write to the round's row, which locks it. So transactions of the same round
+ * run one after the other.
  */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
@@ -39,11 +46,12 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           bound: null,
           ...initialFieldsOf(round, now),
         })
-        // If a round has this id, an update without effect makes the statement return the existing row.
+        // An update without effect returns the row that has this id.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
       await notifyDue(db);
+      await removeOldRounds(db, round.host);
       return roundOf(row);
     },
 
@@ -73,7 +81,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         )
         .selectAll('rounds')
         .select('games.finished_at')
-        // Exactly the rounds that are not over have a due time. The query uses an index with this condition.
+        // Exactly the rounds that are not over have a due time. The index has this condition.
         .where('rounds.due_at', 'is not', null)
         .execute();
       return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), hasEnded: finished_at !== null }));
@@ -90,7 +98,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
     },
 
     join: (id, { person, personName, maxPlayers, now }) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round === undefined) return 'closed';
         const entries = await entriesOf(transaction, id);
@@ -127,7 +135,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       }),
 
     leave: (id, person) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round?.state !== 'open') return false;
         const removedEntry = await transaction
@@ -141,14 +149,13 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       }),
 
     step: (id, now, decide) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round === undefined || round.state === 'over') return undefined;
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
         if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
-        // Players who have finished need no update of their game's message, because it already shows the
-        // result.
+        // The message of a finished player's game already shows the result.
         const unfinishedEntries = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...unfinishedEntries.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
@@ -168,7 +175,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       }),
 
     solve: (id, { person, moves, now }) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const round = await lockRound(transaction, id);
         if (round?.kind !== 'fmc' || !isJoinable(round, now)) return undefined;
         const isBetterSql = sql<boolean>`length is null or length > ${moves.length}`;
@@ -190,7 +197,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
       }),
 
     recordProof: (id, { par = null, bound = null }) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         await updateRound(transaction, id, { par, bound });
         await transaction
           .updateTable('games')
@@ -214,13 +221,50 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   };
 }
 
-/** Returns the query for the milliseconds until the first round must start, end or be checked. */
+/** Removed together. SQLite limits the number of parameters. */
+export const MAX_REMOVED_ROUNDS = 100;
+
+async function removeOldRounds(db: Kysely<Schema>, host: string): Promise<void> {
+  const rows = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('host', '=', host)
+    .where('state', '=', 'over')
+    .orderBy('opened_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_REMOVED_ROUNDS)
+    .offset(MAX_STORED_PER_PERSON)
+    .execute();
+  await removeRounds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Removes their games, entries and live messages, too. Games go first: rounds lead to them. */
+export async function removeRounds(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const games = await db
+    .deleteFrom('games')
+    .where('id', 'in', (builder) =>
+      builder.selectFrom('entries').select('game').where('entries.round', 'in', ids),
+    )
+    .returning('id')
+    .execute();
+  await db.deleteFrom('rounds').where('id', 'in', ids).execute();
+  await removeLiveMessages(
+    db,
+    ids.flatMap((id) => [`round:${id}`, `result:${id}`]),
+  );
+  await removeLiveMessagesOfGames(
+    db,
+    games.map(({ id }) => id),
+  );
+}
+
 export const nextRoundQuery = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
   sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
-/**
- * Returns the state and times of a new round. A race first waits for players; a contest starts immediately.
- */
 const initialFieldsOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
   const commonFields = { opened_at: now, touched_at: now, due_at };
@@ -236,14 +280,10 @@ type RoundChanges = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/**
- * Locks the row of a round until the end of the transaction, by an update that changes nothing. Returns the
- * round, or undefined if there is none.
- */
+/** Locks the row until the end of the transaction, by an update that changes nothing. */
 const lockRound = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   updateRound(transaction, id, { id });
 
-/** Changes a round and returns it. Undefined if there is no round with this id. */
 async function updateRound(
   transaction: Transaction<Schema>,
   id: string,
@@ -272,7 +312,7 @@ async function startGames(
       start,
       goal,
       now,
-      ...(par !== undefined && { par }),
+      par,
     }),
     id: game,
     round: id,
@@ -304,10 +344,10 @@ async function entriesOf(dbOrTransaction: Kysely<Schema>, roundId: string): Prom
     personName: displayNameOf(person_name),
     game,
     tries,
-    ...(best !== null && { best }),
+    best: best ?? undefined,
     moveCount: made ?? 0,
     gaveUp: row.gave_up === 1,
-    ...(row.unranked === 1 && { isUnranked: true }),
+    isUnranked: row.unranked === 1 || undefined,
     ...(finished_at !== null && { milliseconds: Math.max(0, finished_at - (started_at ?? finished_at)) }),
   }));
 }
@@ -321,11 +361,11 @@ const roundOf = (row: Selectable<RoundsTable>): Round => ({
   size: row.size,
   start: row.start,
   goal: row.goal,
-  ...(row.par !== null && { par: row.par }),
-  ...(row.bound !== null && { bound: row.bound }),
+  par: row.par ?? undefined,
+  bound: row.bound ?? undefined,
   seconds: row.seconds,
   state: row.state,
   startsAt: row.starts_at,
-  ...(row.ends_at !== null && { endsAt: row.ends_at }),
+  endsAt: row.ends_at ?? undefined,
   touchedAt: row.touched_at,
 });

@@ -1,28 +1,40 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
+import { MAX_STORED_PER_PERSON } from '../contract/game.ts';
 import { contentId } from '../contract/id.ts';
 import type { Solutions, StoredSolution, Verdict } from '../contract/solution.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
 
 /**
- * Opens the part of the store that has the solutions. Ids are computed from the content, so equal solutions
- * have only one row.
+ * Moves in all solutions of a person. Most have less than a hundred, but a depth-first search finds some with
+ * tens of thousands.
  */
+const MAX_MOVES_CHARS = 1_000_000;
+
+/** Ids are computed from the content and the person, so equal solutions of a person have only one row. */
 export function openSolutions(db: Kysely<Schema>): Solutions {
   return {
-    keep: async ({ start, goal, moves, verdict, now }) => {
+    keep: async ({ person, start, goal, moves, verdict, now }) => {
       const content = {
+        person,
         start: makeBoardText(start),
         goal: makeBoardText(goal),
         moves,
         ...verdictColumnsOf(verdict),
       };
       const id = contentId(JSON.stringify(content));
-      await db
-        .insertInto('solutions')
-        .values({ id, ...content, kept_at: now })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ kept_at: now }))
-        .execute();
+      await runTransaction(db, async (transaction) => {
+        await transaction
+          .insertInto('solutions')
+          .values({ id, ...content, kept_at: now })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ kept_at: now }))
+          .execute();
+        await sql`delete from solutions where id in (select id from
+          (select id, row_number() over newest as rank, sum(length(moves)) over newest as chars from solutions
+            where person = ${person} window newest as (order by kept_at desc, id)) as own
+          where rank > ${MAX_STORED_PER_PERSON} or chars > ${MAX_MOVES_CHARS})`.execute(transaction);
+      });
       return id;
     },
 
@@ -35,7 +47,7 @@ export function openSolutions(db: Kysely<Schema>): Solutions {
 
 function verdictColumnsOf(
   verdict: Verdict | undefined,
-): Omit<SolutionsTable, 'id' | 'start' | 'goal' | 'moves' | 'kept_at'> {
+): Omit<SolutionsTable, 'id' | 'person' | 'start' | 'goal' | 'moves' | 'kept_at'> {
   const {
     length = null,
     optimal,
@@ -60,15 +72,15 @@ function verdictColumnsOf(
 
 const toFlag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 
-function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
+export function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
   const { start, goal, moves, length, lower_bound: lowerBound, metric } = row;
   const puzzle = { start: parseBoardText(start), goal: parseBoardText(goal), moves };
   if (length === null || lowerBound === null || metric === null) return puzzle;
   const { optimal, heuristic, method, ended, expanded, memory_bytes: memoryBytes, milliseconds } = row;
-  const effort = method !== null &&
-    expanded !== null &&
-    memoryBytes !== null &&
-    milliseconds !== null && { method, ended: ended === 1, expanded, memoryBytes, milliseconds };
+  const effort =
+    method === null || expanded === null || memoryBytes === null || milliseconds === null
+      ? undefined
+      : { method, ended: ended === 1, expanded, memoryBytes, milliseconds };
   return {
     ...puzzle,
     verdict: {
@@ -76,8 +88,8 @@ function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
       optimal: optimal === 1,
       lowerBound,
       metric,
-      ...(heuristic !== null && { heuristic }),
-      ...(effort && { effort }),
+      heuristic: heuristic ?? undefined,
+      effort,
     },
   };
 }

@@ -5,7 +5,6 @@ import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LeaseOwner } from './owner.ts';
 
-/** Opens the part of the store that has the named leases. */
 export function openLeases(db: Kysely<Schema>, owner: LeaseOwner): Leases {
   const { nowSql } = engineOf(db);
   return {
@@ -38,11 +37,10 @@ export function openLeases(db: Kysely<Schema>, owner: LeaseOwner): Leases {
   };
 }
 
-/**
- * Releases all leases of this owner. Interrupted attempts at pending replies don't count as failed, so their
- * counter is decreased.
- */
+/** Interrupted attempts at pending replies don't count as failed, so their counter is decreased. */
 export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): Promise<void> {
+  // Interrupted updates are handled when they come again.
+  await db.deleteFrom('received').where('owner', '=', owner.name).where('request', '=', '').execute();
   await db
     .updateTable('received')
     .set((row) => ({ owner: '', held_until: 0, attempts: row('attempts', '-', 1) }))
@@ -57,32 +55,26 @@ export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): P
   await notifyDue(db);
 }
 
-/**
- * Describes the rows to claim, that is, to take a lease on. The columns `owner` and `held_until` of the table
- * contain the lease.
- */
+/** The table's columns `owner` and `held_until` contain the lease. */
 export interface Claim {
   readonly table: 'received' | 'live_messages';
-  /** Columns of the table's primary key. */
+  /** Columns of the primary key. */
   readonly keyColumns: readonly string[];
-  /** Column that each claim increases by 1, to count attempts. */
+  /** Each claim increases it by 1. */
   readonly counter: 'attempts' | 'tries';
-  /** Condition that a row must fulfil. */
   readonly where: RawBuilder<boolean>;
-  /** Expression that orders the rows. The first rows are claimed. */
+  /** The first rows are claimed. */
   readonly order: RawBuilder<unknown>;
-  /** Maximum number of rows to claim. */
   readonly limit: number;
 }
 
-/** SQL for the end of a lease that begins now, by the database's clock. */
+/** For a lease that begins now, by the database's clock. */
 export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).nowSql} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Takes leases on rows whose lease has expired or whose owner has certainly ended, and on rows without an
- * owner. Two processes never claim the same row. Resolves with the claimed rows after the change, in any
- * order.
+ * Takes leases on rows without an owner, or whose lease has expired, or whose owner has certainly ended. Two
+ * processes never claim the same row. Resolves with the changed rows in any order.
  */
 export async function claimRows<Row>(
   db: Kysely<Schema>,

@@ -1,23 +1,18 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
-/** Owner of leases. Every opened store in every process is a separate owner. */
+/** Every opened store in every process is a separate owner. */
 export interface LeaseOwner {
-  /** Unique name: `machine/pid/random`. `machine` is empty if the system is not Linux. */
+  /** `machine/pid/random`. `machine` is empty if the system is not Linux. */
   readonly name: string;
-  /**
-   * Whether the owner with this name has certainly ended. False for owners on other machines, because nothing
-   * is known about them.
-   */
+  /** False for owners on other machines, because nothing is known about them. */
   hasEnded(name: string): boolean;
-  /** Marks this owner as ended, so that other owners in this process may take over its work. */
+  /** So that other owners in this process may take over its work. */
   end(): void;
 }
 
-/** Names of the owners in this process that have not ended. */
 const ownersInThisProcess = new Set<string>();
 
-/** Creates an owner for a store that is opened in this process. */
 export function createOwner(): LeaseOwner {
   const machine = readPidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
@@ -37,9 +32,8 @@ export function createOwner(): LeaseOwner {
 }
 
 /**
- * Identifies the running kernel and its process namespace. Equal pids mean the same process only if the
- * kernel and the namespace are equal too. The host name isn't used, because several containers could have the
- * same one. Undefined if the system is not Linux.
+ * Equal pids mean the same process only if the kernel and the process namespace are equal too. The host name
+ * isn't used, because several containers could have the same one. Undefined if the system is not Linux.
  */
 function readPidNamespace(): string | undefined {
   try {

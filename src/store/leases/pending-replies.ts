@@ -1,32 +1,36 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
 import type { PendingReplies, PendingReply } from '../contract/pending-replies.ts';
+import { engineOf } from '../database/engine.ts';
 import type { ReceivedTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from './leases.ts';
 import type { LeaseOwner } from './owner.ts';
 
 /**
- * A request is dropped after this number of attempts, because it may crash the program. A crash counts as an
- * attempt for all requests in progress, also for harmless ones, so the limit is generous.
+ * Attempts after which a request is dropped, because it may crash the program. A crash counts for all
+ * requests in progress, also for harmless ones, so the limit is generous.
  */
 const MAX_ATTEMPTS = 8;
 
-/**
- * SQL condition for requests that still need an answer. The partial index `received_pending` has exactly this
- * condition.
- */
+/** The partial index `received_pending` has exactly this condition. */
 const isPendingSql = sql<boolean>`request <> ''`;
 
-/** Opens the part of the store that has the pending replies. `owner`: owner of the leases that it takes. */
 export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): PendingReplies {
   const newLeaseEndSql = leaseEndSql(db);
+  const { nowSql } = engineOf(db);
 
   const createPendingRow = ({ adapter, key, request, until, now: saved_at }: PendingReply) => ({
-    ...{ adapter, key, request, until, saved_at, message: null, attempts: 1 },
-    ...{ owner: owner.name, held_until: newLeaseEndSql },
+    adapter,
+    key,
+    request,
+    until,
+    saved_at,
+    message: null,
+    attempts: 1,
+    owner: owner.name,
+    held_until: newLeaseEndSql,
   });
 
-  /** Condition for the rows of an adapter on which this owner has the lease. */
   const isLeasedHere = (adapter: string) => (builder: ExpressionBuilder<Schema, 'received'>) =>
     builder.and([builder('adapter', '=', adapter), builder('owner', '=', owner.name)]);
 
@@ -43,6 +47,33 @@ export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): Pendi
         .returning('key')
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    begin: async ({ adapter, key, now: saved_at }) => {
+      const lease = { owner: owner.name, held_until: newLeaseEndSql };
+      const insertedRow = await db
+        .insertInto('received')
+        .values({ adapter, key, request: '', until: 0, saved_at, attempts: 0, ...lease })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (insertedRow !== undefined) return 'new';
+      const row = await db
+        .selectFrom('received')
+        .select(['owner', 'request', sql<number>`held_until - ${nowSql}`.as('leaseMs')])
+        .where('adapter', '=', adapter)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (row === undefined) return 'underway';
+      if (row.owner === '' || row.request !== '') return 'handled';
+      if (row.owner === owner.name || (row.leaseMs > 0 && !owner.hasEnded(row.owner))) return 'underway';
+      const takenRow = await db
+        .updateTable('received')
+        .set(lease)
+        .where((update) => update.and({ adapter, key, owner: row.owner }))
+        .returning('key')
+        .executeTakeFirst();
+      return takenRow === undefined ? 'underway' : 'new';
     },
 
     save: async (pendingReply) => {
@@ -95,30 +126,31 @@ export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): Pendi
 
     claim: async (adapter, now, limit) => {
       const rows = await claimRows<Selectable<ReceivedTable>>(db, owner, {
-        ...{ table: 'received', keyColumns: ['adapter', 'key'], counter: 'attempts', limit },
+        table: 'received',
+        keyColumns: ['adapter', 'key'],
+        counter: 'attempts',
+        limit,
         where: isAnswerable(adapter, now),
         order: sql`saved_at, length(key), key`,
       });
       return rows
         .toSorted((a, b) => a.saved_at - b.saved_at || compareIds(a.key, b.key))
         .map(({ key, request, message, until }) => ({
-          ...{ key, request, until },
-          ...(message !== null && { message }),
+          key,
+          request,
+          until,
+          message: message ?? undefined,
         }));
     },
   };
 }
 
-/**
- * SQL condition for the adapter's requests that can still be answered at `time` (milliseconds since the
- * epoch).
- */
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPendingSql} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
 /**
- * Returns the query for the milliseconds until this process may take over a request of another owner. The
- * result is 0 if another owner has a request that can still be answered, else null.
+ * Milliseconds until this process may take over a request of another owner: 0 if there is one that can still
+ * be answered, else null.
  */
 export const nextReplyQuery = (
   _: Kysely<Schema>,
@@ -130,5 +162,5 @@ export const nextReplyQuery = (
     sql` or `,
   )}) limit 1`;
 
-/** Compares request ids as whole numbers. They are texts, because they may be too large for a number. */
+/** Compares whole numbers. They are texts, because they may be too large for a number. */
 const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b));

@@ -1,19 +1,35 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { settingsOf } from '../contract/settings.ts';
 import type { PersonalData } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
+import { solutionOf } from '../games/solutions.ts';
+import { questionOf } from './questions.ts';
 import { openSettings } from './settings-store.ts';
 
-/** Returns all stored data about a person. */
 export async function exportPerson(db: Kysely<Schema>, person: string): Promise<PersonalData> {
-  const [settings, games, rounds, pictures] = await Promise.all([
+  const [settings, dailyPosts, games, rounds, pictures, solutions, questions, messages] = await Promise.all([
     settingsOf(openSettings(db), person),
+    dailyPostsOf(db, person),
     gamesOf(db, person),
     roundsOf(db, person),
     picturesOf(db, person),
+    solutionsOf(db, person),
+    questionsOf(db, person),
+    db.selectFrom('live_messages').select(['subject', 'address']).where('place', '=', person).execute(),
   ]);
-  return { settings, games, rounds, pictures };
+  return { settings, dailyPosts, games, rounds, pictures, solutions, questions, messages };
+}
+
+async function dailyPostsOf(db: Kysely<Schema>, person: string): Promise<PersonalData['dailyPosts']> {
+  const rows = await db
+    .selectFrom('settings')
+    .select('owner')
+    .where('told', '=', person)
+    .where('owner', '<>', person)
+    .orderBy('owner')
+    .execute();
+  return rows.map(({ owner }) => owner);
 }
 
 async function gamesOf(db: Kysely<Schema>, person: string): Promise<PersonalData['games']> {
@@ -64,8 +80,33 @@ async function picturesOf(db: Kysely<Schema>, person: string): Promise<PersonalD
   const rows = await db
     .selectFrom('pictures')
     .selectAll()
-    .where(sql<boolean>`id in (select picture from games where person = ${person})`)
+    .where('person', '=', person)
     .orderBy('made_at')
     .execute();
   return rows.map(({ id, kind, bytes, made_at }) => ({ id, kind, madeAt: made_at, base64: bytes }));
+}
+
+async function solutionsOf(db: Kysely<Schema>, person: string): Promise<PersonalData['solutions']> {
+  const rows = await db
+    .selectFrom('solutions')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('kept_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...solutionOf(row), keptAt: row.kept_at }));
+}
+
+async function questionsOf(db: Kysely<Schema>, person: string): Promise<PersonalData['questions']> {
+  const rows = await db
+    .selectFrom('questions')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('asked_at')
+    .orderBy('place')
+    .execute();
+  return rows.flatMap((row) => {
+    const question = questionOf(row);
+    return question === undefined ? [] : [{ ...question, place: row.place, askedAt: row.asked_at }];
+  });
 }

@@ -2,31 +2,59 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { randomId } from '../contract/id.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
+import { removeRounds } from '../games/rounds.ts';
+import { lockStandings } from '../games/standings.ts';
 import { forgetLiveMessages } from '../posts/live-messages.ts';
 import { forgetSettings } from './settings-store.ts';
 
 /**
- * Removes all data about a person. Results that count in rankings remain, but without the name, so that the
- * ranks of other people don't change.
+ * Results that count in rankings remain, but without the name, so that the ranks of other people don't
+ * change.
  */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(db, async (transaction) => {
+    await lockStandings(transaction, [person]);
+    await lockPerson(transaction, person);
     await forgetLiveMessages(transaction, person);
     await forgetSettings(transaction, person);
-    await removePictures(transaction, person);
+    await forgetRequests(transaction, person);
+    await transaction.deleteFrom('pictures').where('person', '=', person).execute();
+    await transaction.deleteFrom('solutions').where('person', '=', person).execute();
+    await transaction.deleteFrom('questions').where('person', '=', person).execute();
     await removeGames(transaction, person);
+    await removeLonelyRounds(transaction, person);
     await anonymise(transaction, person);
   });
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Removes the photos that are only used by this person's games. */
-async function removePictures(db: Transaction<Schema>, person: string): Promise<void> {
-  await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
-    (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(db);
+/**
+ * Locks in the order of `runTransaction`, because `forget` then changes tables in another order: what it
+ * removes from one depends on the rows of others. SQLite has only one writer.
+ */
+async function lockPerson(db: Transaction<Schema>, person: string): Promise<void> {
+  if (!engineOf(db).skipsLocked) return;
+  await sql`select 1 from settings where owner = ${person} or told = ${person}
+    order by owner for update`.execute(db);
+  await sql`select 1 from rounds where host = ${person}
+    or id in (select round from entries where person = ${person}) order by id for update`.execute(db);
+  await sql`select 1 from entries where person = ${person} order by round for update`.execute(db);
+  await sql`select 1 from games where person = ${person} order by id for update`.execute(db);
 }
 
-/** Removes the person's games, except finished daily games and games of rounds that are over. */
+/** The process that works on a request still answers it. No other process can take it over. */
+async function forgetRequests(db: Transaction<Schema>, person: string): Promise<void> {
+  await db
+    .updateTable('received')
+    .set({ request: '', message: null })
+    .where('request', '<>', '')
+    // The request is JSON, in which only a person and a chat have a key. A private chat has the person's key.
+    .where('request', 'like', `%"key":"${person}"%`)
+    .execute();
+}
+
+/** Finished daily games and games of rounds that are over remain. */
 async function removeGames(db: Transaction<Schema>, person: string): Promise<void> {
   await sql`delete from entries where person = ${person}
     and round in (select id from rounds where state <> 'over')`.execute(db);
@@ -34,11 +62,30 @@ async function removeGames(db: Transaction<Schema>, person: string): Promise<voi
     and (round is null or round not in (select round from entries where person = ${person}))))`.execute(db);
 }
 
+/** Removes finished rounds that the person began, without other people. */
+async function removeLonelyRounds(db: Transaction<Schema>, person: string): Promise<void> {
+  const rows = await sql<{
+    id: string;
+  }>`select id from rounds where host = ${person} and state = 'over' and not
+    exists (select 1 from entries where entries.round = rounds.id and entries.person <> ${person})`.execute(
+    db,
+  );
+  await removeRounds(
+    db,
+    rows.rows.map(({ id }) => id),
+  );
+}
+
 async function anonymise(db: Transaction<Schema>, person: string): Promise<void> {
   const anonymousPerson = { person: `someone:${randomId()}`, person_name: '' };
   await db
     .updateTable('games')
-    .set({ ...anonymousPerson, picture: null })
+    .set({ ...anonymousPerson, picture: null, changed_by: null })
+    .where('person', '=', person)
+    .execute();
+  await db
+    .updateTable('standings')
+    .set({ person: anonymousPerson.person })
     .where('person', '=', person)
     .execute();
   await db.updateTable('entries').set(anonymousPerson).where('person', '=', person).execute();

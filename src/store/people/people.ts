@@ -2,14 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
 import { notifyDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
+import { lockStandings, moveStandings } from '../games/standings.ts';
 import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
 import { moveSettings } from './settings-store.ts';
 
-/**
- * Moves the live messages of a group to the group's new key. The messages sent under the old key can't be
- * edited any more. So each message is sent again when it becomes due.
- */
+/** Messages sent under the old key can't be edited any more, so each is sent again when it becomes due. */
 async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: string): Promise<void> {
   await db
     .deleteFrom('live_messages')
@@ -21,7 +20,12 @@ async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: stri
   await db
     .updateTable('live_messages')
     .set({
-      ...{ place: newKey, address: newKey, message: null, owner: '', held_until: 0 },
+      place: newKey,
+      address: newKey,
+      message: null,
+      shown: null,
+      owner: '',
+      held_until: 0,
       planned_at: sql`case when message is null then planned_at end`,
     })
     .where('address', '=', oldKey)
@@ -30,12 +34,11 @@ async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: stri
 }
 
 /**
- * Returns the key in the table `key_values` under which the new key of a renamed place (chat) is stored. This
- * row is never removed, because links to the old place must always work.
+ * Key in the table `key_values`. The row is never removed, because links to the old place must always work.
  */
 const movedPlaceKey = (place: string): string => `moved:${place}`;
 
-/** Opens the methods of the store that handle all data of a person or of a place (chat). */
+/** Methods for all data of a person or of a chat. */
 export function openPeople(
   db: Kysely<Schema>,
 ): Pick<Store, 'personalData' | 'forget' | 'renamePlace' | 'currentPlace'> {
@@ -45,23 +48,13 @@ export function openPeople(
 
     renamePlace: async (oldPlace, newPlace) => {
       if (oldPlace === newPlace) return;
-      await db.transaction().execute(async (transaction) => {
+      await runTransaction(db, async (transaction) => {
+        await lockStandings(transaction, [oldPlace, newPlace]);
+        await moveSettings(transaction, oldPlace, newPlace);
         await transaction
-          .insertInto('seen')
-          .columns(['game', 'place'])
-          .expression((builder) =>
-            builder
-              .selectFrom('seen')
-              .select((row) => ['seen.game', row.val(newPlace).as('place')])
-              .where('seen.place', '=', oldPlace),
-          )
-          .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
-          .execute();
-        await transaction.deleteFrom('seen').where('place', '=', oldPlace).execute();
-        await transaction
-          .updateTable('games')
-          .set({ origin: newPlace })
-          .where('origin', '=', oldPlace)
+          .updateTable('rounds')
+          .set({ host: newPlace })
+          .where('host', '=', oldPlace)
           .execute();
         await transaction
           .updateTable('rounds')
@@ -73,14 +66,38 @@ export function openPeople(
           .set({ address: newPlace })
           .where('address', '=', oldPlace)
           .execute();
+        await transaction
+          .updateTable('games')
+          .set({ origin: newPlace })
+          .where('origin', '=', oldPlace)
+          .execute();
+        // Games and rounds of persons who wrote in the name of a chat belong to the chat.
+        await transaction
+          .updateTable('games')
+          .set({ person: newPlace })
+          .where('person', '=', oldPlace)
+          .execute();
+        await transaction
+          .insertInto('seen')
+          .columns(['game', 'place', 'day'])
+          .expression((builder) =>
+            builder
+              .selectFrom('seen')
+              .select((row) => ['seen.game', row.val(newPlace).as('place'), 'seen.day'])
+              .where('seen.place', '=', oldPlace),
+          )
+          .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
+          .execute();
+        await transaction.deleteFrom('seen').where('place', '=', oldPlace).execute();
+        await transaction.deleteFrom('questions').where('place', '=', oldPlace).execute();
         await moveLiveMessages(transaction, oldPlace, newPlace);
-        await moveSettings(transaction, oldPlace, newPlace);
         await notifyDue(transaction);
         await transaction
           .insertInto('key_values')
           .values({ key: movedPlaceKey(oldPlace), value: newPlace })
           .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: newPlace }))
           .execute();
+        await moveStandings(transaction, oldPlace, newPlace);
       });
     },
 

@@ -2,13 +2,13 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { applyChange, type Settings, type SettingsStore } from '../contract/settings.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
 
 type SettingsRow = Selectable<SettingsTable>;
 
-/** Maximum number of chats in one statement, because SQLite limits the number of parameters. */
+/** SQLite limits the number of parameters. */
 const MAX_BATCH_ROWS = 500;
 
-/** Opens the part of the store that has the settings. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
   const { nowSql } = engineOf(db);
   const leftChatColumns = { gone_at: nowSql, daily_at: null, post_due_at: null };
@@ -20,7 +20,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
     },
 
     change: (owner, decide) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const oldSettings = settingsOf(await lockSettings(transaction, owner));
         const newSettings = applyChange(oldSettings, decide(oldSettings));
         await transaction
@@ -39,7 +39,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
       }),
 
     recordLeft: (place) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         await transaction
           .insertInto('settings')
           .values({ owner: place, ...leftChatColumns })
@@ -60,10 +60,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
   };
 }
 
-/**
- * Locks the row of an owner (chat or person) until the end of the transaction. Creates the row if there is
- * none. Returns the row.
- */
+/** Locks the row until the end of the transaction. Creates it if there is none. */
 const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<SettingsRow> =>
   transaction
     .insertInto('settings')
@@ -114,10 +111,7 @@ const settingsColumnsOf = (settings: Settings): Omit<SettingsRow, 'owner' | 'gon
   post_due_at: settings.postDueAt ?? null,
 });
 
-/**
- * Moves the settings of a group to the group's new key. If the new key already has a setting, that setting
- * remains.
- */
+/** A setting that the new key already has remains. */
 export async function moveSettings(
   transaction: Transaction<Schema>,
   oldKey: string,
@@ -145,8 +139,8 @@ export async function moveSettings(
 }
 
 /**
- * Removes a person's settings. Daily posts that the person asked for in chats continue, but the bot no longer
- * knows whom to inform about problems.
+ * Daily posts that the person asked for in chats continue, but the bot no longer knows whom to inform about
+ * problems.
  */
 export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {
   await transaction.deleteFrom('settings').where('owner', '=', person).execute();

@@ -2,18 +2,15 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import type { DueWork } from '../contract/agenda.ts';
 import type { Game } from '../contract/game.ts';
 import type { LiveMessage, LiveMessages } from '../contract/live-messages.ts';
+import { batchesOf, MAX_BATCH_ROWS, runInBatches } from '../database/batches.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from '../leases/leases.ts';
 import type { LeaseOwner } from '../leases/owner.ts';
 
-/**
- * After this number of failed attempts (about three hours), a message isn't sent or edited until its subject
- * changes again.
- */
+/** Failed attempts (in about three hours) after which the message waits until its subject changes again. */
 const MAX_TRIES = 200;
 
-/** Opens the part of the store that has the live messages. `owner`: owner of the leases that it takes. */
 export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMessages {
   const { nowSql } = engineOf(db);
   const changedColumns = changedMessageColumns(db);
@@ -27,7 +24,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   const isLeasedHere = (liveMessage: LiveMessage) => (builder: ExpressionBuilder<Schema, 'live_messages'>) =>
     builder.and([isSameRow(liveMessage)(builder), builder('owner', '=', owner.name)]);
 
-  /** SQL condition: the message still has the platform's id that it had when the row was claimed. */
+  /** The message still has the platform's id that it had when the row was claimed. */
   const isSameMessage = ({ messageId }: LiveMessage) =>
     sql<boolean>`coalesce(message, '') = ${messageId ?? ''}`;
 
@@ -36,11 +33,39 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
     address: row.address as LiveMessage['address'],
     place: row.place,
     locale: row.locale,
-    ...(row.message !== null && { messageId: row.message }),
+    messageId: row.message ?? undefined,
     changeCount: row.changed,
     tries: row.tries,
-    ...(row.planned_at !== null && { plannedAt: row.planned_at }),
+    shown: row.shown ?? undefined,
+    plannedAt: row.planned_at ?? undefined,
   });
+
+  /**
+   * Makes a message due that this process edited after it had lost the lease. The counter of changes tells a
+   * process that is just editing it to do so again. The row of a round's message may have been removed after
+   * its last version. It comes back if the chat still has the round and the bot.
+   */
+  async function requestCorrection(
+    { subject, address, place, locale }: LiveMessage,
+    messageId: string,
+  ): Promise<void> {
+    const row = await db
+      .updateTable('live_messages')
+      .set({ ...changedColumns, shown: null })
+      .where(isSameRow({ subject, address }))
+      .where('message', '=', messageId)
+      .returning('subject')
+      .executeTakeFirst();
+    const [subjectKind, roundId] = subject.split(':');
+    if (row !== undefined || subjectKind !== 'round') return;
+    await sql`insert into live_messages
+        (subject, address, place, locale, message, due_at, changed, tries, owner, held_until)
+      select cast(${subject} as text), address, place, cast(${locale} as text), cast(${messageId} as text),
+        ${nowSql}, 0, 0, '', 0
+      from rounds where id = ${roundId} and address = ${address} and place = ${place} and not exists
+        (select 1 from settings where owner = ${place} and gone_at is not null)
+      on conflict do nothing`.execute(db);
+  }
 
   return {
     find: async (subject, address) => {
@@ -53,7 +78,14 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
     },
 
     record: async (newMessage, messageId) => {
-      const sentColumns = { message: messageId, due_at: null, shown_at: nowSql, tries: 0, ...noLeaseColumns };
+      const sentColumns = {
+        message: messageId,
+        due_at: null,
+        shown_at: nowSql,
+        shown: null,
+        tries: 0,
+        ...noLeaseColumns,
+      };
       await db
         .insertInto('live_messages')
         .values({ ...newMessage, changed: 0, ...sentColumns })
@@ -91,7 +123,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
     requestAgain: async (liveMessage, plannedAt) => {
       const row = await db
         .updateTable('live_messages')
-        .set({ ...changedColumns, message: null, planned_at: plannedAt ?? null })
+        .set({ ...changedColumns, message: null, shown: null, planned_at: plannedAt ?? null })
         .where(isSameRow(liveMessage))
         .where('message', '=', liveMessage.messageId ?? '')
         .returning('subject')
@@ -100,13 +132,31 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
       return row !== undefined;
     },
 
+    recordEdit: async (liveMessage) => {
+      await db
+        .updateTable('live_messages')
+        .set({
+          due_at: sql`case when changed = ${liveMessage.changeCount} then null else ${nowSql} end`,
+          shown_at: nowSql,
+          shown: null,
+          tries: 0,
+          ...noLeaseColumns,
+        })
+        .where(isSameRow(liveMessage))
+        .execute();
+      await notifyDue(db);
+    },
+
     markDue: async (subject) => {
       await markLiveMessages(db, [subject]);
     },
 
     claim: async (adapters, limit, minIntervalMs) => {
       const rows = await claimRows<Selectable<LiveMessagesTable>>(db, owner, {
-        ...{ table: 'live_messages', keyColumns: ['subject', 'address'], counter: 'tries', limit },
+        table: 'live_messages',
+        keyColumns: ['subject', 'address'],
+        counter: 'tries',
+        limit,
         // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
         // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
         where: sql`due_at <= ${nowSql} and ${hasTriesLeft(adapters)} and not exists
@@ -122,26 +172,31 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
     renewLease: async (liveMessage) => {
       const row = await db
         .updateTable('live_messages')
-        .set({ held_until: leaseEndSql(db) })
+        .set({ held_until: leaseEndSql(db), shown: null })
         .where(isLeasedHere(liveMessage))
         .returning('subject')
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    recordShown: async (liveMessage, messageId) => {
-      await db
+    recordShown: async (liveMessage, messageId, shown) => {
+      const isUnchanged = sql`changed = ${liveMessage.changeCount}`;
+      const row = await db
         .updateTable('live_messages')
         .set({
           message: sql`case when ${isSameMessage(liveMessage)} then ${messageId} else message end`,
-          due_at: sql`case when changed = ${liveMessage.changeCount} then null else ${nowSql} end`,
+          due_at: sql`case when ${isUnchanged} then null else ${nowSql} end`,
           shown_at: nowSql,
+          shown: sql`case when ${isUnchanged} then ${shown ?? null} end`,
           tries: 0,
           ...noLeaseColumns,
         })
         .where(isLeasedHere(liveMessage))
-        .execute();
+        .returning('subject')
+        .executeTakeFirst();
+      if (row === undefined) await requestCorrection(liveMessage, messageId);
       await notifyDue(db);
+      return row !== undefined;
     },
 
     postpone: async (liveMessage, delayMs, isRateLimited = false) => {
@@ -174,7 +229,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   };
 }
 
-/** SQL condition for rows whose address belongs to one of these adapters. */
+/** Rows whose address belongs to one of these adapters. */
 export const isOfAdapters = (adapters: readonly string[]) =>
   adapters.length === 0
     ? sql<boolean>`1 = 0`
@@ -183,28 +238,22 @@ export const isOfAdapters = (adapters: readonly string[]) =>
         sql` or `,
       )})`;
 
-/** SQL condition for rows of these adapters with fewer than `MAX_TRIES` failed attempts. */
 const hasTriesLeft = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
-/** Returns the query for the milliseconds until the first live message of the adapters is due. */
 export const nextLiveMessageQuery = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(due_at) - ${engineOf(db).nowSql} from live_messages where due_at is not null and ${hasTriesLeft(adapters())}`;
 
-/**
- * Returns column values for a live message whose subject has changed: the message is due now, unless a time
- * was already set.
- */
+/** The message is due now, unless a time was already set. */
 const changedMessageColumns = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).nowSql})`,
   changed: sql<number>`changed + 1`,
   tries: 0,
 });
 
-/** Marks every live message with one of these subjects as needing an update. */
 export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
   await db
     .updateTable('live_messages')
@@ -214,17 +263,14 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
   await notifyDue(db);
 }
 
-/** Requests a message about the end of a round at every address that has the live message of the round. */
+/** Requests one at every address that has the live message of the round. */
 export async function requestRoundEndMessages(db: Kysely<Schema>, roundId: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${roundId}`}, address, place, locale, ${engineOf(db).nowSql}, 0, 0, '', 0
     from live_messages where subject = ${`round:${roundId}`}`.execute(db);
 }
 
-/**
- * Marks the live messages that show a game as needing an update: messages of its round, and messages of its
- * day in places (chats) where the game counts.
- */
+/** Messages of its round, and messages of its day in chats where the game counts. */
 export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
@@ -232,7 +278,7 @@ export async function markLiveMessagesOfGame(
   const updateQuery = db.updateTable('live_messages').set(changedMessageColumns(db));
   if (day !== undefined)
     await updateQuery
-      // Update the message `day:<day>` for every series, because it shows the results of both series.
+      // The message `day:<day>` shows the results of both series.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
       .where('place', 'in', (builder) =>
         builder.selectFrom('seen').select('seen.place').where('seen.game', '=', id),
@@ -242,49 +288,68 @@ export async function markLiveMessagesOfGame(
   await notifyDue(db);
 }
 
+export async function removeLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
+  if (subjects.length > 0) await db.deleteFrom('live_messages').where('subject', 'in', subjects).execute();
+}
+
+/** Those that show these games alone. */
+export const removeLiveMessagesOfGames = (db: Kysely<Schema>, ids: readonly string[]): Promise<void> =>
+  removeLiveMessages(
+    db,
+    ids.flatMap((id) => [`game:${id}`, `board:${id}`, `share:${id}`]),
+  );
+
 /**
- * Removes a person from the live messages: deletes the person's own messages, and marks messages that show
- * the person's results or rounds as needing an update.
+ * Deletes the person's own messages, and marks messages that show the person's results or rounds as due. The
+ * statements name the rows, so that the database finds them by indexes. With a subquery it may read the whole
+ * table instead.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
-  await db
-    .updateTable('live_messages')
-    .set(changedMessageColumns(db))
-    .where(
-      sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
-          and live_messages.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series)
-          and live_messages.place = seen.place)
-        or subject in (select 'round:' || round from entries where person = ${person})
-        or subject in (select 'round:' || id from rounds where host = ${person})`,
-    )
+  const seenRows = await db
+    .selectFrom('games')
+    .innerJoin('seen', 'seen.game', 'games.id')
+    .select(['seen.place', 'games.day', 'games.series'])
+    .where('games.person', '=', person)
     .execute();
-  await db
-    .deleteFrom('live_messages')
-    .where(
-      sql<boolean>`place = ${person}
-        or subject in (select 'game:' || id from games where person = ${person})
-        or subject in (select 'board:' || id from games where person = ${person})`,
-    )
-    .execute();
+  for (const batch of batchesOf(seenRows))
+    await db
+      .updateTable('live_messages')
+      .set(changedMessageColumns(db))
+      .where((row) =>
+        row.or(
+          batch.map(({ place, day, series }) =>
+            row.and([row('place', '=', place), row('subject', 'in', [`day:${day}`, `day:${day}:${series}`])]),
+          ),
+        ),
+      )
+      .execute();
+  const rounds = await sql<{ id: string }>`select round as id from entries where person = ${person}
+    union select id from rounds where host = ${person}`.execute(db);
+  for (const batch of batchesOf(rounds.rows))
+    await markLiveMessages(
+      db,
+      batch.map(({ id }) => `round:${id}`),
+    );
+  await db.deleteFrom('live_messages').where('place', '=', person).execute();
+  const games = await db.selectFrom('games').select('id').where('person', '=', person).execute();
+  for (const batch of batchesOf(games))
+    await removeLiveMessagesOfGames(
+      db,
+      batch.map(({ id }) => id),
+    );
   await notifyDue(db);
 }
 
-/**
- * Time after which the row of an unchanged message is removed. Until then, new results can still update the
- * message.
- */
+/** Time in which new results can still update an unchanged message. */
 const UNCHANGED_ROW_LIFETIME_MS = 48 * 3_600_000;
 
-/**
- * Removes the rows of messages that haven't changed for `UNCHANGED_ROW_LIFETIME_MS`. `now`: milliseconds
- * since the epoch.
- */
+/** `now`: in milliseconds since the epoch. */
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .deleteFrom('live_messages')
-    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', now - UNCHANGED_ROW_LIFETIME_MS)]))
-    .where((row) =>
-      row.or([row('shown_at', 'is', null), row('shown_at', '<=', now - UNCHANGED_ROW_LIFETIME_MS)]),
-    )
-    .execute();
+  const unchangedSince = now - UNCHANGED_ROW_LIFETIME_MS;
+  await runInBatches(
+    db,
+    sql`delete from live_messages where (subject, address) in (select subject, address from live_messages
+      where coalesce(shown_at, 0) <= ${unchangedSince} and (due_at is null or due_at <= ${unchangedSince})
+      limit ${MAX_BATCH_ROWS})`,
+  );
 }

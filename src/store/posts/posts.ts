@@ -4,14 +4,14 @@ import type { NewLiveMessage } from '../contract/live-messages.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
 import { engineOf, notifyDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
 import { isOfAdapters } from './live-messages.ts';
 
-/** Opens the part of the store that has the daily posts. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { nowSql: databaseNow, skipsLocked } = engineOf(db);
   /**
-   * Requests a new message for a subject. If the chat has an older message of the subject, also adds a row
-   * `earlier:<subject>:<message>`. Because of this row, the older message is edited to point to the new one.
+   * An older message of the subject in the chat is edited to point to the new one. The row
+   * `earlier:<subject>:<message>` is for this edit.
    */
   async function requestMessage(
     transaction: Transaction<Schema>,
@@ -21,15 +21,17 @@ export function openPosts(db: Kysely<Schema>): Posts {
     const noLeaseColumns = { tries: 0, owner: '', held_until: 0 };
     const requestedColumns = {
       message: null,
+      shown: null,
       due_at: databaseNow,
       planned_at: plannedAt ?? null,
       ...noLeaseColumns,
     };
     const olderRow = await transaction
       .selectFrom('live_messages')
-      .select('message')
+      .select(['message', 'planned_at'])
       .where('subject', '=', newMessage.subject)
       .where('address', '=', newMessage.address)
+      .where('place', '=', newMessage.place)
       .executeTakeFirst();
     await transaction
       .insertInto('live_messages')
@@ -37,20 +39,23 @@ export function openPosts(db: Kysely<Schema>): Posts {
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'address'])
-          .doUpdateSet((row) => ({ ...requestedColumns, changed: row('live_messages.changed', '+', 1) })),
+          .doUpdateSet((row) => ({ ...requestedColumns, changed: row('live_messages.changed', '+', 1) }))
+          // The message of another chat at this address isn't this chat's to send again.
+          .where('live_messages.place', '=', newMessage.place),
       )
       .execute();
     if (olderRow?.message != null)
       await transaction
         .insertInto('live_messages')
         .values({
-          ...{
-            ...newMessage,
-            ...noLeaseColumns,
-            subject: `earlier:${newMessage.subject}:${olderRow.message}`,
-          },
-          ...{ message: olderRow.message, changed: 0, shown_at: null, planned_at: null },
-          // The older message is edited after the new one is sent, because it points to the new one.
+          ...newMessage,
+          ...noLeaseColumns,
+          subject: `earlier:${newMessage.subject}:${olderRow.message}`,
+          message: olderRow.message,
+          changed: 0,
+          shown_at: null,
+          planned_at: olderRow.planned_at,
+          // After the new one is sent, because the older message points to it.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
@@ -59,7 +64,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
 
   return {
     claim: (adapter, now, limit, plan) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const rows = await transaction
           .selectFrom('settings')
           .selectAll()
@@ -89,7 +94,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
       }),
 
     switchOff: (part, { owner, address }, notice) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('settings')
           .set(part === 'post' ? { daily_at: null, post_due_at: null } : { pin: null })
@@ -104,23 +109,25 @@ export function openPosts(db: Kysely<Schema>): Posts {
   };
 }
 
-/** SQL condition for settings in which a daily post is on, with an address of one of these adapters. */
+/** A daily post is on, with an address of one of these adapters. */
 const isPostOn = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
-/** Returns the query for the milliseconds until the first daily post of the adapters is due. */
 export const nextPostQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPostOn(adapters())}`;
 
-/** Converts a row of settings to a due post. Undefined if a setting that the post needs is missing. */
+/** Undefined if a setting that the post needs is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
   const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
   if (address === null || minutes === null || zone === null || dueAt === null) return undefined;
   return {
-    ...{ owner, minutes, zone, dueAt },
+    owner,
+    minutes,
+    zone,
+    dueAt,
     address: address as DuePost['address'],
     isReminder: told === owner,
   };

@@ -10,9 +10,8 @@ import {
 } from './offline-sqlite.ts';
 
 /**
- * Writes a copy of the database in `dataDir` to a new file, even while the bot runs. The copy contains
- * everything that was stored before the call. The file appears only when the copy is complete. Throws
- * `StoreError` if the copy can't be made.
+ * Works even while the bot runs. The copy contains everything that was stored before the call. The file
+ * appears only when it is complete. Throws `StoreError` if the copy can't be made.
  */
 export function backUp(dataDir: string, backupPath: string): void {
   if (existsSync(backupPath))

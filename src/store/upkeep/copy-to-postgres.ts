@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { reasonOf, StoreError } from '../contract/faults.ts';
-import { databaseNameOf, openPostgres } from '../database/postgres.ts';
+import { databaseNameOf, openPostgresForUpkeep } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
+import { runTransaction } from '../database/transactions.ts';
 import { migrate } from '../migrations/migrate.ts';
 import {
   existingDatabasePath,
@@ -16,21 +17,31 @@ import {
 type Row = Record<string, null | string | number>;
 type TableName = keyof Schema;
 
-/** All tables, in the order in which they are copied. A table comes before the tables that refer to it. */
+/** Tables in the order in which they are copied: a table before those that refer to it. */
 const TABLES = Object.keys({
-  ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
-  ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
+  games: 0,
+  seen: 0,
+  days: 0,
+  live_messages: 0,
+  rounds: 0,
+  entries: 0,
+  pictures: 0,
+  solutions: 0,
+  settings: 0,
+  received: 0,
+  leases: 0,
+  questions: 0,
+  key_values: 0,
+  standings: 0,
+  standing_counts: 0,
 } satisfies Record<TableName, 0>) as TableName[];
 
-/** Maximum number of rows that one statement inserts. */
 const MAX_BATCH_ROWS = 500;
-/** Time limit of a query. It is generous, because other programs may slow down the server. */
-const QUERY_TIMEOUT_MS = 600_000;
 
 /**
- * Copies the SQLite database in `dataDir` into the empty PostgreSQL database at `databaseUrl`, in one
- * transaction. Compares every written row with its source. The bot must be stopped. The SQLite database stays
- * unchanged. Returns the number of copied rows for each table. Throws `StoreError` if nothing was copied.
+ * Copies into an empty database, in one transaction, and compares every written row with its source. The bot
+ * must be stopped. The SQLite database stays unchanged. Returns the number of copied rows for each table.
+ * Throws `StoreError` if nothing was copied.
  */
 export async function copyToPostgres(
   dataDir: string,
@@ -40,14 +51,14 @@ export async function copyToPostgres(
   const sqlitePath = existingDatabasePath(dataDir);
   const lockedSource = openExclusively(sqlitePath);
   const copyPath = `${sqlitePath}.copying`;
-  const postgresDatabase = openPostgres(databaseUrl, QUERY_TIMEOUT_MS);
+  const postgresDatabase = openPostgresForUpkeep(databaseUrl);
   try {
     writeCopy(lockedSource, copyPath);
     await upgradeDatabase(copyPath);
     await migrate(postgresDatabase);
     const source = new DatabaseSync(copyPath);
     try {
-      return await postgresDatabase.transaction().execute((transaction) => copyTables(source, transaction));
+      return await runTransaction(postgresDatabase, (transaction) => copyTables(source, transaction));
     } finally {
       source.close();
     }
@@ -95,7 +106,6 @@ async function copyTables(
   return rowCountByTable;
 }
 
-/** Yields all rows of a table, in lists of at most `MAX_BATCH_ROWS` rows. */
 function* readPages(source: DatabaseSync, table: TableName): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {

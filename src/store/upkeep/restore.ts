@@ -2,7 +2,13 @@ import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, stat
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../contract/faults.ts';
-import { DAMAGED_CODES, makeDataFolder, sqliteFilePath, sqliteResultCode } from '../database/sqlite-file.ts';
+import {
+  DAMAGED_CODES,
+  makeDataFolder,
+  requireOwnFile,
+  sqliteFilePath,
+  sqliteResultCode,
+} from '../database/sqlite-file.ts';
 import {
   EXTRA_FILE_SUFFIXES,
   flushToDisk,
@@ -14,14 +20,14 @@ import {
 } from './offline-sqlite.ts';
 
 /**
- * Replaces the database in `dataDir` by a backup, migrated to the newest version. Returns the path to which
- * the old database was moved, if there was one. If the process is killed at any moment, either the old or the
- * new database is there, complete. Throws `StoreError` if the backup is invalid or a program uses the
- * database.
+ * Replaces the database by a backup, migrated to the newest version. Returns the new path of the old
+ * database, if there was one. If the process is killed at any moment, either the old or the new database is
+ * there, complete. Throws `StoreError` if the backup is invalid or a program uses the database.
  */
 export async function restore(dataDir: string, backupPath: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backupPath)) throw new StoreError(`There is no file ${backupPath}.`);
   const databasePath = sqliteFilePath(dataDir);
+  requireOwnFile(databasePath);
   const oldDatabaseSize = statSync(databasePath, { throwIfNoEntry: false })?.size ?? 0;
   if (oldDatabaseSize > 0 && realpathSync(backupPath) === realpathSync(databasePath))
     throw new StoreError(`${backupPath} is the database itself. Name a backup of it.`);
@@ -51,7 +57,7 @@ export async function restore(dataDir: string, backupPath: string, now: Date): P
   }
 }
 
-/** Returns `name` if no file has this name, else the name with the first free number added. */
+/** Adds the first free number if the name is taken. */
 function findFreeName(name: string): string {
   let candidateName = name;
   for (let suffixNumber = 2; existsSync(candidateName); suffixNumber++)
@@ -59,27 +65,24 @@ function findFreeName(name: string): string {
   return candidateName;
 }
 
-/**
- * Moves the extra files that SQLite created next to a damaged database. If they stayed, they would corrupt
- * the new database.
- */
+/** Moves the extra files of a damaged database, because they would corrupt the new one. */
 function moveExtraFiles(databasePath: string, oldPath: string): void {
   for (const suffix of EXTRA_FILE_SUFFIXES)
     if (existsSync(`${databasePath}${suffix}`)) renameSync(`${databasePath}${suffix}`, `${oldPath}${suffix}`);
 }
 
-/** Replaces the file `databasePath` by the file `newPath`. The old file remains under the name `oldPath`. */
+/** Keeps the old file under the name `oldPath`. */
 function replaceFile(databasePath: string, newPath: string, oldPath: string): void {
-  // Give the old file a second name by a hard link. A copy would have to open and close the old file, and
-  // closing it would release the lock on it (sqlite.org/howtocorrupt.html, 2.2).
+  // A hard link: a copy would have to open and close the old file, and closing it would release the lock on
+  // it (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(databasePath, oldPath);
   renameSync(newPath, databasePath);
   flushToDisk(dirname(databasePath));
 }
 
 /**
- * If root runs the program, gives the file to the owner of the folder, because the bot must be able to write
- * the file.
+ * Gives the file to the owner of the folder if root runs the program, because the bot must be able to write
+ * it.
  */
 function changeOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
@@ -87,10 +90,7 @@ function changeOwner(path: string, folder: string): void {
   chownSync(path, uid, gid);
 }
 
-/**
- * Opens the database with an exclusive lock. Undefined if the database is damaged: it can't be locked then,
- * but may be replaced.
- */
+/** Undefined if the database is damaged: it can't be locked then, but may be replaced. */
 function lockUnlessDamaged(databasePath: string): DatabaseSync | undefined {
   try {
     return openExclusively(databasePath);

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../../src/adapters/cli/arguments.ts';
 import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
-import { isTerminalCommand, type Outcome, optionNames, parseRun } from '../../../src/adapters/cli/run.ts';
+import { type Outcome, optionNames, parseRun } from '../../../src/adapters/cli/run.ts';
 import { toolCommands } from '../../../src/commands/tools/tools.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { runnerWithoutPictures } from '../../support/runner.ts';
 
 async function run(line: string): Promise<Outcome> {
   const [name = '', ...words] = line.split(' ');
   const command = toolCommands({ typedWords: loadCatalogue().typedWords }).find((one) => one.name === name);
-  if (command === undefined || !isTerminalCommand(command)) throw new Error(`no tool ${name}`);
+  if (command === undefined) throw new Error(`no tool ${name}`);
   const { valued, flags } = optionNames(command);
   const given = readArguments(words, valued, flags);
   if (!given.ok) throw new Error(given.fault.code);
   const texts = loadCatalogue().texts('en', { prefix: 'tileknight ', command: name });
-  return parseRun(command, createTerminalCall(texts), given.value, 1000).answer();
+  return parseRun(runnerWithoutPictures(), command, createTerminalCall(texts), given.value, 1000).answer();
 }
 
 describe('a terminal tool answers as text and as JSON', () => {

@@ -25,10 +25,10 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     log: createLog('info', [], (line) => made.logged.push(line)),
     metrics: createMetrics('1.0.0'),
     health: createHealth('1.0.0'),
-    workload: createWorkload(64),
+    workload: createWorkload(),
     page: FILES,
     cookieKey: () => 'k'.repeat(64),
-    isLocalOnly: true,
+    allowedHosts: [],
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
     now: () => made.clock,
     findPhoto: async (id) => (id === 'Photo1234567' ? Buffer.from('a photo') : undefined),
@@ -39,12 +39,19 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const post = (app: App, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.request(`http://127.0.0.1${path}`, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+/** A request with the length of its body, as Node.js's server gets it. */
+function post(
+  app: App,
+  path: string,
+  content: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const isReady = typeof content === 'string' || content instanceof Uint8Array;
+  const body = new Uint8Array(Buffer.from(isReady ? content : JSON.stringify(content)));
+  const length = { 'content-length': String(body.length) };
+  const init = { method: 'POST', headers: { ...JSON_TYPE, ...length, ...headers }, body };
+  return Promise.resolve(app.request(`http://127.0.0.1${path}`, init));
+}
 
 const lines = async (response: Response): Promise<Record<string, unknown>[]> =>
   (await response.text())
@@ -191,6 +198,29 @@ describe('a press', () => {
     expect((await post(made.app, '/api/press', { action: 's:next', agoMs: -1 })).status).toBe(400);
   });
 
+  test('takes no hours off a time: its age counts two minutes after the start, for a quarter of an hour', async () => {
+    const made = page();
+    const minute = 60_000;
+    for (const [uptime, agoMs] of [
+      [0, 15 * minute],
+      [minute, 5 * 60 * minute],
+      [2 * minute - 1, 1e300],
+      [2 * minute, 5 * 60 * minute],
+      [60 * minute, 61 * minute],
+    ] as const) {
+      made.clock = uptime;
+      await (await post(made.app, '/api/press', { action: 's:next', agoMs })).text();
+    }
+    const quarter = 15 * minute;
+    expect(made.chat.heard.map(({ incoming }) => incoming.pressDelayMs)).toEqual([
+      quarter,
+      quarter,
+      quarter,
+      0,
+      0,
+    ]);
+  });
+
   test('with an action that never was gets a notice', async () => {
     const { app } = page();
     const [line] = await lines(await post(app, '/api/press', { action: 'zz:1:2' }));
@@ -228,11 +258,31 @@ describe('a visitor', () => {
     expect(first?.place).toEqual({ key: 'web:page', isPrivate: true });
   });
 
-  test('gets a cookie that scripts and other sites cannot use', async () => {
+  test.each([
+    ['a link on another site', 'cross-site', 'document', true],
+    ['a typed address', 'none', 'document', true],
+    ['the page itself', 'same-origin', 'empty', true],
+    ['a browser without these headers', undefined, undefined, true],
+    ['a picture on another site', 'cross-site', 'image', false],
+    ['a frame of another site', 'cross-site', 'iframe', false],
+    ['a script of another program of this machine', 'same-site', 'empty', false],
+  ])('without a cookie gets one by %s, or keeps what they have', async (_, site, destination, isNew) => {
+    const { app } = page();
+    const headers = {
+      ...(site !== undefined && { 'sec-fetch-site': site }),
+      ...(destination !== undefined && { 'sec-fetch-dest': destination }),
+    };
+    for (const path of ['/', '/api/commands']) {
+      const response = await app.request(`http://127.0.0.1${path}`, { headers });
+      expect([response.status, response.headers.has('set-cookie')]).toEqual([200, isNew]);
+    }
+  });
+
+  test('gets a cookie that comes along with a link from another site, and that scripts cannot use', async () => {
     const { app } = page();
     const set = (await app.request('http://127.0.0.1/')).headers.get('set-cookie') ?? '';
     expect(set).toMatch(/HttpOnly/i);
-    expect(set).toMatch(/SameSite=Strict/i);
+    expect(set).toMatch(/SameSite=Lax/i);
     expect(set).not.toMatch(/Secure/i);
     const behind = await app.request('http://127.0.0.1/', { headers: { 'x-forwarded-proto': 'https' } });
     expect(behind.headers.get('set-cookie')).toMatch(/Secure/i);
@@ -272,20 +322,10 @@ describe('the page’s server refuses with a sentence', () => {
     },
   );
 
-  test('more than 64 KB, whether the length is told or not', async () => {
+  test('more than 64 KB', async () => {
     const { app, chat } = page();
     const long = JSON.stringify({ text: '1 '.repeat(33_000) });
-    expect(
-      await refusal(413, post(app, '/api/line', long, { 'content-length': String(long.length) })),
-    ).toContain('64 KB');
-    const stream = new Blob([long]).stream();
-    const untold = app.request('http://127.0.0.1/api/line', {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: stream,
-      duplex: 'half',
-    } as RequestInit);
-    await refusal(413, untold);
+    expect(await refusal(413, post(app, '/api/line', long))).toContain('64 KB');
     expect(chat.heard).toEqual([]);
   });
 
@@ -322,15 +362,41 @@ describe('the page’s server refuses with a sentence', () => {
     }
   });
 
-  test("another host's name, where only this machine can ask (DNS rebinding)", async () => {
-    const headers = { host: 'rebound.example:3000' };
-    await refusal(421, page().app.request('http://127.0.0.1/', { headers }));
-    await refusal(421, post(page().app, '/api/line', { text: 'x' }, headers));
-    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
-      expect((await page().app.request('http://127.0.0.1/', { headers: { host } })).status).toBe(200);
-    }
-    const open = page({ isLocalOnly: false });
-    expect((await open.app.request('http://127.0.0.1/', { headers })).status).toBe(200);
+  test.each([
+    'rebound.example:3000',
+    'localhost.rebound.example',
+    '127.0.0.1.rebound.example',
+    'tiles.example.org.rebound.example',
+    'tiles.example.org:80@rebound.example',
+    'tiles.example.org, rebound.example',
+    'localhost..',
+    '',
+  ])("another host's name (DNS rebinding): %j", async (host) => {
+    const { app, chat } = page({ allowedHosts: ['tiles.example.org'] });
+    for (const path of ['/', '/api/commands', '/metrics', '/page/page.js'])
+      expect(await refusal(421, app.request(`http://127.0.0.1${path}`, { headers: { host } }))).toContain(
+        'ALLOWED_HOSTS',
+      );
+    await refusal(421, post(app, '/api/line', { text: 'x' }, { host }));
+    expect(chat.heard).toEqual([]);
+    const open = page({ allowedHosts: ['*'] });
+    expect((await open.app.request('http://127.0.0.1/', { headers: { host } })).status).toBe(200);
+  });
+
+  test.each([
+    'LocalHost:3000',
+    'localhost.',
+    '127.0.0.1',
+    '[::1]:3000',
+    '192.168.1.5:3000',
+    '[2001:DB8::1]',
+    'Tiles.Example.ORG',
+    'tiles.example.org.:443',
+    'bot:3000',
+  ])('no name of its own, and no IP address: %s', async (host) => {
+    const { app } = page({ allowedHosts: ['tiles.example.org', 'bot'] });
+    for (const path of ['/', '/readyz', '/metrics'])
+      expect((await app.request(`http://127.0.0.1${path}`, { headers: { host } })).status).not.toBe(421);
   });
 
   test('too many lines in a second, and takes lines again a second later', async () => {
@@ -389,15 +455,65 @@ describe('the page’s server refuses with a sentence', () => {
     await Promise.all(slow.map((response) => response.text()));
   });
 
-  test('more requests than the program takes on at the same time', async () => {
-    const { app, chat } = page({ workload: createWorkload(2) });
-    const slow = [
-      await post(app, '/api/line', { text: '/slow' }),
-      await post(app, '/api/line', { text: '/slow' }),
-    ];
-    await refusal(503, post(app, '/api/line', { text: 'x' }));
+  const LIMITS = { answers: 8, solverJobs: 4, bodyBytes: 1_000_000 };
+
+  test('more answers to one address than it leaves free for others, however many cookies it has', async () => {
+    const { app, chat } = page({ workload: createWorkload(LIMITS) });
+    const slow = [];
+    for (let visitor = 0; visitor < 4; visitor++) {
+      const cookie = cookieOf(await app.request('http://127.0.0.1/'));
+      slow.push(await post(app, '/api/line', { text: '/slow' }, { cookie }));
+    }
+    const fifth = { cookie: cookieOf(await app.request('http://127.0.0.1/')) };
+    await refusal(503, post(app, '/api/line', { text: 'x' }, fifth));
+    for (const [path, body, headers] of [
+      ['/api/press', { action: 's:next' }, fifth],
+      ['/api/line', { text: 'x' }, { 'x-test-address': '10.0.0.8' }],
+      ['/api/press', { action: 's:next' }, { 'x-test-address': '10.0.0.8' }],
+    ] as const) {
+      const response = await post(app, path, body, headers);
+      expect([response.status, await lines(response)]).toEqual([200, [expect.anything()]]);
+    }
     chat.finish();
     await Promise.all(slow.map((response) => response.text()));
+  });
+
+  test('more jobs of one address for the solver than its share, but no line that needs no solver', async () => {
+    const { app, chat } = page({ workload: createWorkload(LIMITS) });
+    const counts = (): boolean => chat.heard.at(-1)?.incoming.countSolverJob?.() !== undefined;
+    const counted = [];
+    for (let line = 0; line < 4; line++) {
+      await (await post(app, '/api/line', { text: 'x' })).text();
+      counted.push(counts());
+    }
+    await (await post(app, '/api/line', { text: 'x' }, { 'x-test-address': '10.0.0.8' })).text();
+    expect([...counted, counts()]).toEqual([true, true, false, false, true]);
+  });
+
+  test('more pages than an address may fetch in a second, since each hands out a cookie', async () => {
+    const { app } = page();
+    const fetchPage = (address: string) =>
+      app.request('http://127.0.0.1/', { headers: { 'x-test-address': address } });
+    let fetched = 0;
+    while ((await fetchPage('10.0.0.9')).status === 200) fetched++;
+    expect(fetched).toBeLessThanOrEqual(200);
+    const refused = await fetchPage('10.0.0.9');
+    expect([refused.status, refused.headers.has('set-cookie')]).toEqual([429, false]);
+    expect((await fetchPage('10.0.0.8')).status).toBe(200);
+    expect((await app.request('http://127.0.0.1/healthz')).status).toBe(200);
+  });
+
+  test.each([
+    ['/metrics', 100],
+    ['/page/page.js', 200],
+    ['/no-such-page', 200],
+  ])('more requests for %s than an address may send in a second', async (path, most) => {
+    const { app } = page();
+    const headers = { 'x-test-address': '10.0.0.9' };
+    const statusOf = async () => (await app.request(`http://127.0.0.1${path}`, { headers })).status;
+    let answered = 0;
+    while ((await statusOf()) !== 429) answered++;
+    expect(answered).toBe(most);
   });
 
   test('an unknown address, and a method that an address does not take', async () => {
@@ -483,16 +599,32 @@ describe('on the addresses for machines', () => {
     const health = createHealth('1.0.0');
     const { app } = page({ health });
     health.setState('web', 'up');
-    for (const path of ['/healthz', '/readyz', '/health'])
-      expect((await app.request(`http://bot.internal${path}`)).status).toBe(200);
+    for (const path of ['http://bot.internal/healthz', '/readyz', '/health'])
+      expect((await app.request(path)).status).toBe(200);
     health.setState('discord', 'down', 'the token is refused');
     expect((await app.request('http://bot.internal/healthz')).status).toBe(200);
     for (const path of ['/readyz', '/health']) {
-      const response = await app.request(`http://bot.internal${path}`);
+      const response = await app.request(path);
       expect([response.status, await response.json()]).toMatchObject([
         503,
         { ok: false, down: ['discord'], parts: { discord: { why: 'the token is refused' } } },
       ]);
+    }
+  });
+
+  test('whoever asks by another name learns whether the process is ready, and not why it is not', async () => {
+    const health = createHealth('1.0.0');
+    const { app } = page({ health });
+    health.setState('store', 'down', 'connect ECONNREFUSED 10.0.0.7:5432');
+    for (const [method, address] of [
+      ['GET', 'http://rebound.example/readyz'],
+      ['GET', 'http://rebound.example/health'],
+      ['OPTIONS', 'http://rebound.example/'],
+      // Proxies pass on the page's own address from everybody.
+      ['OPTIONS', 'http://localhost/'],
+    ] as const) {
+      const response = await app.request(address, { method });
+      expect([response.status, await response.text()]).toEqual([503, '{"ok":false}']);
     }
   });
 
@@ -517,11 +649,7 @@ describe('on the addresses for machines', () => {
       body: '{"update_id":1}',
     });
     expect(await response.text()).toBe('secret {"update_id":1}');
-    const long = await app.request('http://bot.example/telegram', {
-      method: 'POST',
-      body: 'x'.repeat(1024 * 1024 + 1),
-    });
-    expect(long.status).toBe(413);
+    expect((await post(app, '/telegram', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   });
 });
 
@@ -531,12 +659,7 @@ describe('a photo', () => {
     body: Buffer,
     headers: Record<string, string> = {},
     query = '?text=%2Fphoto&theme=dark',
-  ) =>
-    app.request(`http://127.0.0.1/api/photo${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'image/png', ...headers },
-      body: new Uint8Array(body),
-    });
+  ) => post(app, `/api/photo${query}`, body, { 'content-type': 'image/png', ...headers });
 
   test('comes along with its line, byte for byte', async () => {
     const { app, chat } = page();
@@ -555,6 +678,30 @@ describe('a photo', () => {
     expect((await send(app, Buffer.alloc(9), {}, '')).status).toBe(400);
     expect((await send(app, Buffer.alloc(9), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await app.request('http://127.0.0.1/api/photo')).status).toBe(405);
+  });
+
+  test('of an address are few a minute, whoever sends them: without a cookie, or with a new one each time', async () => {
+    const made = page();
+    const sendAll = async (count: number, address: string) => {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < count; sent++) {
+        made.clock += 500;
+        const headers: Record<string, string> = { 'x-test-address': address };
+        if (sent % 2) headers.cookie = cookieOf(await made.app.request('http://127.0.0.1/'));
+        const response = await send(made.app, Buffer.alloc(9), headers);
+        statuses.push(response.status);
+        await response.text();
+      }
+      return statuses.filter((status) => status === 200).length;
+    };
+    const accepted = await sendAll(120, '192.0.2.1');
+    expect(accepted).toBeGreaterThanOrEqual(30);
+    expect(accepted).toBeLessThanOrEqual(36);
+    expect(await sendAll(1, '192.0.2.2')).toBe(1);
+    made.clock += 60_000;
+    const later = await sendAll(10, '192.0.2.1');
+    expect(later).toBeGreaterThanOrEqual(6);
+    expect(later).toBeLessThanOrEqual(7);
   });
 });
 

@@ -146,6 +146,7 @@ describe('a request', () => {
     await delivery.deliver(request());
     expect(sender.calls).toEqual(['send answer to /solve']);
     expect(chat.heard[0]?.incoming).toMatchObject({
+      requestKey: 'test:1',
       person: { name: 'Ann' },
       place: { key: 'test:home' },
       address: 'test:home',
@@ -187,6 +188,7 @@ describe('a request', () => {
     const delivery = await process(() => ({
       save: broken,
       receive: broken,
+      begin: broken,
       recordMessage: broken,
       remove: broken,
       renew: broken,
@@ -231,6 +233,45 @@ describe('a request that is delivered twice', () => {
     await pass(5000);
     await Promise.all(running);
     expect(sender.calls).toEqual(['send answer to /solve']);
+  });
+});
+
+describe('an update that is begun', () => {
+  test('is taken over when its process stands still, also by a process that got it before', async () => {
+    const first = await process(undefined, { clock: testClock() });
+    const second = await process();
+    expect([await first.begin('7'), await second.begin('7')]).toEqual(['new', 'underway']);
+    letLeasesRunOut(folder);
+    expect(await second.begin('7')).toBe('new');
+    await second.discard({ key: '7' });
+    expect(await first.begin('7')).toBe('handled');
+  });
+
+  test('stays with its process until it is handled, however long that takes', async () => {
+    const [first, second] = [await process(), await process()];
+    expect(await first.begin('7')).toBe('new');
+    letLeasesRunOut(folder);
+    await pass(3000);
+    expect(await second.begin('7')).toBe('underway');
+    await first.discard({ key: '7' });
+    letLeasesRunOut(folder);
+    expect(await second.begin('7')).toBe('handled');
+  });
+
+  test('while the store is away, is begun once, and is handled for all when the store is back', async () => {
+    let isAway = true;
+    const begin: PendingReplies['begin'] = async (update) => {
+      if (isAway) throw new StoreUnavailableError();
+      return stores[0]?.pendingReplies.begin(update) ?? 'new';
+    };
+    const first = await process((replies) => ({ ...replies, begin }));
+    const second = await process();
+    expect([await first.begin('7'), await first.begin('7')]).toEqual(['new', 'handled']);
+    await first.discard({ key: '7' });
+    isAway = false;
+    expect(await first.begin('7')).toBe('handled');
+    letLeasesRunOut(folder);
+    expect(await second.begin('7')).toBe('handled');
   });
 });
 

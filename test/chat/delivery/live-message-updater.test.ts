@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
@@ -8,17 +9,24 @@ import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message
 import { createPostingRouter, type Posting, type PostResult } from '../../../src/chat/delivery/posting.ts';
 import type { LiveMessageRenderer } from '../../../src/chat/live-message.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { BotPermission, Surface } from '../../../src/chat/surface.ts';
+import type { BotPermission, PostPermission, Surface } from '../../../src/chat/surface.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
+import { PUZZLE } from '../../support/store/kept-game.ts';
 
 const PACE = 100;
 const SUBJECT = 'count:a';
 const AT = { subject: SUBJECT, address: 'test:1', place: 'test:1', locale: 'en' } as const;
 const surface: Surface = {
-  ...{ textLimit: 100, captionLimit: 100, maxFileBytes: 0, maxButtonRows: 0, maxButtonColumns: 0 },
-  ...{ readsAllText: false, hasPersonalReplies: false, hasPrivateLinks: false },
+  textLimit: 100,
+  captionLimit: 100,
+  maxFileBytes: 0,
+  maxButtonRows: 0,
+  maxButtonColumns: 0,
+  readsAllText: false,
+  hasPersonalReplies: false,
+  hasPrivateLinks: false,
 };
 
 let folder: string;
@@ -35,6 +43,8 @@ let take: () => PostResult;
 let pinned: string[];
 let takePin: () => PostResult;
 let lacks: readonly BotPermission[];
+/** What the platform says to the question whose an address is, in turn; the last answer stays. */
+let permissions: PostPermission[];
 /** Milliseconds since the epoch. */
 let now: number;
 
@@ -53,28 +63,42 @@ const posting: Posting = {
   },
   privateAddress: (person) => `${person as `test:${string}`}/private`,
   surfaceOf: () => surface,
+  mayPost: async () => (permissions.length > 1 ? permissions.shift() : permissions[0]) ?? 'unknown',
   missingRights: async () => lacks,
 };
 
-/** A process of its own on the same data. */
-async function begin(): Promise<Store> {
+/** A process of its own on the same data. It does the work that is due only while `isAtWork` says so. */
+async function begin(isAtWork = () => true): Promise<Store> {
   const store = await openStore({ dataDir: folder });
   const all = createPostingRouter();
   all.add('test', posting);
+  const router = { ...all, adapters: () => (isAtWork() ? all.adapters() : []) };
   const log = {
     info: (facts: object) => void logged.push(facts),
     warn: (facts: object) => void logged.push(facts),
     error: (facts: object) => void logged.push(facts),
   };
   const context = {
-    renderers: { count: (...given: Parameters<LiveMessageRenderer>) => make(...given) },
+    renderers: {
+      count: (...given: Parameters<LiveMessageRenderer>) => make(...given),
+      round: (...given: Parameters<LiveMessageRenderer>) => make(...given),
+      // A notice stays due, so that a test finds it.
+      ended: () => Promise.reject(new Error('no notices here')),
+    },
     log,
     paceMs: PACE,
   };
   stores.push(store);
   const { texts } = standInChat();
   processes.push(
-    startLiveMessageUpdater({ ...context, store, posting: all, texts, clock: systemClock, now: () => now }),
+    startLiveMessageUpdater({
+      ...context,
+      store,
+      posting: router,
+      texts,
+      clock: systemClock,
+      now: () => now,
+    }),
   );
   return store;
 }
@@ -86,7 +110,7 @@ beforeEach(() => {
     reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
   });
   take = () => ({ kind: 'sent', messageId: 'm1' });
-  [pinned, lacks, now] = [[], [], Date.now()];
+  [pinned, lacks, now, permissions] = [[], [], Date.now(), ['allowed']];
   takePin = () => ({ kind: 'sent', messageId: 'm1' });
 });
 
@@ -97,6 +121,14 @@ afterEach(async () => {
 });
 
 const texts = (): string[] => shown.map(({ text }) => text);
+/** Executes a statement of SQL. */
+const run = async (statement: string): Promise<unknown> => {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
+  const rows = database.prepare(statement).all();
+  database.close();
+  return rows;
+};
+const owner = async () => ((await run('select owner from live_messages')) as { owner: string }[])[0]?.owner;
 const row = (store: Store) => store.liveMessages.find(SUBJECT, AT.address);
 
 test('a live message joins many changes, keeps the pace and ends with the last change', async () => {
@@ -140,6 +172,75 @@ test('a change that leaves a live message as it looks is not sent', async () => 
     await sleep(2 * PACE);
   }
   expect(texts()).toEqual(['a 0 new', 'the same']);
+});
+
+test('a live message that another process has changed is shown as before again', async () => {
+  let atWork = 'one';
+  const store = await begin(() => atWork === 'one');
+  await begin(() => atWork === 'other');
+  let text = 'joined';
+  make = async () => ({ reply: { kind: 'answer', text } });
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['joined']);
+  const expected = ['joined'];
+  for ([atWork, text] of [
+    ['one', 'left'],
+    ['other', 'joined'],
+    ['one', 'left'],
+  ] as const) {
+    await store.liveMessages.markDue(SUBJECT);
+    expected.push(text);
+    await expect.poll(texts, { timeout: 5000 }).toEqual(expected);
+  }
+});
+
+test('a process that lost its message before an edit leaves it alone', async () => {
+  const store = await begin();
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['a 0 new']);
+  // Another process takes the message over while this one renders.
+  make = async () => {
+    make = async () => ({ reply: { kind: 'answer', text: 'newer' } });
+    await run("update live_messages set owner = 'other', held_until = 1e15");
+    return { reply: { kind: 'answer', text: 'older' } };
+  };
+  await store.liveMessages.markDue(SUBJECT);
+  await expect.poll(owner).toBe('other');
+  await sleep(3 * PACE);
+  expect(texts()).toEqual(['a 0 new']);
+});
+
+test('an edit that arrives after a newer one is followed by one that shows what is kept', async () => {
+  const store = await begin();
+  const { address, place } = AT;
+  const { id } = await store.rounds.open({
+    address,
+    place,
+    kind: 'race',
+    host: 'test:2',
+    hostName: 'Ann',
+    size: '2x3',
+    seconds: 30,
+    now: 1,
+    start: PUZZLE.start,
+    goal: PUZZLE.goal,
+  });
+  const subject = `round:${id}`;
+  await store.liveMessages.request({ ...AT, subject });
+  await expect.poll(texts).toEqual([`${id} 0 new`]);
+  make = async () => ({ reply: { kind: 'answer', text: 'older' } });
+  const { edit } = posting;
+  posting.edit = async (...call) => {
+    posting.edit = edit;
+    // Another process shows the last version and ends the row. Then this edit arrives.
+    make = async () => ({ reply: { kind: 'answer', text: 'newest' }, isLast: true });
+    await run('delete from live_messages');
+    await posting.edit('test:1', 'm1', { kind: 'answer', text: 'newest' });
+    return edit(...call);
+  };
+  await store.liveMessages.markDue(subject);
+  await expect.poll(texts).toEqual([`${id} 0 new`, 'newest', 'older', 'newest']);
+  await expect.poll(() => store.liveMessages.find(subject, address)).toBeUndefined();
 });
 
 test('a live message is tried again after the wait that the platform asked for', async () => {
@@ -319,4 +420,62 @@ test('a live message for one person has the language and the look of that person
   await store.settings.change('test:ann', () => ({ language: 'de-AT', theme: 'contrast' }));
   await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['de contrast, en light']);
+});
+
+describe('a message at an address that its chat doesn’t own', () => {
+  const kept = async (store: Store) => {
+    await sleep(200);
+    return row(store);
+  };
+
+  test('is never posted: the post ends, and only the admin who chose it is told', async () => {
+    const store = await begin();
+    [permissions, lacks] = [['foreign'], ['files']];
+    await planned(store);
+    await expect.poll(told).toMatchObject([{ part: 'post', told: 'test:admin/private' }]);
+    expect(await row(store)).toBeUndefined();
+    expect([texts(), pinned]).toEqual([[], []]);
+    expect((await chosenIn(store))?.dailyAt).toBeUndefined();
+    const note = 'ended:post:foreign:1080:Europe/Kyiv:';
+    await expect.poll(() => store.liveMessages.find(note, 'test:admin/private')).toBeDefined();
+  });
+
+  test('waits while the platform can’t say whose the address is, and is posted later', async () => {
+    const store = await begin();
+    permissions = ['unknown'];
+    await planned(store);
+    expect(await kept(store)).toMatchObject({ tries: expect.any(Number), plannedAt: now });
+    expect(texts()).toEqual([]);
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
+    permissions = ['allowed'];
+    await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
+  });
+
+  test('is not pinned after its channel has moved, and its post ends', async () => {
+    const store = await begin();
+    make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { unpinSubject: 'none' } });
+    permissions = ['allowed', 'foreign'];
+    await planned(store);
+    await expect.poll(told).toMatchObject([{ part: 'post', told: 'test:admin/private' }]);
+    expect([texts(), pinned]).toEqual([['post'], []]);
+  });
+
+  test('is not edited if it is a scheduled post', async () => {
+    const store = await begin();
+    await planned(store);
+    await expect.poll(texts).toEqual(['a 0 new']);
+    [permissions, count] = [['foreign'], 1];
+    await store.liveMessages.markDue(SUBJECT);
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(texts()).toEqual(['a 0 new']);
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
+  });
+
+  test('is edited without a question if a user of the chat has asked for it', async () => {
+    const store = await begin();
+    permissions = ['foreign'];
+    await store.liveMessages.record(AT, 'm1');
+    await store.liveMessages.markDue(SUBJECT);
+    await expect.poll(texts).toEqual(['a 0']);
+  });
 });

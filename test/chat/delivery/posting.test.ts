@@ -20,6 +20,7 @@ test('each address is posted to by its adapter, and may be posted to later while
     },
     privateAddress: (person) => `one:private/${person}`,
     surfaceOf: () => undefined,
+    mayPost: async (address, place) => (address === place ? 'allowed' : 'foreign'),
     missingRights: async () => ['pin'],
   };
   const posting = createPostingRouter();
@@ -30,6 +31,9 @@ test('each address is posted to by its adapter, and may be posted to later while
   expect(used).toEqual(['one:1', 'one:1 7', 'one:1 pins 7 instead of 6']);
   expect(posting.privateAddress('one:5')).toBe('one:private/one:5');
   expect(posting.privateAddress('two:5')).toBeUndefined();
+  expect(await posting.mayPost('one:1', 'one:1')).toBe('allowed');
+  expect(await posting.mayPost('one:1', 'one:2')).toBe('foreign');
+  expect(await posting.mayPost('two:1', 'two:1')).toBe('unknown');
   expect(await posting.missingRights('one:1')).toEqual(['pin']);
   expect(await posting.missingRights('two:1')).toEqual([]);
   expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'retryable' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   findNearestName,
-  parseSpokenCommand,
   parseTypedCommand,
+  spokenCommandParser,
 } from '../../../src/chat/input/typed-command.ts';
 
 describe('a typed command is read', () => {
@@ -25,7 +25,7 @@ describe('a typed command is read', () => {
 });
 
 describe('a command in plain words is read', () => {
-  const names = ['solve', 'knight', 'analyse', 'help'];
+  const parseSpokenCommand = spokenCommandParser(['solve', 'knight', 'analyse', 'help']);
 
   test.each([
     ['solve 1 2 3 4 0 5', { name: 'solve', line: '1 2 3 4 0 5' }],
@@ -35,11 +35,11 @@ describe('a command in plain words is read', () => {
     ['could you solve １２３４５０', { name: 'solve', line: '１２３４５０' }],
     ['help!', { name: 'help', line: '' }],
   ])('%j', (text, expected) => {
-    expect(parseSpokenCommand(text, names)).toEqual(expected);
+    expect(parseSpokenCommand(text)).toEqual(expected);
   });
 
   test.each(['can you solve this?', 'solver 1 2 3', 'hello', '1 2 3 solve', ''])('%j is none', (text) => {
-    expect(parseSpokenCommand(text, names)).toBeUndefined();
+    expect(parseSpokenCommand(text)).toBeUndefined();
   });
 });
 

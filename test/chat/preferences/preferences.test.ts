@@ -2,14 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Command, withUserView } from '../../../src/chat/command.ts';
+import { type Call, type Command, withUserView } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { THEME_OPTION } from '../../../src/chat/preferences/theme-option.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
+import type { SpoilerGate } from '../../../src/chat/spoiler-gate.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { Settings } from '../../../src/store/contract/settings.ts';
+import { runnerWithoutPictures } from '../../support/runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-languages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +27,7 @@ for (const language of ['en', 'ru', 'de']) {
 writeFileSync(join(folder, 'en', 'lines.ftl'), '-example = x\n');
 
 /** Says in which language and theme it is called, and those of its caller. */
-const said: Command['reply'] = async ({ texts, look, userView }) => ({
+const said = ({ texts, look, userView }: Call): Reply => ({
   kind: 'answer',
   text: `${texts.locale} ${look.theme}, own ${userView.texts.locale} ${userView.look.theme}`,
 });
@@ -32,8 +35,7 @@ const command = (more: Partial<Command> & Pick<Command, 'name'>): Command => ({
   options: [],
   reveals: 'nothing',
   read: () => ok(true),
-  ask: async () => ok(true),
-  reply: said,
+  run: async () => ok({ reply: said }),
   ...more,
 });
 
@@ -44,8 +46,10 @@ beforeEach(() => {
   isAway = false;
 });
 
+const gate: SpoilerGate = async () => ok({ personal: true });
 const chat = createChat({
-  gate: async () => ok({ personal: true }),
+  gate,
+  runner: runnerWithoutPictures(gate),
   findInlineResults: async () => ({ ok: false, fault: { code: 'too-fast', facts: {} } }),
   commands: [
     command({ name: 'say' }),
@@ -54,7 +58,7 @@ const chat = createChat({
       name: 'quiet',
       reveals: { byRequest: () => [{ kind: 'sliding', start: '', goal: '' }], repeatAction: () => 'quiet' },
     }),
-    command({ name: 'wrong', ask: async () => fault('no') }),
+    command({ name: 'wrong', run: async () => fault('no') }),
     command({ name: 'race', isForAll: true }),
     command({ name: 'help', isAlwaysOn: true }),
     command({ name: 'draw', options: [{ name: 'board', kind: 'board' }, THEME_OPTION] }),
@@ -65,8 +69,8 @@ const chat = createChat({
       command: 'say',
       reveals: 'nothing',
       press: async (call) => {
-        const reply = await said(withUserView(call), true, true);
-        return ok({ edit: await said(call, true, true), reply, notice: call.userView.texts.say('hello') });
+        const reply = said(withUserView(call));
+        return ok({ edit: said(call), reply, notice: call.userView.texts.say('hello') });
       },
     },
   ],

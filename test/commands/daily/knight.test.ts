@@ -140,14 +140,12 @@ describe('the message of the day in a chat', () => {
   const made = (subject: string, more: Partial<LiveMessageContext> = {}) => {
     const [word = '', ...fields] = subject.split(':');
     return world.renderers[word]?.(fields, {
-      ...{
-        address: 'test:1',
-        place: 'test:club',
-        texts,
-        look: DEFAULT_LOOK,
-        settings: {},
-        isFirstVersion: true,
-      },
+      address: 'test:1',
+      place: 'test:club',
+      texts,
+      look: DEFAULT_LOOK,
+      settings: {},
+      isFirstVersion: true,
       surface: world.someone().surface,
       viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
       missingRights: async () => [],
@@ -220,7 +218,11 @@ describe('the two series', () => {
       ({ series }) => !series,
     );
     await keepMoves(world.store, {
-      ...{ id: game?.id ?? '', revision: 0, moves: 'LL', isSolved: true, now: world.clock + 1000 },
+      id: game?.id ?? '',
+      revision: 0,
+      moves: 'LL',
+      isSolved: true,
+      now: world.clock + 1000,
     });
     const both = await say(lou, '/stats');
     expect(both?.picture).toBeDefined();

@@ -42,14 +42,12 @@ async function solves(name: string, place: string, days: readonly number[], move
 const upTo = (day: number, count: number): number[] => Array.from({ length: count }, (_, at) => day - at);
 
 const contextIn = (place: string, more: Partial<LiveMessageContext> = {}): LiveMessageContext => ({
-  ...{
-    address: 'test:1',
-    place: `test:${place}`,
-    texts,
-    look: DEFAULT_LOOK,
-    settings: {},
-    isFirstVersion: true,
-  },
+  address: 'test:1',
+  place: `test:${place}`,
+  texts,
+  look: DEFAULT_LOOK,
+  settings: {},
+  isFirstVersion: true,
   surface: world.someone().surface,
   viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
   missingRights: async () => [],
@@ -165,6 +163,7 @@ test('a reminder that waits for its platform does not come once the person has s
     pin: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
     privateAddress: () => undefined,
     surfaceOf: () => world.someone().surface,
+    mayPost: async () => 'allowed',
     missingRights: async () => [],
   });
   const log = { info() {}, warn() {}, error() {} };

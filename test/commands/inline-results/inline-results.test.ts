@@ -98,8 +98,7 @@ test('an inline result neither sends today’s solution nor counts players of an
   expect(given).toMatchObject({ id: 'fault', description: expect.stringMatching(/today/i) });
   expect(
     await world.store.leaderboard.of({
-      from: game?.day ?? '',
-      to: game?.day ?? '',
+      day: game?.day ?? '',
       place: 'any',
       limit: 9,
       person: '',

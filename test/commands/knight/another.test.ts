@@ -54,8 +54,17 @@ describe('another tour on a small board', () => {
   const toured = (order: readonly number[]): Result<KnightAnswer> => {
     const a1 = { file: 0, rank: 0 };
     return ok({
-      ...{ cols: 3, rows: 4, start: a1, end: a1, closed: false, exists: true, nearest: [] },
-      ...{ order: Int32Array.from(order), method: 'construct', backtracks: 0, milliseconds: 1 },
+      cols: 3,
+      rows: 4,
+      start: a1,
+      end: a1,
+      closed: false,
+      exists: true,
+      nearest: [],
+      order: Int32Array.from(order),
+      method: 'construct',
+      backtracks: 0,
+      milliseconds: 1,
     });
   };
   const [one, two] = [

@@ -246,10 +246,15 @@ describe('the buttons’ actions', () => {
       const last = { file: 4999, rank: 4999 };
       const classic = {
         ...({ opts: OPTIMISATIONS, program: 'recursive', array: 'E' } as const),
-        ...{ maxReturns: 1_000_000_000, goodReturns: 1_000_000_000 },
+        maxReturns: 1_000_000_000,
+        goodReturns: 1_000_000_000,
       };
       const asked: TourRequest = {
-        ...{ cols: 5000, rows: 5000, start: last, closed: false, seed: 1 },
+        cols: 5000,
+        rows: 5000,
+        start: last,
+        closed: false,
+        seed: 1,
         ...({ method: 'classic', classic, style: 'smooth', squares: 'xy' } as const),
       };
       const action = tourAction(prefix, asked);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
-import { findCommand } from '../../../src/chat/command.ts';
+import { findCommand, type PrintableAnswer, type TerminalCommand } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/input/command-input.ts';
+import { createJobs } from '../../../src/chat/limits/jobs.ts';
+import type { Services } from '../../../src/commands/feature/services.ts';
+import { tablesAnswer } from '../../../src/commands/knight/table.ts';
 import { createBacktrackTables } from '../../../src/core/knight/classic/table.ts';
 import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
@@ -16,12 +19,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function read(words: string, options: OptionValues = {}) {
-  const command = findCommand(world.commands, 'knight');
-  if (command?.terminalOutput === undefined) throw new Error('no knight');
+  const command = findCommand(world.commands, 'knight') as TerminalCommand;
   const given = Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-  return { command, printed: command.terminalOutput, request: command.read({ words, options: given }, call) };
+  return { command, request: command.read({ words, options: given }, call) };
 }
 
 test.each([
@@ -31,8 +33,8 @@ test.each([
   ['10000x10000', 25],
   ['table 200x200', 1],
 ])('%j takes %d places of a batch', (line, places) => {
-  const { printed, request } = read(line);
-  expect(request.ok && printed.batchSlots?.(request.value)).toBe(places);
+  const { command, request } = read(line);
+  expect(request.ok && command.terminal.batchSlots?.(request.value)).toBe(places);
 });
 
 test.each([
@@ -57,30 +59,29 @@ describe('turns and crossings', () => {
   });
 });
 
-test('a board without a tour is answered with the reason and with lines that work', async () => {
-  const { command, printed, request } = read('7x7 closed');
+async function answerTo(words: string, options: OptionValues = {}): Promise<PrintableAnswer> {
+  const { command, request } = read(words, options);
   if (!request.ok) throw new Error(request.fault.code);
-  const answer = await command.ask(call, request.value);
+  const answer = await command.run(call, request.value);
   if (!answer.ok) throw new Error(answer.fault.code);
-  expect(printed.lines(call.texts, request.value, answer.value)).toEqual([
+  return answer.value;
+}
+
+test('a board without a tour is answered with the reason and with lines that work', async () => {
+  const answer = await answerTo('7x7 closed');
+  expect(answer.lines(call.texts)).toEqual([
     expect.stringMatching(/7x7 has no closed tour/),
     'Here is a tour that does exist:',
     '  `tileknight knight 8x8 closed`',
   ]);
-  expect(printed.picture?.(call.texts, request.value, answer.value)).toBeUndefined();
-  expect(printed.tourToWrite?.(request.value, answer.value)).toBeUndefined();
+  expect(answer.scene?.(call.texts)).toBeUndefined();
+  expect(answer.tour).toBeUndefined();
 });
 
 /** The terminal's output for a line and its options, as JSON and as lines. */
 async function answered(words: string, options: OptionValues = {}) {
-  const { command, printed, request } = read(words, options);
-  if (!request.ok) throw new Error(request.fault.code);
-  const answer = await command.ask(call, request.value);
-  if (!answer.ok) throw new Error(answer.fault.code);
-  return {
-    json: JSON.parse(JSON.stringify(printed.answerJson(call.texts, request.value, answer.value))),
-    lines: printed.lines(call.texts, request.value, answer.value),
-  };
+  const answer = await answerTo(words, options);
+  return { json: JSON.parse(JSON.stringify(answer.json(call.texts))), lines: answer.lines(call.texts) };
 }
 
 test('JSON names ends as chess players do, whatever squares are asked for', async () => {
@@ -128,15 +129,17 @@ test('the automaton’s JSON log has each transition with its inputs and outputs
   expect(json.transitions).toEqual([{ from: 'y0', to: 'y3', inputs: { x4: 1 }, outputs: [] }]);
 });
 
-test('a table that ran out of time says so, and names --time', () => {
-  const { printed, request } = read('table 200x200 opts:1-4');
+test('a table that ran out of time says so, and names --time', async () => {
+  const { request } = read('table 200x200 opts:1-4');
   if (!request.ok) throw new Error(request.fault.code);
   // The clock goes on by a second whenever it is read, some times a square.
   let clock = 0;
   const context = { now: () => (clock += 1000), shouldStop: () => false };
   const tables = createBacktrackTables({ ...(request.value as TableRequest), timeMs: 100_000 }, context);
-  if (!tables.ok) throw new Error(tables.fault.code);
-  const lack = printed.incompleteness?.(request.value, tables.value);
+  const solver = { ask: async () => tables } as unknown as Services['solver'];
+  const services = { solver, jobs: createJobs(), timeLimitMs: 100_000 } as Services;
+  const answer = await tablesAnswer(services, call, request.value as TableRequest);
+  const lack = answer.ok ? answer.value.incompleteness : undefined;
   expect(lack && call.texts.sayFault(lack)).toMatch(
     /^I ran out of time after \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
   );

@@ -105,6 +105,28 @@ test('buttons change a leaderboard in its message, and those of an earlier versi
     expect((await world.chat.answerPress(ann, forged)).reply?.kind ?? 'notice').toMatch(/fault|notice/);
 });
 
+test.each([
+  ['en', /the week of 2026-11-16 yet/, /a puzzle of 2026-11 yet/],
+  ['de', /der Woche ab 2026-11-16 gelöst/, /vom Monat 2026-11 gelöst/],
+  ['es', /la semana del 2026-11-16\./, /del mes 2026-11\./],
+  ['ru', /недели с 2026-11-16\./, /за 2026-11\./],
+  ['zh', /解出 2026-11-16 起的一周的题/, /解出 2026-11 的题/],
+])(
+  'an empty leaderboard of a past week or month names it in the language %s',
+  async (locale, week, month) => {
+    const ann = { ...world.someone('Ann', 'empty'), locale };
+    for (const [period, sentence] of [
+      ['week', week],
+      ['month', month],
+    ] as const) {
+      const { edit } = await world.chat.answerPress(ann, `leaders:2026-11-18:${period}:here`);
+      expect(edit?.text).toMatch(sentence);
+      const knight = await world.chat.answerPress(ann, `leaders:2026-11-18:knight:${period}:here`);
+      expect(knight.edit?.text).toMatch(period === 'week' ? /2026-11-16/ : /2026-11(?!-)/);
+    }
+  },
+);
+
 test('a leaderboard in a private chat is global, without a button for this chat', async () => {
   const ann = world.someone('Ann');
   const reply = await say(ann, '/leaderboard');

@@ -49,6 +49,20 @@ test('each hint for a position says more, and a move begins again', async () => 
   expect(lastLine(await press(moved, ann))).toBe('Hint: move tile **8** next.');
 });
 
+test('a press for a hint that comes again says the same, and counts once', async () => {
+  const zoe = world.someone('Zoe');
+  const board = await say('/play 1 2 3/4 5 6/0 7 8', zoe);
+  const [first, again] = [await press(board, zoe), await press(board, zoe)];
+  expect([lastLine(first), lastLine(again)]).toEqual(Array(2).fill('Hint: move tile **7** next.'));
+  expect(await gameOf('Zoe')).toMatchObject({ hints: 1, hinted: 1 });
+  expect(lastLine(await press(again, zoe))).toBe('Hint: tile **7** slides to the left.');
+  const daily = await say('/daily', zoe);
+  const question = await press(daily, zoe);
+  const shown = [await press(question, zoe, 'Show it'), await press(question, zoe, 'Show it')];
+  expect(lastLine(shown[1])).toBe(lastLine(shown[0]));
+  expect(await gameOf('Zoe')).toMatchObject({ hints: 1, hinted: 1, assisted: true });
+});
+
 test('typed hints for a position say more each time too', async () => {
   const bob = world.someone('Bob');
   await say('/play 1 2 3/4 5 6/7 0 8', bob);

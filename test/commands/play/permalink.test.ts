@@ -51,7 +51,12 @@ test('in a shared chat whose boards are opened by links, the link holds the boar
 test('a link that was sealed over a kept board still opens it', async () => {
   const puzzle = parsePuzzle('8 6 7/2 5 4/3 0 1');
   if (!puzzle.ok) throw new Error('no puzzle');
-  const id = await world.store.solutions.keep({ ...puzzle.value, moves: '', now: world.now() });
+  const id = await world.store.solutions.keep({
+    person: 'telegram:1',
+    ...puzzle.value,
+    moves: '',
+    now: world.now(),
+  });
   const payload = createLinks('a secret of the tests').makePayload(`board:${id}`);
   expect((await world.chat.answerLine(alone('Hal'), `/start ${payload}`))?.text).toMatch(
     /\*\*3x3\*\* · 0 moves/,

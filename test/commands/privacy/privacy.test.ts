@@ -39,3 +39,24 @@ test('a press of what nobody was shown does nothing', async () => {
   expect(await world.chat.answerPress(ann, 'own:nonsense')).toMatchObject({ notice: expect.any(String) });
   expect((await world.store.personalData(ann.person.key)).games).toHaveLength(3);
 });
+
+test.each([
+  '/play 4x4 hard',
+  '/scramble 4x4 length:50',
+  '/solve 15 14 8 12 / 10 11 9 13 / 2 6 5 1 / 3 7 4 0',
+])('a request that is not answered yet leaves nothing after the deletion: %s', async (line) => {
+  const eve = world.someone('Eve', 'home');
+  const answer = world.chat.answerLine(eve, line);
+  await Promise.all([
+    world.chat.answerPress(eve, 'own:forget-now'),
+    world.chat.answerPress(eve, 'own:forget-now'),
+  ]);
+  await answer;
+  const { games, solutions, rounds, pictures } = await world.store.personalData(eve.person.key);
+  expect({ games, solutions, rounds, pictures }).toEqual({
+    games: [],
+    solutions: [],
+    rounds: [],
+    pictures: [],
+  });
+});

@@ -95,14 +95,12 @@ const texts = loadCatalogue().texts('en');
 const resultOf = async (id: string, place: string) =>
   (
     await world.renderers.result?.([id], {
-      ...{
-        address: 'test:group',
-        place: `test:${place}`,
-        texts,
-        look: DEFAULT_LOOK,
-        settings: {},
-        isFirstVersion: true,
-      },
+      address: 'test:group',
+      place: `test:${place}`,
+      texts,
+      look: DEFAULT_LOOK,
+      settings: {},
+      isFirstVersion: true,
       surface: someone('Ann').surface,
       viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
       missingRights: async () => [],
@@ -219,4 +217,31 @@ it.each([
   [-1, 0],
 ])('%i ms before the end %i minutes are left', (left, minutes) => {
   expect(minutesLeft({ endsAt: 1_000_000 + left }, 1_000_000)).toBe(minutes);
+});
+
+describe('a round of another chat', () => {
+  const forge = (action: string) =>
+    world.chat.answerPress({ ...someone('Eve', 'elsewhere'), isModerator: async () => true }, action);
+
+  it('is neither begun nor ended by a moderator of this one', async () => {
+    const race = await world.chat.answerLine(someone('Ann', 'victims'), '/race 2x2');
+    const id = buttonOf(race, 'Join').split(':')[1] ?? '';
+    for (const name of ['Ann', 'Ben'])
+      await world.chat.answerPress(someone(name, 'victims'), buttonOf(race, 'Join'));
+    for (const action of [`begin:${id}`, `end:${id}`])
+      expect((await forge(action)).notice).toMatch(/too old/);
+    expect((await world.store.rounds.byId(id))?.state).toBe('open');
+    const inPlace = { ...someone('Mod', 'victims'), isModerator: async () => true };
+    expect((await world.chat.answerPress(inPlace, `end:${id}`)).notice).toMatch(/over/);
+  });
+
+  it('gives away neither its rematch nor its solutions', async () => {
+    const round = await world.chat.answerLine(someone('Ann', 'victims'), '/fmc 2x2 1m');
+    const id = buttonOf(round, 'End this round').split(':')[1] ?? '';
+    await world.chat.answerPress(someone('Ann', 'victims'), `end:${id}`);
+    for (const action of [`rematch:${id}`, `solutions:${id}`])
+      expect(await forge(action)).toEqual({ notice: expect.stringMatching(/too old/) });
+    const again = await world.chat.answerPress(someone('Ben', 'victims'), `rematch:${id}`);
+    expect(again.reply?.text).toMatch(/2x2/);
+  });
 });

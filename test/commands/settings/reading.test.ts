@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  listZones,
   makeTimeOfDay,
   makeZone,
   parseTimeOfDay,
   parseZone,
   parseZoneEntry,
-  ZONES,
 } from '../../../src/commands/input/zone.ts';
 import { findLanguage } from '../../../src/commands/settings/languages.ts';
 import { nextPostAt } from '../../../src/daily/schedule.ts';
@@ -129,14 +129,15 @@ describe('a time zone', () => {
       .split(/\s*,\s*/)
       .map(parseZoneEntry);
     expect(zones.length).toBeLessThanOrEqual(16);
-    for (const { zone } of zones) expect(ZONES).toContain(zone);
+    for (const { zone } of zones) expect(listZones()).toContain(zone);
   });
 
   test('is one that clocks know, each once', () => {
-    expect(new Set(ZONES).size).toBe(ZONES.length);
-    for (const timeZone of ZONES) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
-    expect(ZONES).toContain('Europe/Kyiv');
-    expect(ZONES).not.toContain('Europe/Kiev');
+    expect(new Set(listZones()).size).toBe(listZones().length);
+    for (const timeZone of listZones())
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    expect(listZones()).toContain('Europe/Kyiv');
+    expect(listZones()).not.toContain('Europe/Kiev');
   });
 });
 

@@ -153,7 +153,11 @@ describe('the settings of a chat', () => {
 
   test('are set together by a form, all or nothing', async () => {
     const form = (options: Record<string, string>) =>
-      world.chat.answerForm(admin({ hasChannels: true }), 'settings', options);
+      world.chat.answerForm(
+        { ...admin({ hasChannels: true }), mayPost: async () => 'allowed' },
+        'settings',
+        options,
+      );
     const wrong = await form({ daily: '18:00', zone: 'Europe/Kyivv', language: 'de' });
     expect(wrong.text).toContain('Did you mean Europe/Kyiv?');
     expect(await kept()).toEqual({});

@@ -5,14 +5,13 @@ import { createJobs } from '../../../src/chat/limits/jobs.ts';
 import type { Services } from '../../../src/commands/feature/services.ts';
 import { solveCommand } from '../../../src/commands/solve/solve.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { runnerWithoutPictures } from '../../support/runner.ts';
 import { toldSolver } from '../../support/told-solver.ts';
 
 test('a terminal’s search that is interrupted answers with what it has found', async () => {
   const solver = toldSolver();
   const stop = new AbortController();
   const services: Partial<Services> = { solver, jobs: createJobs(), timeLimitMs: 1000, typedWords: () => [] };
-  const { terminalOutput, ...command } = solveCommand(services as Services);
-  if (terminalOutput === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];
   const call = {
     ...createTerminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
@@ -21,7 +20,8 @@ test('a terminal’s search that is interrupted answers with what it has found',
   };
   const words = ['1', '2', '3', '4', '0', '5'];
   const answer = parseRun(
-    { ...command, terminalOutput },
+    runnerWithoutPictures(),
+    solveCommand(services as Services),
     call,
     { positionals: words, options: {} },
     1000,
@@ -33,8 +33,14 @@ test('a terminal’s search that is interrupted answers with what it has found',
   expect(fault).toBeUndefined();
   expect(shown).toEqual(['Searching. The shortest solution has between 1 and 3 moves.']);
   expect(json).toMatchObject({
-    ...{ start: [1, 2, 3, 4, 0, 5], solvable: true, length: 3, moves: 'RLL', optimal: false },
-    ...{ lowerBound: 1, expanded: 7, milliseconds: expect.any(Number) },
+    start: [1, 2, 3, 4, 0, 5],
+    solvable: true,
+    length: 3,
+    moves: 'RLL',
+    optimal: false,
+    lowerBound: 1,
+    expanded: 7,
+    milliseconds: expect.any(Number),
   });
   expect(lines.at(-1)).toBe('RLL');
 });

@@ -100,7 +100,14 @@ describe('a solution, step by step', () => {
     const goal = { ...start, tiles: [1, 2, 3, 4, 5, 0] };
     const moves = `${'LR'.repeat(20_000)}L`;
     const verdict = { length: 40_001, optimal: false, lowerBound: 1, metric: 'stm' } as const;
-    const id = await world.store.solutions.keep({ start, goal, moves, verdict, now: world.clock });
+    const id = await world.store.solutions.keep({
+      person: 'telegram:1',
+      start,
+      goal,
+      moves,
+      verdict,
+      now: world.clock,
+    });
     const { edit } = await world.chat.answerPress(world.someone(), `step:${id}:40001`);
     expect(edit?.text).toContain('Step **40001** of 40001: **5 ←**');
     expect(labels(edit)[0]).toBe('⏮ ◀ ▶ ⏭');

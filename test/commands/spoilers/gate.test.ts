@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { createLinks } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { makeSearchAction } from '../../../src/commands/explain/search/search-request.ts';
+import { createGate } from '../../../src/commands/spoilers/gate.ts';
+import { seededRandom } from '../../../src/core/random.ts';
 import { ok } from '../../../src/core/result.ts';
-import type { Puzzle } from '../../../src/core/sliding/board.ts';
+import { defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
+import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { makeAnyCode, makeBoardText, makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
-import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
+import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
+import { puzzleOf, slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { backwards, boardAt, mirrored, quarterTurned, renumbered } from '../../support/turned.ts';
+import { backwards, boardAt, framed, mirrored, quarterTurned, renumbered } from '../../support/turned.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const DAY = '2026-11-23';
@@ -45,8 +50,21 @@ beforeAll(async () => {
   for (const [name, { start, goal }] of Object.entries({ today, contest })) {
     const verdict = { length: 9, optimal: false, lowerBound: 1, metric: 'stm' } as const;
     const moves = solvingMoves(textOf({ start, goal }));
-    kept[`${name} solution`] = await store.solutions.keep({ start, goal, moves, verdict, now: world.clock });
-    kept[`${name} scramble`] = await store.solutions.keep({ start, goal, moves: '', now: world.clock });
+    kept[`${name} solution`] = await store.solutions.keep({
+      person: 'telegram:1',
+      start,
+      goal,
+      moves,
+      verdict,
+      now: world.clock,
+    });
+    kept[`${name} scramble`] = await store.solutions.keep({
+      person: 'telegram:1',
+      start,
+      goal,
+      moves: '',
+      now: world.clock,
+    });
   }
 });
 afterAll(() => world.close());
@@ -86,6 +104,16 @@ const moved = ({ start, goal }: Puzzle, first: number, last = 0): Puzzle => ({
   start: boardAt(start, first),
   goal: boardAt(goal, last),
 });
+/**
+ * The puzzle in the corner of a larger board: a solved row stands above it, and a solved column beside it.
+ * The blank has moved `moves` moves on, into what is solved.
+ */
+const hidden = (puzzle: Puzzle, moves = 0): Puzzle => moved(framed(puzzle, { above: 1, right: 1 }), moves);
+/** A board seven moves away from the puzzle, and the moves that lead through the puzzle's start. */
+const throughStart = ({ start, goal }: Puzzle): string => {
+  const away = { start: boardAt(start, 7), goal: start };
+  return `${makeBoard(away.start)} -> ${makeBoard(goal)} ${solvingMoves(textOf(away))}`;
+};
 /** Whether such a square is the walk's first one on a turned board: 6 files, 5 ranks. */
 const turnedSquare = (): string => {
   const [file, rank] = [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
@@ -314,6 +342,80 @@ const TODAYS_PUZZLE: readonly Try[] = [
   ],
 ];
 
+/**
+ * Each way to be told a board's solution, for a puzzle in the corner of a larger board. Searches are
+ * explained on small boards alone, and a board in a picture is asked about by `pic`.
+ */
+const throughEachWay = (what: 'today' | 'contest', outcome: Outcome): readonly Try[] => {
+  const puzzle = (): Puzzle => (what === 'today' ? today : contest);
+  const line = (moves = 0) => lineOf(hidden(puzzle(), moves));
+  const code = () => makeCode(hidden(puzzle()));
+  const below = () => framed(puzzle(), { above: 1 });
+  // The goal's blank leaves to the right and walks up to the corner, then along the top row.
+  const aroundFrame = () => {
+    const { start, goal } = hidden(puzzle());
+    const walk = `L${'D'.repeat(goal.rows - 1)}${'R'.repeat(goal.cols - 1)}`;
+    return { start, goal: boardAfter(goal, walk) };
+  };
+  const ofKept =
+    (button: string, moves: string, after = '') =>
+    async (name: string) => {
+      const { start, goal } = hidden(puzzle());
+      const verdict = { length: 9, optimal: false, lowerBound: 1, metric: 'stm' } as const;
+      const kept = { start, goal, moves, ...(moves !== '' && { verdict }) };
+      const solution = { ...kept, person: 'telegram:7', now: world.clock };
+      return press(atHome(name), `${button}:${await world.store.solutions.keep(solution)}${after}`);
+    };
+  return [
+    ['its board alone', outcome, typed(() => board(hidden(puzzle())))],
+    ['/solve', outcome, typed(() => `/solve ${line()}`)],
+    ['/solve below a solved row', outcome, typed(() => `/solve ${board(below())}`)],
+    [
+      '/solve beside a solved column',
+      outcome,
+      typed(() => `/solve ${lineOf(framed(puzzle(), { left: 1 }))}`),
+    ],
+    [
+      '/solve in a frame',
+      outcome,
+      typed(() => `/solve ${lineOf(framed(puzzle(), { above: 1, below: 1, left: 2, right: 1 }))}`),
+    ],
+    ['/solve with the blank moved into the frame', outcome, typed(() => `/solve ${line(1)}`)],
+    ['/solve five moves on', outcome, typed(() => `/solve ${line(5)}`)],
+    [
+      '/solve with the blank walked around the frame',
+      outcome,
+      typed(() => `/solve ${lineOf(aroundFrame())}`),
+    ],
+    [
+      '/solve turned, mirrored, in other numbers and backwards',
+      outcome,
+      typed(() => `/solve ${lineOf(backwards(renumbered(mirrored(quarterTurned(hidden(puzzle()))))))}`),
+    ],
+    ['/solve of its code', outcome, typed(() => `/solve ${code()}`)],
+    ['/solve in a group', 'refused', typed(() => `/solve ${line()}`, inGroup)],
+    ['/solve in a server', outcome, typed(() => `/solve ${line()}`, onServer)],
+    ['/analyse', outcome, typed(() => `/analyse ${line()}`)],
+    ['/analyse of moves that lead through it', outcome, typed(() => `/analyse ${throughStart(puzzle())}`)],
+    ['/compare', outcome, typed(() => `/compare ${line()}`)],
+    ['/explain as people solve', outcome, typed(() => `/explain ${line()} human`)],
+    ['an inline query', 'refused', (name) => inline(name, line())],
+    ['a link that asks /solve', outcome, (name) => openLink(atHome(name), `ask:solve ${makeCode(below())}`)],
+    [
+      'the question about it in a picture',
+      outcome,
+      async (name) => press(atHome(name), `pic:s:go:${makeAnyCode(hidden(puzzle()))}`),
+    ],
+    ['a step of a kept solution', outcome, ofKept('step', 'LR', ':1:on')],
+    ['the animation of a kept solution', outcome, ofKept('film', 'LR')],
+    ['“Solve it” below a scramble', outcome, ofKept('solveit', '')],
+    ['a button that asks for it', outcome, async (name) => press(atHome(name), `reveal:human:${code()}`)],
+    ['/play and Give up', outcome, (name) => giveUp(atHome(name), `/play ${code()}`)],
+    ['/play and a hint', outcome, (name) => onOwnBoard(atHome(name), `/play ${code()}`, 'hint')],
+    ['the link of its code, and Give up', outcome, (name) => giveUp(atHome(name), `/start ${code()}`)],
+  ];
+};
+
 const TODAYS_WALK: readonly Try[] = [
   ['/knight', 'warned', typed(() => `/knight 5x6 ${square}`)],
   ['its board and square alone', 'warned', typed(() => `5x6 ${square}`)],
@@ -479,7 +581,9 @@ const HARMLESS: readonly Try[] = [
 
 describe.each([
   ['today’s puzzle', TODAYS_PUZZLE],
+  ['today’s puzzle in a larger board', throughEachWay('today', 'warned')],
   ['today’s walk', TODAYS_WALK],
+  ['the board of a round in a larger board', throughEachWay('contest', 'refused')],
   ['the board of a round', ROUNDS],
   ['anything else', HARMLESS],
 ])('%s', (title, tries) => {
@@ -487,6 +591,39 @@ describe.each([
     expect(outcomeOf(await attempt(`${title} ${sentence}`))).toBe(outcome);
     expect(world.bugs).toEqual([]);
   });
+});
+
+test('where a player has solved the first rows, the rest of the board isn’t told as a smaller one', async () => {
+  const who = atHome('Layer');
+  await say(who, '/daily');
+  const rest = puzzleOf({ start: '2x3 4 5 0 1 2 3', goal: '2x3 1 2 3 4 5 0' });
+  const { start } = framed(rest, { above: 1 });
+  expect(start.rows).toBe(3);
+  const path = solvingMoves({ start: makeBoardText(today.start), goal: makeBoardText(start) });
+  await say(who, `/move ${path}`);
+  expect((await world.store.games.latest(who.person.key))?.state).toBe(makeBoardText(start));
+  expect(outcomeOf(await say(who, `/solve ${lineOf(rest)}`))).toBe('warned');
+  expect(outcomeOf(await say(who, `/solve ${lineOf(framed(rest, { right: 1 }))}`))).toBe('warned');
+});
+
+test('someone who has finished today’s puzzle is told almost solved boards in a group', async () => {
+  await say(atHome('Finisher'), '/daily');
+  const solved = await world.chat.answerLine(atHome('Finisher'), `/move ${solvingMoves(textOf(today))}`);
+  expect(solved?.text).toMatch(/^\*\*Solved/);
+  for (const line of ['1 2 3 4 5 6 7 0 8', '1 2 3 4 5 6 0 7 8', '1 2 3/0 5 6/4 7 8'])
+    expect(outcomeOf(await say(inGroup('Finisher'), `/solve ${line}`))).toBe('told');
+});
+
+test('40 boards of 3x3 to 6x6 that have nothing to do with it are told in a group', async () => {
+  const services = { store: world.store, now: world.now, daily: { timeZone: 'UTC' } };
+  const gate = createGate(services as Parameters<typeof createGate>[0]);
+  const random = seededRandom(37);
+  for (let index = 0; index < 40; index++) {
+    const goal = defaultGoal(3 + (index % 4), 3 + (Math.floor(index / 4) % 4));
+    const puzzle = { start: randomSolvableBoard(goal, random), goal };
+    // All commands ask the gate alike. So the solver isn't needed here.
+    expect(await gate(inGroup('Passer-by') as Call, [slidingGame(puzzle)], '')).toEqual(ok({}));
+  }
 });
 
 test('a tour that is told openly neither begins nor ends on a square like the walk’s first, nor is closed', async () => {
@@ -550,40 +687,76 @@ test('once a round is over, its board is told to all', async () => {
 /** How each command and button is decided. A new one has to be decided here too. */
 const DECIDED = {
   commands: {
-    ...{ solve: 'asked', knight: 'asked', explain: 'asked', analyse: 'asked', compare: 'asked' },
+    solve: 'asked',
+    knight: 'asked',
+    explain: 'asked',
+    analyse: 'asked',
+    compare: 'asked',
     // They answer as other commands do: a way ahead, the target of a link.
-    ...{ hint: 'asks', start: 'asks' },
+    hint: 'asks',
+    start: 'asks',
     // Boards, results and their lengths, no ways.
-    ...{ daily: 'nothing', leaderboard: 'nothing', stats: 'nothing', play: 'nothing', move: 'nothing' },
-    ...{ race: 'nothing', fmc: 'nothing' },
+    daily: 'nothing',
+    leaderboard: 'nothing',
+    stats: 'nothing',
+    play: 'nothing',
+    move: 'nothing',
+    race: 'nothing',
+    fmc: 'nothing',
     // Its way is that of a board drawn at random.
     scramble: 'nothing',
     // It offers the commands that need a size alone.
     size: 'nothing',
     // The board of a question with a tile changed.
     tile: 'nothing',
-    ...{ help: 'nothing', settings: 'nothing', privacy: 'nothing', export: 'nothing', forget: 'nothing' },
+    help: 'nothing',
+    settings: 'nothing',
+    privacy: 'nothing',
+    export: 'nothing',
+    forget: 'nothing',
   },
   buttons: {
     // Steps and animations of solutions and searches.
-    ...{ step: 'asked', film: 'asked', watch: 'asked', 'watch-film': 'asked' },
-    ...{ tour: 'asks', other: 'asks', array: 'asks', gif: 'asks', order: 'asks' },
+    step: 'asked',
+    film: 'asked',
+    watch: 'asked',
+    'watch-film': 'asked',
+    tour: 'asks',
+    other: 'asks',
+    array: 'asks',
+    gif: 'asks',
+    order: 'asks',
     // Of a board in a picture.
     pic: 'asks',
-    ...{ reveal: 'asks', hint: 'asks', giveup: 'asks', best: 'asks', review: 'asks', solveit: 'asks' },
-    ...{ day: 'nothing', tile: 'nothing', board: 'nothing', undo: 'nothing', restart: 'nothing' },
-    ...{ again: 'nothing', play: 'nothing', playit: 'nothing', share: 'nothing', leaders: 'nothing' },
-    ...{
-      join: 'nothing',
-      leave: 'nothing',
-      begin: 'nothing',
-      end: 'nothing',
-      alone: 'nothing',
-      rematch: 'nothing',
-    },
+    reveal: 'asks',
+    hint: 'asks',
+    giveup: 'asks',
+    best: 'asks',
+    review: 'asks',
+    solveit: 'asks',
+    day: 'nothing',
+    tile: 'nothing',
+    board: 'nothing',
+    undo: 'nothing',
+    restart: 'nothing',
+    again: 'nothing',
+    play: 'nothing',
+    playit: 'nothing',
+    share: 'nothing',
+    leaders: 'nothing',
+    join: 'nothing',
+    leave: 'nothing',
+    begin: 'nothing',
+    end: 'nothing',
+    alone: 'nothing',
+    rematch: 'nothing',
     // Of a round that is over.
     solutions: 'nothing',
-    ...{ scramble: 'nothing', help: 'nothing', settings: 'nothing', own: 'nothing', cancel: 'nothing' },
+    scramble: 'nothing',
+    help: 'nothing',
+    settings: 'nothing',
+    own: 'nothing',
+    cancel: 'nothing',
   },
 };
 

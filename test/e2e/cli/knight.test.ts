@@ -161,8 +161,15 @@ describe('tileknight knight: classical searches', () => {
     const { out } = await tileknight('knight log 3x4 b1 program:automaton --json');
     const { steps, transitions, ...rest } = JSON.parse(out);
     expect(rest).toEqual({
-      ...{ cols: 3, rows: 4, start: 'b1', opts: [], program: 'automaton', array: 'B' },
-      ...{ outcome: 'tour', backtracks: 19, order: [3, 12, 5, 6, 9, 2, 11, 4, 7, 8, 1, 10] },
+      cols: 3,
+      rows: 4,
+      start: 'b1',
+      opts: [],
+      program: 'automaton',
+      array: 'B',
+      outcome: 'tour',
+      backtracks: 19,
+      order: [3, 12, 5, 6, 9, 2, 11, 4, 7, 8, 1, 10],
     });
     expect(steps[8]).toEqual({ kind: 'undo', number: 8, square: 'c1', x: 3, y: 4, state: 'y2' });
     expect(steps).toHaveLength(50);

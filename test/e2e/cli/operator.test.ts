@@ -144,7 +144,8 @@ describe('tileknight migrate-data', () => {
       const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));
       const { id = '' } = games[7] ?? {};
       await press(store, id, 0);
-      await keepMoves(store, { id, revision: 1, moves: 'L', isSolved: true, now: 1_700_000_000_123 });
+      const last = { revision: 1, moves: 'L', isSolved: true, requestKey: 'telegram:7' };
+      await keepMoves(store, { id, ...last, now: 1_700_000_000_123 });
       await store.keyValues.set('daily-secret', 'é\n"\'\\ 😀');
       const verdict = {
         length: 2,
@@ -161,6 +162,7 @@ describe('tileknight migrate-data', () => {
         milliseconds: 0.1,
       };
       const solution = await store.solutions.keep({
+        person: 'telegram:1',
         ...puzzleOf(PUZZLE),
         moves: 'LL',
         verdict: { ...verdict, effort },
@@ -192,9 +194,10 @@ describe('tileknight migrate-data', () => {
     expect(await after.games.byId(id)).toEqual({
       ...(await before.games.byId(id)),
       finishedAt: 1_700_000_000_123,
+      changedBy: 'telegram:7',
     });
     expect(await after.solutions.byId(solution)).toEqual(await before.solutions.byId(solution));
-    const of = { from: '2026-11-21', to: '2026-11-21', place: 'here', limit: 10, person: '' };
+    const of = { day: '2026-11-21', place: 'here', limit: 10, person: '' };
     expect((await after.leaderboard.of(of)).rows).toHaveLength(1);
     expect(await after.keyValues.get('daily-secret')).toBe('é\n"\'\\ 😀');
     await before.close();

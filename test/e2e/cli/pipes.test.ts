@@ -56,6 +56,23 @@ describe('the output of one tileknight piped into another', () => {
     expect(json(out).goal).toEqual([3, 2, 1, 0]);
   });
 
+  test('may have a line that is too long, which is an error, and the batch continues', async () => {
+    const { code, out } = await tileknight('solve --stdin --json', `${'p'.repeat(100_000)}\n1 2 3 4 0 5\n`);
+    const [bad, good] = out.trim().split('\n').map(json);
+    expect(bad.error).toMatch(/at most 4096 characters/);
+    expect(good.solvable).toBe(true);
+    expect(code).toBe(0);
+  });
+
+  test('may be a long object with a short board, as `--positions` prints it', async () => {
+    const positions = Array.from({ length: 1000 }, () => [1, 2, 3, 4, 0, 5]);
+    const { out } = await tileknight(
+      'solve --stdin --json',
+      JSON.stringify({ start: positions[0], positions }),
+    );
+    expect(json(out)).toMatchObject({ solvable: true, start: [1, 2, 3, 4, 0, 5] });
+  });
+
   test('may have a line without a board, which is an error, and the batch continues', async () => {
     const { code, out } = await tileknight('solve --stdin --json', '{"rows":3,"cols":3}\n1 2 3 4 0 5\n');
     const [bad, good] = out.trim().split('\n').map(json);

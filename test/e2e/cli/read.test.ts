@@ -32,7 +32,11 @@ describe('tileknight read', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(first).toEqual({
-      ...{ file: board, rows: 2, cols: 3, board: TILES, sure: true },
+      file: board,
+      rows: 2,
+      cols: 3,
+      board: TILES,
+      sure: true,
       confidence: expect.arrayContaining([expect.any(Number)]),
       milliseconds: expect.any(Number),
     });

@@ -232,7 +232,7 @@ describe('a Discord command', () => {
       'User 500',
       { key: 'discord:guild:999', isPrivate: false },
     ],
-    ['a direct message', { guild: undefined }, 'User 500', { key: 'discord:dm:401', isPrivate: true }],
+    ['a direct message', { guild: undefined }, 'User 500', { key: 'discord:500', isPrivate: true }],
   ])('knows its user and place: %s', async (_, where, name, place) => {
     await discord.slash('solve', { board: '1' }, { ...where, locale: 'ru' }).answer();
     expect(chat.heard[0]?.incoming).toMatchObject({
@@ -397,6 +397,16 @@ describe('a press on a Discord button', () => {
     await putOff(press, 6);
     resolve({ edit: { kind: 'answer', text: 'late' } });
     await press.until(() => message.content === 'late');
+  });
+
+  test('comes with the id of its interaction, as a command does', async () => {
+    const message = await withButton();
+    const press = discord.press(message, 'go:1');
+    await press.answer();
+    const [command, pressed] = chat.heard.map(({ incoming }) => incoming.requestKey);
+    expect(pressed).toBe(`discord:${press.id}`);
+    expect(command).toMatch(/^discord:\d+$/);
+    expect(command).not.toBe(pressed);
   });
 
   test('is shown in order among quick presses on one message', async () => {

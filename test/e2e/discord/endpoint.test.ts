@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
@@ -106,6 +107,24 @@ describe('the Discord adapter over HTTP', () => {
     expect(JSON.stringify(logged)).not.toContain('very-secret');
   });
 
+  const now = () => secondsAgo(0);
+  test.each([
+    ['no signature', () => [`x-signature-timestamp: ${now()}`]],
+    ['no timestamp', () => [`x-signature-ed25519: ${'0'.repeat(128)}`]],
+    ['a short signature', () => ['x-signature-ed25519: 00', `x-signature-timestamp: ${now()}`]],
+    [
+      'an old timestamp',
+      () => [`x-signature-ed25519: ${'0'.repeat(128)}`, `x-signature-timestamp: ${secondsAgo(6 * 60)}`],
+    ],
+  ])('refuses a stranger with %s before a body of 1 MB is read', async (_, signatureHeaders) => {
+    const { port, pathname } = new URL(discord.endpoint.urls[0] ?? '');
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [`POST ${pathname} HTTP/1.1`, 'host: 127.0.0.1', 'content-type: application/json'];
+    socket.write([...head, 'content-length: 1000000', ...signatureHeaders(), '', ''].join('\r\n'));
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 401 /);
+    socket.destroy();
+  });
+
   test('answers typing with suggestions although the store hangs', async () => {
     chat.suggest = (...asked) => [
       JSON.stringify(asked),
@@ -170,6 +189,25 @@ describe('the Discord adapter over HTTP', () => {
     expect(message.content).toBe('moved');
     expect(press.acknowledgedBy).toBe(7);
     expect(press.followUps[0]).toMatchObject({ content: 'well done', ephemeral: true });
+  });
+
+  test('changes the message of a press again if another process has changed its subject', async () => {
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'board',
+      buttons: makeControlGroup([{ action: 'go:1', label: 'go' }]),
+    });
+    const message = await discord.slash('solve', { board: '1' }).answer();
+    const newer = ['newer', 'newest'];
+    const newerEdit = async (): Promise<Reply | undefined> => {
+      const text = newer.shift();
+      return text === undefined ? undefined : { kind: 'answer', text };
+    };
+    chat.presses = async () => ({ edit: { kind: 'answer', text: 'older' }, newerEdit });
+    discord.press(message, message.button('go'));
+    await clock.passUntil(() => message.content === 'newest');
+    await clock.passUntil(() => newer.length === 0);
+    expect(discord.requestsTo(/^PATCH /)).toHaveLength(2);
   });
 
   test('ignores a request that is delivered again', async () => {

@@ -28,7 +28,9 @@ beforeAll(async () => {
   // A Friday and a Saturday before the weeks of larger boards: both have 3x3.
   clock = movedClock(folder, '2026-11-20T12:00:00Z');
   program = await startProgram(folder, {
-    ...{ ...clock.env, DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
+    ...clock.env,
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
   });
 });
 afterAll(async () => {

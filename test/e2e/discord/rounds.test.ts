@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalInteraction, LocalMessage } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
+import { type MovedClock, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 import { together } from '../../support/program/together.ts';
@@ -12,14 +13,20 @@ const MODERATOR = { user: '700', permissions: String(1 << 13) };
 
 let discord: LocalDiscord;
 let folder: string;
+let clock: MovedClock;
 let program: Program;
 
 async function start(): Promise<void> {
-  program = await startProgram(folder, { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl });
+  program = await startProgram(folder, {
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+    ...clock.env,
+  });
 }
 
 beforeAll(async () => {
   folder = dataFolder('rounds');
+  clock = movedClock(folder, new Date().toISOString());
   discord = await new LocalDiscord().start();
   await start();
 });
@@ -71,6 +78,7 @@ describe('rounds on Discord over a restart and a kill', () => {
         expect(answer).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Solved/) });
       }
     };
+    clock.passMinute();
     await solve(0, 7);
     await restarted();
     await solve(7, 14);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
+import type { Address } from '../../../src/chat/surface.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -125,9 +126,9 @@ describe('the hello in a new Discord server goes', () => {
 });
 
 describe('the check of permissions in a Discord channel', () => {
-  const lacks = async (guild: Partial<LocalGuild>, address = 'discord:410', place?: string) => {
+  const lacks = async (guild: Partial<LocalGuild>, address: Address = 'discord:410') => {
     discord.guilds.set('301', localGuild('301', guild));
-    return bot.posting.missingRights?.(address as 'discord:410', place);
+    return bot.posting.missingRights(address);
   };
 
   test('names each missing permission to see, write, attach files and pin', async () => {
@@ -151,12 +152,8 @@ describe('the check of permissions in a Discord channel', () => {
     expect(await lacks({ roles, channels }, 'discord:420')).toEqual(['files']);
   });
 
-  test("can't see a channel that doesn't exist or is in another server", async () => {
+  test("can't see a channel that doesn't exist", async () => {
     expect(await lacks({}, 'discord:999')).toEqual(['see']);
-    const channels = [channel('410', 0)];
-    expect(await lacks({ channels }, 'discord:410', 'discord:guild:301')).toEqual(['pin']);
-    expect(await lacks({ channels }, 'discord:410', 'discord:guild:300')).toEqual(['see']);
-    expect(await lacks({ channels }, 'discord:410', 'discord:dm:5')).toEqual(['see']);
   });
 
   test('has no result while Discord is down, or for an address that is no channel', async () => {
@@ -164,5 +161,39 @@ describe('the check of permissions in a Discord channel', () => {
     expect(await lacks({ channels: [channel('410', 0)] })).toEqual([]);
     expect(await lacks({}, 'discord:user/5')).toEqual([]);
     expect(await lacks({}, `discord:@${discord.applicationId}/token`)).toEqual([]);
+  });
+});
+
+describe('the question whose a Discord address is', () => {
+  const whose = async (address: Address, place: string) => {
+    discord.guilds.set('301', localGuild('301', { channels: [channel('410', 0)] }));
+    return bot.posting.mayPost(address, place);
+  };
+
+  test('has yes as an answer only for the server of the channel', async () => {
+    expect(await whose('discord:410', 'discord:guild:301')).toBe('allowed');
+    for (const place of ['discord:guild:300', 'discord:dm:5', 'discord:5', 'telegram:410'])
+      expect(await whose('discord:410', place)).toBe('foreign');
+    expect(await whose('discord:999', 'discord:guild:301')).toBe('hidden');
+  });
+
+  test('has no sure answer while Discord fails, is slow, or refuses the bot', async () => {
+    discord.fail(/^GET \/channels\/410$/, 503, { times: 4 });
+    expect(await whose('discord:410', 'discord:guild:301')).toBe('unknown');
+    expect(await whose('discord:410', 'discord:guild:301')).toBe('allowed');
+    discord.fail(/^GET \/channels\/410$/, 401);
+    expect(await whose('discord:410', 'discord:guild:301')).toBe('unknown');
+  });
+
+  test('knows a private chat by its person, and an interaction by its token', async () => {
+    await discord.slash('solve', { board: '1' }, { guild: undefined, user: '5' }).answer();
+    expect(await whose('discord:401', 'discord:5')).toBe('allowed');
+    expect(await whose('discord:401', 'discord:dm:401')).toBe('allowed');
+    expect(await whose('discord:401', 'discord:6')).toBe('foreign');
+    expect(await whose('discord:401', 'discord:guild:300')).toBe('foreign');
+    expect(await whose('discord:user/5', 'discord:5')).toBe('allowed');
+    expect(await whose('discord:user/5', 'discord:6')).toBe('foreign');
+    expect(await whose('discord:user/5', 'discord:guild:300')).toBe('foreign');
+    expect(await whose(`discord:@${discord.applicationId}/token`, 'discord:guild:300')).toBe('allowed');
   });
 });

@@ -26,7 +26,7 @@ const noting =
 const log = { info: noting('info'), warn: noting('warn'), error: noting('error') };
 const start = async (options: Partial<DiscordOptions> = {}): Promise<void> => {
   const { token, apiUrl } = discord;
-  bot = await startDiscord({ ...{ token, apiUrl, chat: standInChat(), store, log }, ...options });
+  bot = await startDiscord({ token, apiUrl, chat: standInChat(), store, log, ...options });
 };
 
 beforeEach(async () => {
@@ -44,8 +44,15 @@ afterEach(async () => {
 
 const user = { id: '500', username: 'ann', global_name: null };
 const asked = {
-  ...{ application_id: '100', token: 'a token', version: 1, locale: 'en-US', app_permissions: '0' },
-  ...{ channel: { id: '401', type: 1 }, context: 1, authorizing_integration_owners: { 1: '500' }, user },
+  application_id: '100',
+  token: 'a token',
+  version: 1,
+  locale: 'en-US',
+  app_permissions: '0',
+  channel: { id: '401', type: 1 },
+  context: 1,
+  authorizing_integration_owners: { 1: '500' },
+  user,
 };
 const inServer = {
   ...asked,
@@ -58,22 +65,30 @@ const row = { type: 1, components: [{ type: 2, custom_id: 'count:1', label: '+',
 const INTERACTIONS = [
   { ...asked, type: 2, data: { type: 1, name: 'solve', options: [{ name: 'board', type: 3, value: '1' }] } },
   {
-    ...{ ...inServer, type: 2 },
+    ...inServer,
+    type: 2,
     data: {
-      ...{ type: 1, name: 'play', options: [{ name: 'photo', type: 11, value: '7' }] },
+      type: 1,
+      name: 'play',
+      options: [{ name: 'photo', type: 11, value: '7' }],
       resolved: { attachments: { 7: { url: 'http://127.0.0.1:1/7', size: 10 } } },
     },
   },
   {
-    ...{ ...inServer, type: 2 },
+    ...inServer,
+    type: 2,
     data: {
-      ...{ type: 3, name: 'Solve this', target_id: '8' },
+      type: 3,
+      name: 'Solve this',
+      target_id: '8',
       resolved: { messages: { 8: { content: '1 2', attachments: [{ description: 'a board' }] } } },
     },
   },
   { ...asked, type: 4, data: { type: 1, name: 'solve', options: [{ name: 'size', type: 3, value: '2' }] } },
   {
-    ...{ ...inServer, type: 3, data: { component_type: 2, custom_id: 'count:1' } },
+    ...inServer,
+    type: 3,
+    data: { component_type: 2, custom_id: 'count:1' },
     message: { id: '9', flags: 0, components: [row] },
   },
 ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,6 +57,32 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+it('confirms a polled press only when it has taken effect, unless that takes long', async () => {
+  const effect = Promise.withResolvers<PressAnswer>();
+  let presses = 0;
+  chat.presses = () => {
+    presses++;
+    return effect.promise;
+  };
+  await start();
+  server.say('/help');
+  const shown = await server.message(() => true);
+  await server.until(() => server.pending === 0, 'the line to be confirmed');
+  const press = () => server.press(shown, '', { data: 'count:1' });
+  press();
+  await server.until(() => presses === 1, 'the press');
+  await sleep(300);
+  expect(server.pending).toBe(1);
+  await clock.pass(249);
+  expect(server.pending).toBe(1);
+  await clock.pass(1);
+  await server.until(() => server.pending === 0, 'the slow press to be confirmed');
+  effect.resolve({});
+  press();
+  await server.until(() => server.pending === 0, 'the press to be confirmed');
+  expect(presses).toBe(2);
+});
+
 describe('lines on Telegram', () => {
   it('reach the chat with user, place and language', async () => {
     await start();
@@ -66,6 +92,8 @@ describe('lines on Telegram', () => {
     expect(heard?.incoming.person).toEqual({ key: 'telegram:501', name: 'Ann Lee' });
     expect(heard?.incoming.place).toEqual({ key: 'telegram:501', isPrivate: true });
     expect(heard?.incoming.locale).toBe('de');
+    // The id of the update.
+    expect(heard?.incoming.requestKey).toMatch(/^telegram:1\d{3}$/);
     expect(heard?.incoming.surface).toMatchObject({
       textLimit: 4096,
       captionLimit: 1024,
@@ -717,10 +745,48 @@ describe('command menus on Telegram', () => {
   });
 });
 
+describe('the answer to a press, if there are newer versions of it,', () => {
+  const texts = () => server.shown.filter(({ deleted }) => !deleted).map(({ text }) => text);
+
+  /** Presses a button of the bot's message, and waits for all edits. `message`: what Telegram tells of it. */
+  async function press(message: Partial<Message>): Promise<void> {
+    const newer = ['second', 'third'].map((text): Reply => ({ kind: 'answer', text }));
+    const newerEdit = async () => newer.shift();
+    chat.presses = async () => ({ edit: { kind: 'answer', text: 'first' }, newerEdit });
+    await start();
+    server.say('/help');
+    const { id: message_id } = await server.message();
+    const pressed = { message_id, chat: PRIVATE, ...message };
+    const query = { id: 'q', from: ANN, chat_instance: '1', data: 'count:1', message: pressed };
+    server.push({ callback_query: query } as Partial<Update>);
+    await server.until(() => server.callsOf('answerCallbackQuery').length > 0, 'the press');
+    await telegram?.stop();
+  }
+
+  it('becomes the newest one by edits', async () => {
+    await press({ date: 1, text: 'answer to /help' });
+    expect(texts()).toEqual(['third']);
+  });
+
+  it('is one new message if Telegram no longer tells what the pressed one shows', async () => {
+    await press({ date: 0 });
+    expect(texts()).toEqual(['answer to /help', 'first']);
+  });
+
+  it('is one new message if the pressed one can’t be edited', async () => {
+    const description = "Bad Request: message can't be edited";
+    server.faults.push({ method: 'editMessageText', status: 400, description });
+    await press({ date: 1, text: 'answer to /help' });
+    expect(texts()).toEqual(['first']);
+  });
+});
+
 describe('the Telegram webhook', () => {
   const url = 'https://bot.example/telegram';
-  const post = (secret: string, body: string): Request =>
-    new Request(url, { method: 'POST', headers: { 'x-telegram-bot-api-secret-token': secret }, body });
+  const post = (secret: string, body: string | ReadableStream): Request => {
+    const headers = { 'x-telegram-bot-api-secret-token': secret };
+    return new Request(url, { method: 'POST', headers, body, duplex: 'half' });
+  };
 
   it('answers immediately to requests with the secret, and refuses others', async () => {
     chat.lines = () => sleep(100, { kind: 'answer', text: 'by webhook' });
@@ -739,6 +805,8 @@ describe('the Telegram webhook', () => {
     });
     const update = JSON.stringify({ update_id: 5, message: server.say('/solve') });
     expect((await routes[0]?.handle(post('guessed', update)))?.status).toBe(401);
+    const endless = new ReadableStream({ start: () => {} });
+    expect((await routes[0]?.handle(post('guessed', endless)))?.status).toBe(401);
     expect((await routes[0]?.handle(post('open-sesame', 'not json')))?.status).toBe(400);
     expect((await routes[0]?.handle(post('open-sesame', update)))?.status).toBe(200);
     expect((await routes[0]?.handle(post('open-sesame', update)))?.status).toBe(200);
@@ -746,6 +814,41 @@ describe('the Telegram webhook', () => {
     expect((await server.message()).text).toBe('by webhook');
     expect(chat.heard).toHaveLength(1);
     expect(server.callsOf('getUpdates')).toHaveLength(0);
+  });
+
+  it('has a secret of its own where the setting is undefined', async () => {
+    const { routes } = await start({ webhook: { url, secret: undefined } });
+    await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
+    const secret = secretFrom(server.token);
+    expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({ secret_token: secret });
+    const update = JSON.stringify({ update_id: 5, message: server.say('/solve') });
+    expect((await routes[0]?.handle(post('undefined', update)))?.status).toBe(401);
+    expect((await routes[0]?.handle(post(secret, update)))?.status).toBe(200);
+  });
+
+  it('confirms a press that takes long before the proxies of the recipes ask another process', async () => {
+    const limitsS = [
+      ...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/non_idempotent;\s+proxy_read_timeout (\d+)s/g),
+      ...readFileSync('deploy/haproxy.cfg', 'utf8').matchAll(/set-timeout server (\d+)s if/g),
+    ].map(([, seconds]) => Number(seconds));
+    expect(limitsS).toHaveLength(3);
+    const effect = Promise.withResolvers<PressAnswer>();
+    let presses = 0;
+    chat.presses = () => {
+      presses++;
+      return effect.promise;
+    };
+    const { routes } = await start({ webhook: { url, secret: 'open-sesame' } });
+    const query = { id: 'q', from: ANN, chat_instance: '1', data: 'count:1', message: server.say('/play') };
+    const body = JSON.stringify({ update_id: 6, callback_query: query });
+    const statuses: (number | undefined)[] = [];
+    void (async () => statuses.push((await routes[0]?.handle(post('open-sesame', body)))?.status))();
+    await server.until(() => presses === 1, 'the press');
+    expect(statuses).toEqual([]);
+    await clock.pass(Math.min(...limitsS) * 1000 - 500);
+    await server.until(() => statuses.length > 0, 'the press to be confirmed');
+    expect(statuses).toEqual([200]);
+    effect.resolve({});
   });
 
   it('is removed when updates are polled', async () => {

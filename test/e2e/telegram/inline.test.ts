@@ -18,6 +18,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const SLOWER = 5;
 const slow: Clock = {
   now: () => systemClock.now() / SLOWER,
+  wallNow: () => systemClock.wallNow(),
   after: (milliseconds, act) => systemClock.after(SLOWER * milliseconds, act),
   afterInBackground: (milliseconds, act) => systemClock.afterInBackground(SLOWER * milliseconds, act),
 };
@@ -34,7 +35,11 @@ beforeEach(async () => {
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
   telegram = await startTelegram({
-    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
+    token: server.token,
+    apiRoot: server.root,
+    chat,
+    store,
+    log: silent,
     clock: slow,
   });
 });

@@ -31,13 +31,20 @@ beforeEach(async () => {
   const { chat, store } = world;
   const posting = createPostingRouter();
   stopLiveMessages = startLiveMessageUpdater({
-    ...{ store, now: Date.now },
-    ...{ posting, renderers: world.renderers, log: silent },
+    store,
+    now: Date.now,
+    posting,
+    renderers: world.renderers,
+    log: silent,
     texts: (locale) => chat.texts(locale),
     clock: systemClock,
   });
   telegram = await startTelegram({
-    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
+    token: server.token,
+    apiRoot: server.root,
+    chat,
+    store,
+    log: silent,
     presence: createMembershipRecorder(store),
   });
   posting.add('telegram', telegram.posting);
@@ -54,8 +61,12 @@ afterEach(async () => {
 
 const member: ChatMember = { status: 'member', user: BOT };
 const withoutPhotos = {
-  ...{ status: 'restricted', user: BOT, is_member: true, until_date: 0 },
-  ...{ can_send_messages: true, can_send_photos: false },
+  status: 'restricted',
+  user: BOT,
+  is_member: true,
+  until_date: 0,
+  can_send_messages: true,
+  can_send_photos: false,
 } as ChatMemberRestricted;
 
 /** When the bot left that place, as the store has it; null: it is there. */

@@ -97,3 +97,17 @@ describe('a message that the bot posts on Telegram', () => {
     expect(await telegram.posting.post('discord:400', words)).toMatchObject({ kind: 'rejected' });
   });
 });
+
+describe('the question whose a Telegram address is', () => {
+  it.each([
+    ['telegram:-100', 'telegram:-100', 'allowed'],
+    ['telegram:-100/77', 'telegram:-100', 'allowed'],
+    ['telegram:501', 'telegram:501', 'allowed'],
+    ['telegram:-100/77', 'telegram:-101', 'foreign'],
+    ['telegram:-1001', 'telegram:-100', 'foreign'],
+    ['telegram:501', 'telegram:-501', 'foreign'],
+    ['telegram:501', 'telegram:502', 'foreign'],
+  ] as const)('%s of %s: %s', async (address, place, permission) => {
+    expect(await telegram.posting.mayPost(address, place)).toBe(permission);
+  });
+});

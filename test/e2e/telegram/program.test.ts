@@ -5,7 +5,7 @@ import { dataFolder } from '../../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { own } from '../../support/telegram/players.ts';
-import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
+import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -180,6 +180,41 @@ describe('the program on Telegram', () => {
     expect(shown.edits).toBe(0);
   });
 
+  it('answers /start in a group like /daily, with a link and without a board', async () => {
+    const card = await ask('/start@tileknight_bot', isPicture, { chat: GROUP, from: BEN });
+    expect(card.text).toMatch(/^Daily puzzle #\d+ .*par \d+/);
+    expect(card.keyboard?.inline_keyboard.flat()).toMatchObject([
+      { text: 'Play', url: expect.stringMatching(/^https:\/\/t\.me\/tileknight_bot\?start=/) },
+    ]);
+    // A greeting of an earlier version has this button.
+    const greeting = await ask('/help@tileknight_bot', undefined, { chat: GROUP, from: BEN });
+    const before = server.shown.length;
+    const button = { text: 'Play', callback_data: 'day:today' };
+    greeting.keyboard = { inline_keyboard: [[button]] };
+    for (const from of [ANN, BEN]) await server.answerTo(server.press(greeting, 'Play', { from }));
+    expect(server.shown.slice(before).map(boardOf)).toEqual(server.shown.slice(before).map(() => []));
+  });
+
+  it.each([
+    ['an anonymous admin', 1_087_968_824, 'GroupAnonymousBot', GROUP],
+    ['a channel', 136_817_688, 'Channel_Bot', { id: -100_555, type: 'channel', title: 'News' } as const],
+  ])('lets what %s has begun be played, started and ended', async (_, id, username, sender_chat) => {
+    const mask = { chat: GROUP, from: { id, is_bot: true, first_name: 'Mask', username }, sender_chat };
+    const board = await ask('/play@tileknight_bot 1 2 3/4 5 6/0 7 8 public', isPicture, mask);
+    for (const [tile, from] of [
+      ['7', BEN],
+      ['8', ANN],
+    ] as const)
+      server.press(board, tile, { from });
+    await server.until(() => /Solved.* in 2 moves/.test(board.text), 'the solved board');
+    const race = await ask('/race@tileknight_bot 2x2', ({ text }) => text.includes('Race'), mask);
+    const start = (from: typeof BEN, label: string) => server.answerTo(server.press(race, label, { from }));
+    expect(await start(BEN, 'Start now')).toMatch(/^The players of this round can start it/);
+    server.administrators.add(ANN.id);
+    expect(await start(ANN, 'End this round')).toMatch(/over/);
+    server.administrators.delete(ANN.id);
+  });
+
   it('changes a message by its own buttons only', async () => {
     const solution = await ask('/solve 1 2 3 4 0 5', isPicture);
     const board = await ask('/play 3x3', isPicture);
@@ -220,22 +255,52 @@ describe('the program on Telegram', () => {
     expect((await ask('/help')).text).toContain('/solve');
   });
 
-  it('handles presses from before a restart, wherever their tile is now', async () => {
-    const shown = await ask('/play 3x3', isPicture);
-    const old =
+  it('handles presses from before a restart, each tile once', async () => {
+    const shown = await ask('/play 1 2 3/4 5 6/0 7 8', isPicture);
+    const old = (label: string) =>
       buttons(shown)
         .flat()
-        .find(({ label }) => label === String(besideBlank(shown)))?.action ?? '';
-    await pressed(shown, String(besideBlank(shown)));
+        .find((button) => button.label === label)?.action ?? '';
+    const [four, five] = [old('4'), old('5')];
+    await pressed(shown, '4');
     expect(await program.stop()).toBe(0);
     program = await start();
-    const before = boardOf(shown);
-    // The tile goes back where it came from, and there again.
-    for (let twice = 0; twice < 2; twice++) expect(await pressed(shown, '', { data: old })).toBe('');
-    expect(boardOf(shown)).toEqual(before);
-    const tile = besideBlank(shown);
-    await pressed(shown, String(tile));
-    expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
+    // A second press of 4 would let it slide back. 5 was never pressed.
+    for (let twice = 0; twice < 2; twice++)
+      expect(await server.answerTo(server.press(shown, '', { data: four }))).toBe('');
+    expect(await pressed(shown, '', { data: five })).toBe('');
+    expect([boardOf(shown), shown.text]).toEqual([
+      [1, 2, 3, 5, 0, 6, 4, 7, 8],
+      expect.stringContaining('2 moves'),
+    ]);
+  });
+
+  it('makes no move twice when Telegram delivers the presses again after a kill', async () => {
+    const board = await ask('/play 1 2 3/4 5 6/0 7 8', isPicture);
+    const walk = await ask('/play knight 5x5 a1', isPicture, { chat: own(BEN), from: BEN });
+    const shows = (shown: Shown, words: string) =>
+      server.until(() => shown.text.includes(words), `${words} in ${shown.text}`);
+    for (const [index, square] of ['b3', 'd4'].entries()) {
+      server.press(walk, square, { from: BEN });
+      await shows(walk, `${index + 2} of 25 squares`);
+    }
+    // The poll that is open gives both presses to the bot. The next poll would confirm them.
+    const broken = { method: 'getUpdates', status: 502, description: 'Bad Gateway', times: 1000 };
+    server.faults.push(broken);
+    server.press(board, '7');
+    server.press(walk, 'Undo', { from: BEN });
+    await shows(board, '1 move');
+    await shows(walk, '2 of 25 squares');
+    expect(server.pending).toBe(2);
+    await program.kill();
+    server.faults.splice(server.faults.indexOf(broken), 1);
+    program = await start();
+    await server.until(() => server.pending === 0, 'the presses to come again');
+    server.press(board, '8');
+    server.press(walk, 'd4', { from: BEN });
+    await shows(walk, '3 of 25 squares');
+    // 7 and 8 were pressed once each, and the walk went back one square.
+    await shows(board, 'in 2 moves');
   });
 
   describe('the program on Telegram after a kill', () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Chat } from 'grammy/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../support/program/data-folder.ts';
+import { type MovedClock, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 import { together } from '../../support/program/together.ts';
@@ -18,13 +19,19 @@ const [PEOPLE, SOLVERS] = [ALL.slice(0, 20), ALL.slice(20)];
 
 let server: BotApiServer;
 let folder: string;
+let clock: MovedClock;
 let program: Program;
 
 const start = (): Promise<Program> =>
-  startProgram(folder, { TELEGRAM_TOKEN: server.token, TELEGRAM_API_ROOT: server.root });
+  startProgram(folder, {
+    TELEGRAM_TOKEN: server.token,
+    TELEGRAM_API_ROOT: server.root,
+    ...clock.env,
+  });
 
 beforeAll(async () => {
   folder = dataFolder('rounds');
+  clock = movedClock(folder, new Date().toISOString());
   server = await new BotApiServer().start();
   program = await start();
 });
@@ -103,6 +110,7 @@ describe('rounds on Telegram over a restart and a kill', () => {
     );
     expect(labels(others[0] as Shown)).toContain('Leave the race');
 
+    clock.passMinute();
     for (const person of PEOPLE.slice(0, 7)) server.say(way, alone(person));
     for (const { id } of PEOPLE.slice(0, 7)) await shows(id, /Solved in .* You are/);
     await restarted();
@@ -117,7 +125,7 @@ describe('rounds on Telegram over a restart and a kill', () => {
     expect(message.text).toContain(`The proved minimum is ${way.length} move`);
     expect(labels(message)).toEqual([]);
     const result = await shows(GROUP.id, /Race over · 2x2/);
-    expect(result.text).toMatch(/: P.* first, in 0:.*\nBoard: [\d ]+\/[\d ]+\nShortest solution, \d/);
+    expect(result.text).toMatch(/: P.* first, in 1:.*\nBoard: [\d ]+\/[\d ]+\nShortest solution, \d/);
     expect(labels(result)).toEqual(['Rematch']);
     expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(2);
     server.press(result, 'Rematch', { from: BEN });

@@ -25,7 +25,7 @@ const noting =
 const log = { info: noting('info'), warn: noting('warn'), error: noting('error') };
 const start = async (options: Partial<TelegramOptions> = {}): Promise<void> => {
   const { token, root: apiRoot } = server;
-  telegram = await startTelegram({ ...{ token, apiRoot, chat: standInChat(), store, log }, ...options });
+  telegram = await startTelegram({ token, apiRoot, chat: standInChat(), store, log, ...options });
 };
 
 beforeEach(async () => {
@@ -44,7 +44,12 @@ afterEach(async () => {
 const sent = { message_id: 900, date: 1, chat: PRIVATE, from: ANN };
 const FILE = { file_id: 'file', file_unique_id: 'unique', file_size: 10, width: 10, height: 10 };
 const ours = {
-  ...{ message_id: 899, date: 1, chat: GROUP, from: BOT, caption: 'a board', photo: [FILE] },
+  message_id: 899,
+  date: 1,
+  chat: GROUP,
+  from: BOT,
+  caption: 'a board',
+  photo: [FILE],
   reply_markup: { inline_keyboard: [[{ text: '1', callback_data: 'count:1' }]] },
 };
 /** Actions of people, as Telegram reports them. */
@@ -60,7 +65,9 @@ const UPDATES = [
   { chosen_inline_result: { result_id: '1', from: ANN, query: '3x3', inline_message_id: '1' } },
   {
     my_chat_member: {
-      ...{ chat: GROUP, from: ANN, date: 1 },
+      chat: GROUP,
+      from: ANN,
+      date: 1,
       old_chat_member: { status: 'left', user: BOT },
       new_chat_member: { status: 'restricted', user: BOT, is_member: true },
     },

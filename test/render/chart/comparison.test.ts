@@ -17,7 +17,11 @@ const row = (length: number, lowerBound: number, expanded: number): Rows[number]
 
 const refused = { name: 'bfs', outcome: 'refused' } as const;
 const labels = {
-  ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
+  locale: 'en',
+  moves: 'Moves',
+  positions: 'Positions',
+  time: 'Time',
+  memory: 'Memory',
   signsMeaning: 'Signs',
   growthMeaning: 'O(time) · O(memory)',
 };

@@ -21,8 +21,13 @@ const zeros = (cols: number, rows: number) =>
   tableOf(Array.from({ length: rows }, () => Array<TableCell>(cols).fill(0)));
 
 const labels = {
-  ...{ locale: 'en', numbersMeaning: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
-  ...{ letter: 'Array', sums: [] },
+  locale: 'en',
+  numbersMeaning: 'Backtracks',
+  optimisations: 'Used',
+  none: 'None',
+  limit: 'Given up',
+  letter: 'Array',
+  sums: [],
 };
 const picture = (tables: BacktrackTable[], theme: ThemeName = 'light') =>
   draw({ kind: 'backtracks', tables, labels }, { theme });

@@ -34,7 +34,9 @@ const LABELS = {
 const EXPENSIVE: Readonly<Record<string, Scene>> = {
   'the sheet of a large board': { kind: 'solution', start: BOARD, moves: 'RDLU'.repeat(20) },
   'the parity of a large board': {
-    ...{ kind: 'parity', start: REVERSED, goal: BOARD },
+    kind: 'parity',
+    start: REVERSED,
+    goal: BOARD,
     labels: { inversions: 'a', cycles: 'b', exchanges: 'c', blank: 'd', verdict: 'e' },
   },
   'a long tour': { kind: 'tour', tour: TOUR },
@@ -42,7 +44,11 @@ const EXPENSIVE: Readonly<Record<string, Scene>> = {
   'many tables': {
     kind: 'backtracks',
     tables: Array(16).fill({
-      ...{ cols: 20, rows: 20, opts: [1], program: 'iterative', table: TABLE },
+      cols: 20,
+      rows: 20,
+      opts: [1],
+      program: 'iterative',
+      table: TABLE,
       arrays: TABLE.map((line) => line.map(() => 'A')),
     }),
     labels: LABELS,

@@ -1,10 +1,15 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { createPictureDecoder } from '../../../src/render/photo/apart.ts';
 import { cutPhoto } from '../../../src/render/photo/cut.ts';
 import { createPhotoCutter } from '../../../src/render/photo/cutter.ts';
+import { withoutPngExtras } from '../../../src/render/photo/png.ts';
+import { createPictureReader } from '../../../src/render/photo/reader.ts';
 import { type Decoded, decode } from '../../support/pictures/decoded.ts';
 import {
   jpegClaiming,
   jpegPhoto,
+  pngChunk,
   pngClaiming,
   pngPhoto,
   turned,
@@ -110,8 +115,61 @@ describe('a photo that is cut', () => {
       expect(await cut(photo, { rows: 3, cols: 3 })).toMatchObject({ fault: { code: 'photo-broken' } });
   });
 
+  test('of one person comes second behind eight large ones of another, not ninth', async () => {
+    const large = jpegPhoto(3000, 2000);
+    const done: string[] = [];
+    const cutFor = async (name: string, photo: Buffer) => {
+      await cut(photo, { rows: 3, cols: 3 }, { turnKeys: [name] });
+      done.push(name);
+    };
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => cutFor('Ann', large)),
+      cutFor('Ben', jpegPhoto(300, 200)),
+    ]);
+    expect(done).toEqual(['Ann', 'Ben', ...Array(7).fill('Ann')]);
+  });
+
+  test('takes turns with pictures that are read', async () => {
+    const decode = createPictureDecoder();
+    const [cutInTurn, read] = [createPhotoCutter(decode), createPictureReader(decode)];
+    const done: string[] = [];
+    const note = (name: string) => () => void done.push(name);
+    const Ann = { turnKeys: ['Ann'] };
+    await Promise.all([
+      read(jpegPhoto(300, 301), Ann).then(note('Ann')),
+      cutInTurn(jpegPhoto(300, 302), { rows: 3, cols: 3 }, Ann).then(note('Ann')),
+      read(jpegPhoto(300, 303), Ann).then(note('Ann')),
+      read(jpegPhoto(300, 304), { turnKeys: ['Ben'] }).then(note('Ben')),
+      cutInTurn(jpegPhoto(300, 305), { rows: 3, cols: 3 }, { turnKeys: ['Cid'] }).then(note('Cid')),
+    ]);
+    expect(done).toEqual(['Ann', 'Ben', 'Cid', 'Ann', 'Ann']);
+  });
+
+  test('is not cut if its sender leaves before its turn', async () => {
+    const sender = new AbortController();
+    const [first, second] = [
+      cut(jpegPhoto(300, 200), { rows: 3, cols: 3 }),
+      cut(jpegPhoto(300, 200), { rows: 3, cols: 3 }, { signal: sender.signal }),
+    ];
+    sender.abort();
+    expect(await second).toMatchObject({ fault: { code: 'cancelled' } });
+    expect(await first).toMatchObject({ ok: true });
+  });
+
+  test('costs no memory for the compressed texts of a PNG', () => {
+    // PNG (Third Edition), 11.3.3.3: each chunk holds 8 MB of text in 8 kB. The decoder would keep them all.
+    const text = pngChunk(
+      'zTXt',
+      Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(7_900_000))]),
+    );
+    const png = pngPhoto(300, 200);
+    const bomb = Buffer.concat([png.subarray(0, 33), ...Array(20).fill(text), png.subarray(33)]);
+    expect(withoutPngExtras(bomb).equals(withoutPngExtras(png))).toBe(true);
+    expect(withoutPngExtras(bomb).includes('zTXt')).toBe(false);
+  });
+
   test('is given up when it takes too long', async () => {
-    const hurried = createPhotoCutter(1);
+    const hurried = createPhotoCutter(createPictureDecoder(1));
     expect(await hurried(jpegPhoto(300, 200), { rows: 3, cols: 3 })).toMatchObject({
       fault: { code: 'photo-broken' },
     });

@@ -6,6 +6,7 @@ import {
   jpegClaiming,
   jpegPhoto,
   pngAnimated,
+  pngChunk,
   pngClaiming,
   pngPhoto,
   turned,
@@ -130,6 +131,46 @@ describe('the size of a photo', () => {
     const end = jpeg.length - 2;
     expect(codeOf(again(scan, end, 99))).toEqual({ width: 300, height: 200 });
     expect(codeOf(again(scan, end, 100))).toBe('photo-broken');
+  });
+
+  test('a JPEG of 40 megapixels may have twenty scans, and not one more', () => {
+    const scans = (width: number, height: number, count: number) => {
+      const claiming = jpegClaiming(jpeg, width, height);
+      const [scan, end] = [claiming.indexOf(Buffer.from([0xff, 0xda])), claiming.length - 2];
+      // Enough data for the size that is claimed: a bit for each block.
+      const data = Buffer.concat([claiming.subarray(scan, end), Buffer.alloc((width * height) / 512)]);
+      return Buffer.concat([claiming.subarray(0, scan), ...Array(count).fill(data), claiming.subarray(end)]);
+    };
+    expect(codeOf(scans(8000, 5000, 20))).toEqual({ width: 8000, height: 5000 });
+    expect(codeOf(scans(8000, 5000, 21))).toBe('photo-broken');
+    expect(codeOf(scans(4000, 3000, 66))).toEqual({ width: 4000, height: 3000 });
+    expect(codeOf(scans(4000, 3000, 67))).toBe('photo-broken');
+    expect(codeOf(scans(16_000, 5000, 20))).toBe('photo-large');
+  });
+
+  test('a JPEG with arithmetic codes is broken, as no camera writes them', () => {
+    // T.81, table B.1: SOF9 and SOF10.
+    for (const marker of [0xc9, 0xca]) {
+      const arithmetic = Buffer.from(jpeg);
+      arithmetic[jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker;
+      expect(codeOf(arithmetic)).toBe('photo-broken');
+    }
+  });
+
+  test('a PNG or WebP of more chunks than any program writes is broken', async () => {
+    const chunks = (count: number) => Array<Buffer>(count).fill(pngChunk('tEXt', Buffer.alloc(0)));
+    const pngOf = (count: number) => Buffer.concat([png.subarray(0, 33), ...chunks(count), png.subarray(33)]);
+    expect(codeOf(pngOf(5000))).toEqual({ width: 300, height: 200 });
+    expect(codeOf(pngOf(20_000))).toBe('photo-broken');
+    const webp = await webpPhoto(300, 200);
+    const webpOf = (count: number) => {
+      const extras = Buffer.from('XXXX\0\0\0\0'.repeat(count), 'latin1');
+      const bytes = Buffer.concat([webp.subarray(0, 12), extras, webp.subarray(12)]);
+      bytes.writeUInt32LE(bytes.length - 8, 4);
+      return bytes;
+    };
+    expect(codeOf(webpOf(5000))).toEqual({ width: 300, height: 200 });
+    expect(codeOf(webpOf(20_000))).toBe('photo-broken');
   });
 
   test('no bytes make it throw, and what it lets through is within the limits', () => {

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
+import { createPictureDecoder } from '../../../src/render/photo/apart.ts';
 import { createPictureReader } from '../../../src/render/photo/reader.ts';
 import {
   jpegPhoto,
@@ -61,7 +62,7 @@ test.each([
 
 test('a picture that takes too long is given up', async () => {
   const fault = { code: 'picture-unread', facts: { why: 'slow' } };
-  expect(await createPictureReader(1)(picture)).toMatchObject({ fault });
+  expect(await createPictureReader(createPictureDecoder(1))(picture)).toMatchObject({ fault });
 });
 
 test('the same picture under way is read once, also when one caller leaves', async () => {
@@ -87,7 +88,7 @@ test('the pictures of one person leave turns to others', async () => {
   const reading = async (name: string, tile: number) => {
     const tiles = TILES.map((one) => (one === 8 ? tile : one === tile ? 8 : one));
     const { bytes } = draw({ kind: 'board', board: { rows: 3, cols: 3, tiles } });
-    await read(bytes, { personKey: name });
+    await read(bytes, { turnKeys: [name] });
     done.push(name);
   };
   await Promise.all([reading('Ann', 1), reading('Ann', 2), reading('Ann', 3), reading('Ben', 4)]);

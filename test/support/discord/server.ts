@@ -47,6 +47,8 @@ interface Where {
   readonly locale?: string;
   /** Permissions in the server, as a number of bits. */
   readonly permissions?: string;
+  /** Ids of the user's roles in the server. */
+  readonly roles?: readonly string[];
 }
 
 /**
@@ -107,6 +109,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   });
   /** Files that people attached, by path. */
   readonly #attachments = new Map<string, Buffer>();
+  /** Ids of the users who wrote to the bot in a channel of direct messages. */
+  readonly #directMessages = new Map<string, string[]>();
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
   /** The servers that the bot is in; a test may change them, and tell the gateway. */
@@ -280,6 +284,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     const inGuild = !('guild' in where) || where.guild !== undefined;
     const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
     const channel = where.channel ?? (inGuild ? '400' : '401');
+    if (!inGuild) this.#directMessages.set(channel, [...(this.#directMessages.get(channel) ?? []), id]);
     const interaction = new LocalInteraction(String(++this.#ids), pressed, where.isThere);
     this.#interactions.set(interaction.id, interaction);
     this.#byToken.set(interaction.token, interaction);
@@ -303,7 +308,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
             member: {
               user,
               nick,
-              roles: [],
+              roles: where.roles ?? [],
               joined_at: '2026-01-01T00:00:00Z',
               permissions: where.permissions ?? '0',
               deaf: false,
@@ -402,7 +407,14 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       if (!guild) throw new Refusal(404, 10004, 'Unknown Guild');
       return { user: this.#bot, roles: guild.botRoles };
     }
+    if (line === `GET /guilds/${first}/roles`) {
+      const guild = this.guilds.get(first);
+      if (!guild) throw new Refusal(403, 50001, 'Missing Access');
+      return guild.roles.map((role) => ({ mentionable: false, ...role }));
+    }
     if (line === `GET /channels/${first}`) {
+      const people = this.#directMessages.get(first);
+      if (people) return { id: first, type: 1, recipients: people.map((id) => ({ id })) };
       for (const { id, channels } of this.guilds.values()) {
         const channel = channels.find((one) => one.id === first);
         if (channel) return { ...channel, guild_id: id };
@@ -573,7 +585,7 @@ export interface LocalGuild {
   readonly name: string;
   readonly preferred_locale: string;
   readonly system_channel_id: string | null;
-  readonly roles: { readonly id: string; permissions: string }[];
+  readonly roles: { readonly id: string; permissions: string; readonly mentionable?: boolean }[];
   /** Of the bot. */
   readonly botRoles: readonly string[];
   readonly channels: {

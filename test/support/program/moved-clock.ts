@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface MovedClock {
   /** The environment of a program that reads this clock. */
   readonly env: Readonly<Record<string, string>>;
+  /** The file that holds by how many milliseconds it is moved. */
+  readonly file: string;
   /** From now on it runs from that moment on (`2026-11-23T12:00:00Z`). */
   set(moment: string): void;
   /** From now on it is a minute later: no robot plays as slowly as people. */
@@ -34,6 +36,7 @@ export function movedClock(folder: string, from: string): MovedClock {
     Date.now = () => now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8') || 0);`;
   return {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    file,
     set,
     passMinute: () => move(movedBy + 60_000),
   };

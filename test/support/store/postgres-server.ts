@@ -127,7 +127,8 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
   return { initdb, postgres };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that no program listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

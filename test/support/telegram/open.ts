@@ -29,7 +29,10 @@ export async function openTelegram(clock = systemClock): Promise<OpenTelegram> {
   const { token, root: apiRoot } = server;
   const telegram = await startTelegram({ token, apiRoot, chat, store, log, clock });
   return {
-    ...{ server, chat, telegram, folder },
+    server,
+    chat,
+    telegram,
+    folder,
     async close() {
       await telegram.stop();
       await server.stop();

@@ -4,7 +4,9 @@ import type { BotApiServer, Shown } from './server.ts';
 
 /** The n-th of many people. */
 export const player = (n: number): User => ({
-  ...{ id: 600 + n, is_bot: false, language_code: 'en' },
+  id: 600 + n,
+  is_bot: false,
+  language_code: 'en',
   first_name: `P${n}`,
 });
 

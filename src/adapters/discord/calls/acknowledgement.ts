@@ -3,10 +3,6 @@ import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import { type OutgoingMessage, respondToInteraction } from './rest.ts';
 import { isAlreadyAcknowledged } from './rest-errors.ts';
 
-/**
- * Types of responses that acknowledge an interaction: a message, a deferred message, an edit of the pressed
- * message, a deferred edit, or suggestions for autocomplete.
- */
 export const {
   ChannelMessageWithSource: NEW_MESSAGE,
   DeferredChannelMessageWithSource: DEFERRED_MESSAGE,
@@ -15,25 +11,23 @@ export const {
   ApplicationCommandAutocompleteResult: SUGGESTIONS,
 } = InteractionResponseType;
 
-/** Acknowledgement of an interaction. Discord expects exactly one, within three seconds. */
+/** Discord expects exactly one, within three seconds. */
 export interface Acknowledgement {
-  /** Maximum number of bytes of pictures and files that can be uploaded with the acknowledgement. */
+  /** Limit for pictures and files that are uploaded with the acknowledgement. */
   readonly uploadLimitBytes: number;
   /**
-   * Acknowledges the interaction. Resolves with false if the interaction is already acknowledged, so that
-   * `message` was not sent. Rejects with Discord's error.
+   * Resolves with false if the interaction is already acknowledged, so that `message` was not sent. Rejects
+   * with Discord's error.
    */
   send(type: InteractionResponseType, message?: AcknowledgementMessage): Promise<boolean>;
   /** Resolves when Discord has received the acknowledgement. Only then may further messages be sent. */
   whenReceived(): Promise<void>;
 }
 
-/** Content of an acknowledgement: a message or suggestions. */
 type AcknowledgementMessage = Pick<OutgoingMessage, 'files'> & { readonly body: object };
 
 const EMPTY_MESSAGE: AcknowledgementMessage = { body: {}, files: [] };
 
-/** Creates an acknowledgement that is sent as a call to Discord's API. */
 export const acknowledgeByCallback = (
   rest: REST,
   interaction: { id: string; token: string },
@@ -51,13 +45,10 @@ export const acknowledgeByCallback = (
   whenReceived: () => Promise.resolve(),
 });
 
-/** Time after which Discord has usually read an HTTP response. */
+/** Discord has usually read an HTTP response after this time. */
 const RESPONSE_READ_MS = 250;
 
-/**
- * Creates an acknowledgement that is sent as the HTTP response to the interaction. `response` resolves with
- * this HTTP response.
- */
+/** `response` resolves with the HTTP response to the interaction. */
 export function acknowledgeByResponse(
   clock: Clock,
 ): Acknowledgement & { readonly response: Promise<Response> } {
@@ -66,7 +57,7 @@ export function acknowledgeByResponse(
   return {
     response,
     // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Larger pictures are sent by a
-    // separate API call after a deferral.
+    // separate call after a deferral.
     uploadLimitBytes: 100_000,
     async send(type, message = EMPTY_MESSAGE) {
       if (isAcknowledged) return false;

@@ -1,7 +1,7 @@
 import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
-/** Maps the API routes to their names in the metrics. Routes that match no pattern are counted as `other`. */
+/** Names of routes in the metrics. Others are counted as `other`. */
 const METHOD_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
   [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],
@@ -13,19 +13,13 @@ const METHOD_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
-/**
- * Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count towards the
- * limit.
- */
+/** Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count. */
 const GLOBAL_REQUESTS_PER_SECOND = 50;
 
-/**
- * Interval at which idle request queues are removed. Each interaction has its own queue, which discord.js
- * keeps for an hour by default.
- */
+/** Each interaction has its own request queue, which discord.js keeps for an hour by default. */
 const SWEEP_INTERVAL_MS = 60_000;
 
-/** Clients of Discord's REST API that count every request and every rate-limit wait. */
+/** The clients count every request and every rate-limit wait. */
 export interface CountedRest {
   /** Client for responses to interactions. */
   readonly interactionRest: REST;

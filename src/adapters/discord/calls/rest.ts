@@ -6,24 +6,21 @@ import {
   Routes,
 } from 'discord.js';
 
-/** Credentials for responses to one interaction. */
 export interface InteractionToken {
   readonly applicationId: string;
   readonly token: string;
 }
 
-/** Message as Discord's routes accept it. In an edit, absent fields stay unchanged. */
+/** As Discord's routes accept it. In an edit, absent fields stay unchanged. */
 export interface OutgoingMessage {
   readonly body: RESTPatchAPIChannelMessageJSONBody;
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
-// Responses to interactions use the interaction's token, so the bot's token is not sent.
+// Responses use the interaction's token.
 const WITHOUT_AUTH = false;
 
-/**
- * Acknowledges an interaction. All functions in this file reject with discord.js' error if Discord refuses.
- */
+/** All functions in this file reject with discord.js' error if Discord refuses. */
 export async function respondToInteraction(
   rest: REST,
   { id, token }: { readonly id: string; readonly token: string },
@@ -37,7 +34,6 @@ export async function respondToInteraction(
   });
 }
 
-/** Fetches the first response to an interaction. */
 export const getOriginalResponse = async (
   rest: REST,
   { applicationId, token }: InteractionToken,
@@ -47,10 +43,8 @@ export const getOriginalResponse = async (
   })) as APIMessage;
 
 /**
- * Edits a message of an interaction.
- * - With `messageId`: the follow-up with this id.
- * - Without `messageId`: the first response. For a press that was acknowledged without a new message, this is
- *   the message with the pressed button.
+ * Edits the follow-up `messageId`, else the first response. For a press that was acknowledged without a new
+ * message, that is the message with the pressed button.
  */
 export async function editOriginalResponse(
   rest: REST,
@@ -62,10 +56,7 @@ export async function editOriginalResponse(
   return (await rest.patch(route, { body, files: [...files], auth: WITHOUT_AUTH })) as APIMessage;
 }
 
-/**
- * Sends a message to a channel. If several messages within a few minutes have the same nonce, Discord sends
- * only the first of them.
- */
+/** Discord sends only the first of several messages with the same nonce within a few minutes. */
 export async function postMessage(
   rest: REST,
   channelId: string,
@@ -77,7 +68,6 @@ export async function postMessage(
   return (await rest.post(route, { body: { ...body, ...nonceFields }, files: [...files] })) as APIMessage;
 }
 
-/** Deletes the first response to an interaction. */
 export async function deleteOriginalResponse(
   rest: REST,
   { applicationId, token }: InteractionToken,
@@ -85,7 +75,6 @@ export async function deleteOriginalResponse(
   await rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth: WITHOUT_AUTH });
 }
 
-/** Sends a follow-up message to an interaction. */
 export async function sendFollowUp(
   rest: REST,
   { applicationId, token }: InteractionToken,

@@ -16,19 +16,17 @@ import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-r
 import { type Connection, tokenRefusedError } from './connection.ts';
 
 export interface EndpointOptions {
-  /** Client of Discord's REST API. */
   readonly rest: REST;
-  /** Public key of the application, 64 hexadecimal digits. */
+  /** 64 hexadecimal digits. */
   readonly publicKey: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
   /**
-   * Handles an interaction. Resolves with undefined if the interaction needs no response here, for example
-   * because another process answers it.
+   * Resolves with undefined if the interaction needs no response here, for example because another process
+   * answers it.
    */
   readonly onInteraction: (interaction: APIInteraction) => Promise<Response | undefined>;
   /** Called at the first successful connection. Never rejects. */
@@ -36,9 +34,9 @@ export interface EndpointOptions {
 }
 
 /**
- * Receives signed interactions by HTTP. The state becomes `up` when Discord accepts the token and the public
- * key belongs to the same application. The state doesn't depend on a PING, because Discord sends a PING only
- * when an admin saves the endpoint's URL.
+ * Receives signed interactions. The state becomes `up` when Discord accepts the token and the public key
+ * belongs to the same application. It doesn't depend on a PING, because Discord sends one only when an admin
+ * saves the endpoint's URL.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -67,7 +65,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
     routes: [
       {
         path: '/discord',
-        handle: createEndpointHandler(createSignatureCheck(publicKey, now), answerInteraction),
+        handle: createEndpointHandler(createSignatureReader(publicKey, now), answerInteraction),
       },
     ],
     ignoreInteractions() {
@@ -97,25 +95,24 @@ async function fetchApplication(rest: REST) {
 }
 
 /**
- * Creates the HTTP handler for interactions. It responds with:
+ * Reads the body only if the headers can be Discord's, and responds with:
  * - status 401 to an invalid signature, and 400 to an invalid interaction
  * - PONG to a PING
- * - the response from `answerInteraction` to all other interactions. If this response has status 202 and no
- *   body, Discord doesn't expect an answer in it (docs.discord.com,
- *   "Receiving and Responding to Interactions").
+ * - the response from `answerInteraction` to all other interactions. If it has status 202 and no body,
+ *   Discord expects no answer in it (docs.discord.com, "Receiving and Responding to Interactions").
  */
 function createEndpointHandler(
-  isSigned: ReturnType<typeof createSignatureCheck>,
+  signatureOf: ReturnType<typeof createSignatureReader>,
   answerInteraction: (interaction: APIInteraction) => Promise<Response>,
 ): Route['handle'] {
   return async (request) => {
     if (request.method !== 'POST') return emptyResponse(405, { allow: 'POST' });
     const { headers } = request;
     if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) return emptyResponse(415);
+    const signature = signatureOf(headers);
+    if (signature === undefined) return emptyResponse(401);
     const body = new Uint8Array(await request.arrayBuffer());
-    const signature = headers.get('x-signature-ed25519');
-    const timestamp = headers.get('x-signature-timestamp');
-    if (!isSigned({ signature, timestamp, body })) return emptyResponse(401);
+    if (!signature.isOf(body)) return emptyResponse(401);
     const interaction = parseInteraction(body);
     if (interaction === undefined) return emptyResponse(400);
     if (interaction.type === InteractionType.Ping)
@@ -139,8 +136,8 @@ function parseInteraction(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Maximum difference in milliseconds between our clock and the timestamp of a request. Discord names no value
- * (discord-api-docs, issue 6209), so this is Slack's value ("Verifying requests"). A request that is replayed
+ * Difference in milliseconds between our clock and the timestamp of a request. Discord names no value
+ * (discord-api-docs, issue 6209), so this is Slack's ("Verifying requests"). A request that is replayed
  * within this time is recognised by the interaction's id.
  */
 const MAX_REQUEST_AGE_MS = 5 * 60_000;
@@ -148,34 +145,35 @@ const MAX_REQUEST_AGE_MS = 5 * 60_000;
 const SIGNATURE_PATTERN = /^[\da-f]{128}$/i;
 const TIMESTAMP_PATTERN = /^\d{1,12}$/;
 
-/** The parts of a request that Discord signs, and the signature. */
-interface SignedRequest {
-  readonly signature: string | null;
-  readonly timestamp: string | null;
-  /** Body of the request, unparsed. */
-  readonly body: Uint8Array;
+/** Form and time of the signature are right. */
+interface Signature {
+  /** Is this Discord's signature of the unparsed body? */
+  isOf(body: Uint8Array): boolean;
 }
 
 /**
- * Creates a function that checks whether a request has a valid, recent signature by Discord. `publicKey`:
- * public key of the application, 64 hexadecimal digits. `now`: returns milliseconds since the epoch. Source:
- * docs.discord.com, "Interactions Overview", "Setting up an Endpoint".
+ * The returned function reads a signature from headers. Undefined if it is missing, malformed, or not recent.
+ * `publicKey`: 64 hexadecimal digits. `now`: in milliseconds since the epoch. Source: docs.discord.com,
+ * "Interactions Overview", "Setting up an Endpoint".
  */
-function createSignatureCheck(publicKey: string, now: () => number): (request: SignedRequest) => boolean {
+function createSignatureReader(
+  publicKey: string,
+  now: () => number,
+): (headers: Headers) => Signature | undefined {
   const publicKeyBase64 = Buffer.from(publicKey, 'hex').toString('base64url');
   const publicKeyObject = createPublicKey({
     format: 'jwk',
     key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyBase64 },
   });
-  return ({ signature, timestamp, body }) => {
-    if (signature === null || timestamp === null) return false;
-    if (!SIGNATURE_PATTERN.test(signature) || !TIMESTAMP_PATTERN.test(timestamp)) return false;
-    if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_REQUEST_AGE_MS) return false;
-    return verify(
-      null,
-      Buffer.concat([Buffer.from(timestamp), body]),
-      publicKeyObject,
-      Buffer.from(signature, 'hex'),
-    );
+  return (headers) => {
+    const signature = headers.get('x-signature-ed25519') ?? '';
+    const timestamp = headers.get('x-signature-timestamp') ?? '';
+    if (!SIGNATURE_PATTERN.test(signature) || !TIMESTAMP_PATTERN.test(timestamp)) return undefined;
+    if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_REQUEST_AGE_MS) return undefined;
+    const signatureBytes = Buffer.from(signature, 'hex');
+    return {
+      isOf: (body) =>
+        verify(null, Buffer.concat([Buffer.from(timestamp), body]), publicKeyObject, signatureBytes),
+    };
   };
 }

@@ -1,4 +1,4 @@
-// discord.js also exports a `WebSocketManager`, but that class works only inside the `Client` of discord.js.
+// The `WebSocketManager` of discord.js works only inside its `Client`.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,
@@ -18,33 +18,27 @@ import { createIdentifyThrottler } from './identify-throttler.ts';
 import { createServerTracker, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
-/** Longest time to wait for the connection to close. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 export interface GatewayOptions {
-  /** Token of the bot. */
   readonly token: string;
-  /** Client of Discord's REST API. */
   readonly rest: REST;
-  /** Shards of this process. If undefined, all shards that Discord recommends. */
+  /** If undefined, all shards that Discord recommends. */
   readonly shards: Shards | undefined;
-  /** Locks in the store, by which several processes start their shards one after another. */
+  /** Locks by which several processes start their shards one after another. */
   readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
-  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
-  /** Called with each interaction that Discord sends. */
   readonly onInteraction: (interaction: APIInteraction) => void;
-  /** Called when the bot joins or leaves a server. */
   readonly serverListener: ServerListener;
-  /** Called with the bot's application id when the first shard connects. Never rejects. */
+  /** Called when the first shard connects. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
 
 /**
- * Connects shards to the gateway in the order and pace that Discord requires. At first, retries with growing
- * pauses until Discord's REST API answers. After that, each shard reconnects on its own.
+ * Connects shards in the order and pace that Discord requires. At first, retries with growing pauses until
+ * Discord's REST API answers. After that, each shard reconnects on its own.
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
@@ -59,10 +53,7 @@ export function openGateway(options: GatewayOptions): Connection {
     if (state === 'up') isConnectionLossLogged = false;
     options.onState(state, reason);
   };
-  /**
-   * Logs a lost connection. Shards retry twice a second, so only one line is logged until a shard is up
-   * again.
-   */
+  /** Shards retry twice a second, so only one line is logged until a shard is up again. */
   const warn = (shardId: number, reason: string): void => {
     if (!isConnectionLossLogged && !signal.aborted)
       log.warn({ shard: shardId, why: reason }, 'Discord is not connected; trying again');
@@ -109,7 +100,7 @@ export function openGateway(options: GatewayOptions): Connection {
         if (data.t === GatewayDispatchEvents.GuildDelete) serverTracker.handleDeleted(shardId, data.d);
       });
     // Shards report failures by events and retry by themselves. A rejection of `connect` matters only before
-    // the first event: it ends this attempt to connect.
+    // the first event: it ends this attempt.
     manager.connect().catch(firstEvent.reject);
     await firstEvent.promise;
   }
@@ -144,8 +135,8 @@ function createManager(
       const { session_start_limit: limit } = await manager.fetchGatewayInformation();
       return createIdentifyThrottler(limit.max_concurrency, clock, shards && leases);
     },
-    // discord.js calls this before each connection of a shard. After `close` the promise never resolves, so
-    // that no shard reconnects.
+    // Called before each connection of a shard. After `close` the promise never resolves, so that no shard
+    // reconnects.
     retrieveSessionInfo: (id) =>
       signal.aborted ? new Promise(() => {}) : Promise.resolve(sessions.get(id) ?? null),
     updateSessionInfo: (id, session) => void sessions.set(id, session),
@@ -153,8 +144,8 @@ function createManager(
 }
 
 /**
- * Returns the ids of the shards to start. Rejects if Discord is unreachable, refuses the token, or currently
- * allows fewer new sessions than there are shards.
+ * Rejects if Discord is unreachable, refuses the token, or currently allows fewer new sessions than there are
+ * shards.
  */
 async function findShardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
@@ -174,8 +165,8 @@ async function findShardsToStart(manager: WebSocketManager): Promise<readonly nu
 
 const BAD_TOKEN_REASON = 'Authentication failed';
 /**
- * Error messages after which a shard doesn't reconnect, because Discord has refused it permanently. These
- * errors differ from others only in their message.
+ * After these errors a shard doesn't reconnect, because Discord has refused it permanently. They differ from
+ * others only in their message.
  */
 const FINAL_CLOSE_REASONS: ReadonlySet<string> = new Set([
   BAD_TOKEN_REASON,

@@ -4,17 +4,17 @@ import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/contract/store.ts';
 
 /**
- * Pause between the starts of two shards with the same rate-limit key. Slightly longer than the 5 seconds
- * that Discord requires.
+ * Pause between two shards with the same rate-limit key, slightly longer than the 5 seconds that Discord
+ * requires.
  */
 const IDENTIFY_INTERVAL_MS = 5500;
-/** Pause between two attempts to take the lock in the store. */
+/** Pause between two attempts to take the lock. */
 const RETRY_INTERVAL_MS = 500;
 
 /**
- * Delays the starts of shards. Shards with the same id modulo `concurrency` start at least 5.5 seconds apart.
- * `leases`: locks in the store, used if several processes share the bot's shards. If the store is
- * unavailable, shards start without a lock. Source: docs.discord.com, "Sharding", "Max Concurrency".
+ * Shards with the same id modulo `concurrency` start at least 5.5 seconds apart. `leases`: locks for several
+ * processes that share the bot's shards. If the store is unavailable, shards start without a lock. Source:
+ * docs.discord.com, "Sharding", "Max Concurrency".
  */
 export function createIdentifyThrottler(
   concurrency: number,

@@ -4,31 +4,29 @@ import type {
   GatewayReadyDispatchData,
 } from 'discord.js';
 
-/** Callbacks for changes in the servers that the bot is in. */
 export interface ServerListener {
-  /** Reports the ids of servers that the bot was already in when it connected. */
+  /** Servers that the bot was already in when it connected. */
   onPresent(serverIds: readonly string[]): void;
-  /** Reports a server that the bot has joined. `botId`: the bot's own id. */
+  /** `botId`: the bot's own id. */
   onJoined(server: GatewayGuildCreateDispatchData, botId: string): void;
-  /** Reports a server that the bot has left. */
   onLeft(serverId: string): void;
 }
 
 /**
- * Finds out from the gateway's events when the bot joins or leaves a server. Servers in a shard's first READY
- * event don't count as newly joined. An outage of a server doesn't count as leaving.
+ * Finds out when the bot joins or leaves a server. Servers in a shard's first READY event don't count as
+ * newly joined. An outage doesn't count as leaving.
  */
 export interface ServerTracker {
-  /** Handles the READY event of a shard, which lists the servers of the new session. */
+  /** READY lists the servers of the new session. */
   handleReady(shardId: number, readyData: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
-  /** Handles a GUILD_CREATE event: a server has become available to the bot. */
+  /** GUILD_CREATE: a server has become available to the bot. */
   handleCreated(shardId: number, server: GatewayGuildCreateDispatchData): void;
-  /** Handles a GUILD_DELETE event: the bot has left a server, or the server has an outage. */
+  /** GUILD_DELETE: the bot has left a server, or the server has an outage. */
   handleDeleted(shardId: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
 export function createServerTracker(listener: ServerListener): ServerTracker {
-  /** Key: id of a shard. Value: ids of the shard's servers. */
+  /** Key: id of a shard. */
   const serverIdsByShard = new Map<number, Set<string>>();
   let botId = '';
   return {
@@ -41,8 +39,7 @@ export function createServerTracker(listener: ServerListener): ServerTracker {
         listener.onPresent(serverIds);
         return;
       }
-      // Only report the servers that the bot has left while disconnected. New servers are reported by
-      // `handleCreated`.
+      // Report only servers that the bot has left while disconnected. `handleCreated` reports new ones.
       const currentServerIds = new Set(serverIds);
       for (const serverId of previousServerIds)
         if (!currentServerIds.has(serverId) && previousServerIds.delete(serverId)) listener.onLeft(serverId);

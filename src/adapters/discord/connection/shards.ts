@@ -1,26 +1,24 @@
 import type { OnStateChange } from '../../../observe/health.ts';
 
-/** Shards that one process connects. */
 export interface Shards {
-  /** Ids of the shards of this process. Ids start at 0. */
+  /** Shards of this process, starting at 0. */
   readonly ids: readonly number[];
   /** Number of shards in all processes together. */
   readonly count: number;
 }
 
-/** Tracks the state of each shard and reports one state for all of them. */
+/** Reports one state for all shards. */
 export interface ShardStates {
-  /** Records that a shard is connected. */
   recordUp(id: number): void;
-  /** Records that a shard lost its connection and is reconnecting. */
+  /** The shard lost its connection and is reconnecting. */
   recordBroken(id: number, reason: string): void;
-  /** Records that Discord has refused a shard permanently. `reason`: a sentence for the operator. */
+  /** Discord has refused the shard permanently. `reason`: a sentence for the operator. */
   recordRefused(id: number, reason: string): void;
 }
 
 /**
- * Tracks the shards `shardIds` of this process. `totalShardCount`: number of shards in all processes. The
- * reported state is `down` if Discord has refused a shard, `up` if all shards are up, else `connecting`.
+ * `shardIds`: of this process. `totalShardCount`: in all processes. The reported state is `down` if Discord
+ * has refused a shard, `up` if all shards are up, else `connecting`.
  */
 export function createShardStates(
   shardIds: readonly number[],

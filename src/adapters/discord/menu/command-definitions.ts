@@ -13,17 +13,17 @@ import type { Chat } from '../../../chat/chat.ts';
 import type { MenuCommand } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/input/command-input.ts';
 
-/** Definition of a slash command, or of a command in the context menu of messages. */
+/** A slash command, or a command in the context menu of messages. */
 export type MenuEntry =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** Language of the menu for users whose language the bot has no texts for. */
+/** Locale for users whose language the bot has no texts for. */
 const BASE_LOCALE = Locale.EnglishUS;
 
 /**
- * Makes a command available on servers, in direct messages with the bot, and in all other chats of users who
- * installed the bot for their account.
+ * Places for a command: servers, direct messages with the bot, and all other chats of users who installed the
+ * bot for their account.
  */
 const AVAILABLE_EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
@@ -34,7 +34,7 @@ const AVAILABLE_EVERYWHERE = {
   ],
 };
 
-/** Creates Discord's menu of commands, with descriptions in every language that has a catalogue. */
+/** Makes the menu with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
   const translateToAll = createTranslator(chat);
   const visibleCommands = chat.commands.filter(({ isHidden }) => isHidden !== true);
@@ -61,8 +61,8 @@ export function menuOf(chat: Chat): MenuEntry[] {
 }
 
 /**
- * Finds the bot's command that a menu entry in the context menu of messages runs. `name`: name of the entry.
- * Returns the name of the command. Undefined if there is no such command.
+ * Returns the name of the command that an entry in the context menu of messages runs. Undefined if there is
+ * none.
  */
 export const findMessageCommand = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
@@ -72,12 +72,11 @@ export const findMessageCommand = (chat: Chat, name: string): string | undefined
 
 const messageCommandTextId = ({ name }: MenuCommand): string => `${name}-message`;
 
-/** Translates a text into the base language and into all other languages. */
 type TranslateToAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
 /**
- * Returns a function that translates a text into the default language and into all Discord languages that
- * have a catalogue.
+ * The returned function translates a text into the default language and into all Discord languages that have
+ * a catalogue.
  */
 function createTranslator(chat: Chat): TranslateToAll {
   const baseTexts = chat.texts(BASE_LOCALE);

@@ -11,9 +11,8 @@ import type { MenuEntry } from './command-definitions.ts';
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Sends the menu to Discord, globally or for the server `guildId`, unless Discord already has the same menu.
- * Resolves with true if the menu was sent. Adds the ids of the commands to `commandIds`. Rejects with
- * discord.js' error if Discord refuses.
+ * Sends the menu to Discord, globally or for the server `guildId`. Resolves with false if Discord already has
+ * it. Adds the ids of the commands to `commandIds`. Rejects with discord.js' error if Discord refuses.
  */
 export async function registerMenu(
   rest: REST,
@@ -38,10 +37,7 @@ function recordIds(commands: readonly APIApplicationCommand[], commandIds: Map<s
     if (type === ApplicationCommandType.ChatInput) commandIds.set(name, id);
 }
 
-/**
- * Whether Discord's registered commands equal the menu. Ignores ids, versions, fields with default
- * values, and the order of the commands.
- */
+/** Ignores ids, versions, fields with default values, and the order of the commands. */
 export function isSameMenu(
   registeredCommands: readonly APIApplicationCommand[],
   menu: readonly MenuEntry[],

@@ -7,22 +7,17 @@ import {
 } from 'discord.js';
 import type { BotPermission } from '../../../chat/surface.ts';
 
-/** The bot as a member of a server. */
-export interface BotMember {
-  /** Id of the server, which is also the id of its @everyone role. */
+/** The bot or a user. */
+export interface ServerMember {
+  /** Id of the server and of its @everyone role. */
   readonly serverId: string;
-  /** Id of the bot. */
   readonly id: string;
-  /** Ids of the bot's roles in the server. */
   readonly roles: APIGuildMember['roles'];
-  /** Permission bits on the whole server. The overwrites of a channel are applied to them later. */
+  /** Permission bits on the whole server, before the overwrites of a channel. */
   readonly basePermissions: bigint;
 }
 
-/**
- * Channel with its permission overwrites. For a thread: the type of the thread with the overwrites of its
- * parent channel.
- */
+/** Channel with its overwrites. A thread has those of its parent channel. */
 export interface Channel {
   readonly type: ChannelType;
   readonly permission_overwrites?: readonly APIOverwrite[] | undefined;
@@ -36,14 +31,11 @@ const THREAD_TYPES: ReadonlySet<ChannelType> = new Set([
   ChannelType.AnnouncementThread,
 ]);
 
-/**
- * Returns the permission bits on the whole server for a member with the roles `memberRoles`. `serverRoles`:
- * all roles of the server.
- */
+/** Permission bits on the whole server. `serverRoles`: all roles of the server. */
 export function computeBasePermissions(
   serverId: string,
   serverRoles: readonly Role[],
-  memberRoles: BotMember['roles'],
+  memberRoles: ServerMember['roles'],
 ): bigint {
   const memberRoleIds = new Set([serverId, ...memberRoles]);
   return combineBits(
@@ -51,12 +43,9 @@ export function computeBasePermissions(
   );
 }
 
-/**
- * Returns the permission bits of a member in a channel. Source: docs.discord.com, "Permissions",
- * "Permission Hierarchy".
- */
-function permissionBitsIn(
-  { serverId, id, roles, basePermissions }: BotMember,
+/** Source: docs.discord.com, "Permissions", "Permission Hierarchy". */
+export function permissionBitsIn(
+  { serverId, id, roles, basePermissions }: ServerMember,
   { permission_overwrites = [] }: Channel,
 ): bigint {
   if ((basePermissions & PermissionFlagsBits.Administrator) !== 0n) return -1n;
@@ -74,13 +63,12 @@ function permissionBitsIn(
 const combineBits = (permissions: readonly string[]): bigint =>
   permissions.reduce((bits, permission) => bits | BigInt(permission), 0n);
 
-/** Returns the permissions that the bot lacks in a channel. */
-export function missingPermissions(bot: BotMember, channel: Channel): readonly BotPermission[] {
-  const bits = permissionBitsIn(bot, channel);
+/** The permissions that these bits lack in a channel of this type. */
+export function missingPermissions(bits: bigint, channelType: ChannelType): readonly BotPermission[] {
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;
   const neededBits: Readonly<Record<BotPermission, bigint>> = {
     see: ViewChannel,
-    write: THREAD_TYPES.has(channel.type) ? SendMessagesInThreads : SendMessages,
+    write: THREAD_TYPES.has(channelType) ? SendMessagesInThreads : SendMessages,
     files: AttachFiles,
     pin: PinMessages,
   };

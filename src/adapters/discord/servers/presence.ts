@@ -4,9 +4,9 @@ import type { Log } from '../../../observe/log.ts';
 import { logUnlessUnavailable } from '../../../store/contract/faults.ts';
 import { addressOf, placeKeyOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
-import { computeBasePermissions, missingPermissions } from './permissions.ts';
+import { computeBasePermissions, missingPermissions, permissionBitsIn } from './permissions.ts';
 
-/** Creates a listener that stores which servers the bot is in. Events are handled one after another. */
+/** Events are handled one after another. */
 export function createServerListener(presence: MembershipRecorder, log: Log): ServerListener {
   let previousWork = Promise.resolve();
   const runInTurn = (work: () => Promise<void>): void => {
@@ -34,10 +34,7 @@ export function createServerListener(presence: MembershipRecorder, log: Log): Se
   };
 }
 
-/**
- * Returns the id of the channel for the greeting: the server's system channel, else the first channel where
- * the bot may write.
- */
+/** Returns the server's system channel, else the first channel where the bot may write. */
 export function findGreetingChannel(
   server: Pick<GatewayGuildCreateDispatchData, 'id' | 'roles' | 'members' | 'channels' | 'system_channel_id'>,
   botId: string,
@@ -56,7 +53,7 @@ export function findGreetingChannel(
     .filter((channel) => channel.type === ChannelType.GuildText)
     .toSorted((channelA, channelB) => sortKeyOf(channelA) - sortKeyOf(channelB))
     .find((channel) => {
-      const missingRights = missingPermissions(botMember, channel);
+      const missingRights = missingPermissions(permissionBitsIn(botMember, channel), channel.type);
       return !missingRights.includes('see') && !missingRights.includes('write');
     })?.id;
 }

@@ -6,34 +6,40 @@ import {
   Routes,
 } from 'discord.js';
 import type { Address, BotPermission } from '../../../chat/surface.ts';
-import { channelIdAt, placeKeyOfServer } from '../calls/addresses.ts';
+import { channelIdAt } from '../calls/addresses.ts';
 import { failureOf } from '../calls/rest-errors.ts';
-import { type Channel, missingPermissions } from './permissions.ts';
+import { type Channel, missingPermissions, permissionBitsIn } from './permissions.ts';
 
-/** Channel as Discord's REST API returns it. */
-interface FetchedChannel extends Channel {
+/** As Discord's REST API returns it. */
+export interface FetchedChannel extends Channel {
+  /** Absent for direct messages. */
   readonly guild_id?: string;
   readonly parent_id?: string | null;
+  readonly recipients?: readonly Pick<APIUser, 'id'>[];
 }
 
-/**
- * Asks Discord which permissions the bot lacks at an address. The result is `['see']` if the bot can't find
- * the channel, or if the channel is not in the server `placeKey`. The result is empty if Discord doesn't
- * answer.
- */
+/** Rejects with discord.js' error if Discord doesn't show the channel. */
+export const fetchChannel = async (botRest: REST, channelId: string): Promise<FetchedChannel> =>
+  (await botRest.get(Routes.channel(channelId))) as FetchedChannel;
+
+/** A thread has the overwrites of its parent channel, which is fetched. */
+export const fetchOverwrites = async (botRest: REST, channel: FetchedChannel): Promise<Channel> =>
+  channel.permission_overwrites === undefined && channel.parent_id
+    ? { ...(await fetchChannel(botRest, channel.parent_id)), type: channel.type }
+    : channel;
+
+/** `['see']` if the bot can't find the channel. Empty if Discord doesn't answer. */
 export async function findMissingPermissions(
   botRest: REST,
   address: Address,
-  placeKey: string | undefined,
 ): Promise<readonly BotPermission[]> {
   const channelId = channelIdAt(address);
   if (channelId === undefined) return [];
   try {
-    const channel = (await botRest.get(Routes.channel(channelId))) as FetchedChannel;
-    const serverId = channel.guild_id;
-    if (placeKey !== undefined && (serverId === undefined || placeKeyOfServer(serverId) !== placeKey))
-      return ['see'];
-    return serverId === undefined ? [] : await findMissingInServer(botRest, serverId, channel);
+    const channel = await fetchChannel(botRest, channelId);
+    return channel.guild_id === undefined
+      ? []
+      : await findMissingInServer(botRest, channel.guild_id, channel);
   } catch (error) {
     return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
@@ -45,24 +51,16 @@ async function findMissingInServer(
   channel: FetchedChannel,
 ): Promise<readonly BotPermission[]> {
   const { id: botId } = (await botRest.get(Routes.user())) as APIUser;
-  const [member, basePermissions, { permission_overwrites }] = await Promise.all([
+  const [{ roles }, basePermissions, channelWithOverwrites] = await Promise.all([
     botRest.get(Routes.guildMember(serverId, botId)) as Promise<APIGuildMember>,
     fetchBasePermissions(botRest, serverId),
-    // For a thread, fetch the parent channel, whose permissions also apply to the thread.
-    channel.permission_overwrites === undefined && channel.parent_id
-      ? (botRest.get(Routes.channel(channel.parent_id)) as Promise<FetchedChannel>)
-      : channel,
+    fetchOverwrites(botRest, channel),
   ]);
-  return missingPermissions(
-    { serverId, id: botId, roles: member.roles, basePermissions },
-    { type: channel.type, permission_overwrites },
-  );
+  const botMember = { serverId, id: botId, roles, basePermissions };
+  return missingPermissions(permissionBitsIn(botMember, channelWithOverwrites), channel.type);
 }
 
-/**
- * Returns the bot's permission bits on the whole server. Discord includes them in the list of the bot's
- * servers.
- */
+/** The list of the bot's servers includes its permissions. */
 async function fetchBasePermissions(botRest: REST, serverId: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(serverId) - 1n), limit: '1' });
   const servers = (await botRest.get(Routes.userGuilds(), { query })) as RESTAPIPartialCurrentUserGuild[];

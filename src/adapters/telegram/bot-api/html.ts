@@ -1,20 +1,20 @@
 import type { Text } from '../../../chat/reply.ts';
 import { parseSpans, type Span } from '../../../i18n/markup.ts';
 
-/** Maximum lengths of a text and a caption, not counting tags (core.telegram.org/bots/api#sendmessage). */
+/** Limits that don't count tags (core.telegram.org/bots/api#sendmessage). */
 export const MAX_TEXT_CHARS = 4096;
 export const MAX_CAPTION_CHARS = 1024;
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes characters that have a meaning in Telegram's HTML mode (core.telegram.org/bots/api#html-style). */
+/** Escapes text for Telegram's HTML mode (core.telegram.org/bots/api#html-style). */
 export const escapeHtml = (value: string): string =>
   value.replace(/[&<>]/g, (character) => HTML_ESCAPES[character] ?? character);
 
 /**
- * Formats the text as Telegram's HTML, split into pages. The first page has at most `maxFirstPageChars`
- * UTF-16 units, the other pages at most `maxOtherPageChars`, not counting tags. A page ends at a line break
- * if possible, else between words, else anywhere. An empty text has no pages.
+ * Splits the text into pages of Telegram's HTML. The first has at most `maxFirstPageChars` UTF-16 units, the
+ * others at most `maxOtherPageChars`, not counting tags. A page ends at a line break if possible, else
+ * between words, else anywhere. An empty text has no pages.
  */
 export function htmlPages(
   text: Text,
@@ -36,15 +36,12 @@ export function htmlPages(
 
 const COMMAND_PATTERN = /^\/[a-z0-9_]{1,32}$/;
 /**
- * Matches a character next to a command that stops Telegram from recognising the command (source code of
- * TDLib, `find_bot_commands`).
+ * Next to a command, such a character stops Telegram from recognising the command (source code of TDLib,
+ * `find_bot_commands`).
  */
 const COMMAND_BLOCKER = /[\p{L}\p{N}_/<>]/u;
 
-/**
- * Changes a code span that contains only a command's name to plain text, because users can tap a command in
- * plain text to send it.
- */
+/** A code span with only a command's name becomes plain text, where users can tap the command to send it. */
 function makeTappable(span: Span, index: number, spans: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND_PATTERN.test(span.text)) return span;
   const neighbourCharacters = [...(spans[index - 1]?.text ?? '')]

@@ -4,28 +4,21 @@ import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
 
-/** Maximum numbers of buttons in a row, and of rows, that are still readable on a phone. */
+/** Buttons in a row, and rows, that are still readable on a phone. */
 const MAX_BUTTON_COLUMNS = 8;
 const MAX_BUTTON_ROWS = 12;
-/** Size of the largest file that a bot may send (core.telegram.org/bots/api#sending-files). */
+/** Source: core.telegram.org/bots/api#sending-files. */
 const MAX_FILE_BYTES = 50 * 1000 * 1000;
 
-/** Target of a message: the chat, the topic in the chat, and the message to reply to. */
 export interface Target {
-  /** Telegram's id of the chat. */
   readonly chat: number;
-  /** Id of the topic in the chat. */
   readonly thread?: number;
-  /** Id of the message to reply to. */
   readonly replyTo?: number;
-  /** Id of the user's message that is answered, or of the message whose button the user pressed. */
+  /** Id of the answered message, or of the one whose button the user pressed. */
   readonly line?: number;
 }
 
-/**
- * Target of the answer to a message from a user. `hearsText`: whether messages without a command are also
- * meant for the bot in this chat.
- */
+/** `hearsText`: are messages without a command also meant for the bot in this chat? */
 export interface LineTarget extends Target {
   readonly hearsText: boolean;
 }
@@ -34,24 +27,19 @@ export interface LineTarget extends Target {
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
-/**
- * If the chat is private, returns its address as `ownAddress`: only the user sees the messages there.
- * Otherwise returns an empty object.
- */
+/** Only the user sees the messages in a private chat. Empty for other chats. */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
   isGroupOrChannel(target.chat) ? {} : { ownAddress: addressOf(target) };
 
-/** Returns the chat or topic that an address names. Undefined for addresses of other platforms. */
+/** Undefined for addresses of other platforms. */
 export function targetAt(address: Address): Target | undefined {
   const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
   if (chat === undefined) return undefined;
   return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
-/** Returns the key by which the store identifies a chat. */
 export const placeKeyOf = (chatId: number): string => `telegram:${chatId}`;
 
-/** Returns Telegram's id of a user. `personKey`: the person's key in the store. */
 export const telegramUserIdOf = (personKey: string): number => Number(personKey.replace('telegram:', ''));
 
 const placeOf = (chat: TelegramChat): Place => ({
@@ -59,13 +47,9 @@ const placeOf = (chat: TelegramChat): Place => ({
   isPrivate: chat.type === 'private',
 });
 
-/** Whether several people read the chat. Ids of groups and channels are negative. */
 export const isGroupOrChannel = (chatId: number): boolean => chatId < 0;
 
-/**
- * Returns the features and limits of a chat. `isInlineModeOn`: whether buttons may start inline queries
- * (@BotFather, `/setinline`).
- */
+/** `isInlineModeOn`: may buttons start inline queries (@BotFather, `/setinline`)? */
 export const surfaceOf = (readsAllText: boolean, isInlineModeOn: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
   captionLimit: MAX_CAPTION_CHARS,
@@ -78,36 +62,35 @@ export const surfaceOf = (readsAllText: boolean, isInlineModeOn: boolean): Surfa
   ...(isInlineModeOn && { hasInlineMode: true }),
 });
 
-/** Returns the language of the user's app as a BCP 47 tag. Default: English. */
+/** BCP 47 tag of the user's app. Default: English. */
 export const localeOf = (user: User | undefined): string => user?.language_code ?? 'en';
 
-/** Converts a Telegram user to a person of the store. */
 export const personOf = (user: User): Person => ({
   key: `telegram:${user.id}`,
   name: [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' '),
 });
 
 /**
- * Returns the author of the message: a user, or the chat in whose name the message was written. Anonymous
- * administrators write in the name of the group, and channels write in their discussion group. Undefined for
- * messages by bots and messages without an author.
+ * A user, or the chat in whose name the message was written. Anonymous administrators write in the name of
+ * the group, and channels write in their discussion group. Undefined for messages by bots and messages
+ * without an author.
  */
 export function authorOf(message: Message): Person | undefined {
   const senderChat = message.sender_chat;
   if (senderChat !== undefined) {
     const name = message.author_signature ?? ('title' in senderChat ? senderChat.title : undefined);
-    return { key: `telegram:${senderChat.id}`, name: name ?? '?' };
+    return { key: placeKeyOf(senderChat.id), name: name ?? '?' };
   }
   if (message.from === undefined || message.from.is_bot) return undefined;
   return personOf(message.from);
 }
 
-/** Command that a picture without a caption stands for in a private chat, or in a reply to a bot. */
+/** Meaning of a picture without a caption in a private chat, or in a reply to a bot. */
 const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
- * Returns the text or caption of a message. A picture without a caption counts as `/solve`, in a group only
- * if the message replies to a bot. Undefined for all other messages without text and caption.
+ * Text or caption. A picture without a caption counts as `/solve`, in a group only if the message replies to
+ * a bot. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
@@ -116,11 +99,11 @@ function commandLineOf(message: Message | undefined): string | undefined {
   return text ?? caption ?? (isSolveRequest ? UNCAPTIONED_PICTURE_COMMAND : undefined);
 }
 
-/** Whether the message is a picture of an album, without a caption. */
+/** A picture of an album, without a caption. */
 export const isAlbumPicture = (message: Message | undefined): boolean =>
   message?.media_group_id !== undefined && message.caption === undefined;
 
-/** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
+/** Possible requests are commands, replies, and any text in a private chat. */
 export function isPossibleRequest(update: Update): boolean {
   const { chat, reply_to_message: repliedTo } = update.message ?? {};
   const commandLine = commandLineOf(update.message);
@@ -129,9 +112,9 @@ export function isPossibleRequest(update: Update): boolean {
 }
 
 /**
- * Converts a message into a request. In groups, the target's `hearsText` is true only if the message
- * replies to the bot. Undefined for messages without an author or text, automatic forwards, and messages made
- * from this bot's inline results. `deadlineMs`: the request's deadline, in milliseconds since the epoch.
+ * In groups, the target's `hearsText` is true only if the message replies to the bot. Undefined for messages
+ * without an author or text, automatic forwards, and messages made from this bot's inline results.
+ * `deadlineMs`: in milliseconds since the epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
@@ -152,6 +135,7 @@ export function requestOf(
     key: String(update_id),
     question: { kind: 'line', text, botName: bot.username },
     person,
+    ...(message.sender_chat !== undefined && { isMasked: true }),
     place: placeOf(chat),
     address: addressOf(target),
     ...ownAddressOf(target),
@@ -163,18 +147,15 @@ export function requestOf(
   };
 }
 
-/**
- * Minimum length of a photo's shorter side in pixels, so that tiles can be cut from it. Larger sizes of the
- * same photo are not needed.
- */
+/** Tiles can be cut from a photo whose shorter side has this length. */
 const MIN_PHOTO_SIDE_PX = 640;
 
 const attachmentField = (attachment: SentFile | undefined): Pick<Request<LineTarget>, 'attachment'> =>
   attachment === undefined ? {} : { attachment };
 
 /**
- * Returns the photo in a message, in the smallest size that is large enough. Without a photo: the message's
- * sticker, animation, video or file of any type.
+ * Returns the photo in the smallest size that is large enough. Without a photo: the message's sticker,
+ * animation, video or file of any type.
  */
 export function pictureIn(message: Message | undefined): SentFile | undefined {
   const { photo = [], sticker, animation, video, video_note: videoNote, document } = message ?? {};
@@ -189,10 +170,9 @@ export function pictureIn(message: Message | undefined): SentFile | undefined {
   const kindFields = isAnimation
     ? { kind: 'animation' as const }
     : kindOfFile(file === video || file === videoNote ? 'video/mp4' : document?.mime_type);
-  return { source, ...(size !== undefined && { size }), ...kindFields };
+  return { source, size, ...kindFields };
 }
 
-/** Converts the press of a button into input for the chat layer. */
 export const incomingFromPress = (
   user: User,
   chat: TelegramChat,
@@ -208,9 +188,8 @@ export const incomingFromPress = (
 });
 
 /**
- * Converts an inline query into input for the chat layer. Telegram doesn't say in which chat the result will
- * be sent. Several people may read that chat, so the results have no buttons. The results are in the language
- * of the user who typed the query.
+ * Telegram doesn't say in which chat the result will be sent. Several people may read that chat, so the
+ * results have no buttons. They are in the language of the user who typed the query.
  */
 export const incomingFromQuery = (user: User, signal: AbortSignal): Incoming => ({
   person: personOf(user),
@@ -222,9 +201,8 @@ export const incomingFromQuery = (user: User, signal: AbortSignal): Incoming => 
 });
 
 /**
- * Returns the target of the answer to a message: the same topic, and in groups a reply to the message, so
- * that people see who is answered. A thread id counts only if the message is in a topic, because ordinary
- * replies have thread ids too.
+ * The same topic, and in groups a reply to the message, so that people see who is answered. A thread id
+ * counts only if the message is in a topic, because ordinary replies have thread ids too.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const isInTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

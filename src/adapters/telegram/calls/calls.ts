@@ -9,19 +9,15 @@ import type { Store } from '../../../store/contract/store.ts';
 import { describeTokenRefusal, failureOf } from '../bot-api/api-errors.ts';
 import { placeKeyOf } from '../bot-api/message-request.ts';
 
-/** Time in milliseconds after which an answer is too old to be useful to the user. */
+/** An older answer isn't useful to the user. */
 export const ANSWER_LIFETIME_MS = 3_600_000;
-/** Time in which Telegram waits for the answer to a press or an inline query. */
+/** Telegram waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
 
-/**
- * Methods that are not retried here, because their callers retry them, or because a late call would be
- * useless.
- */
+/** Methods whose callers retry them, or whose late call would be useless. */
 const NOT_RETRIED_METHODS: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
 const QUERY_ANSWER_METHODS: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
-/** Creates a transformer that counts each call with its result and duration. */
 export const withCallCount =
   (callCounter: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
@@ -38,9 +34,7 @@ export const withCallCount =
     }
   };
 
-/**
- * Creates a transformer that reports when Telegram refuses the token, and when it accepts the token again.
- */
+/** Reports when Telegram refuses the token, and when it accepts the token again. */
 export function watchToken(onState: OnStateChange): Transformer {
   let tokenRefusal: string | undefined;
   return async (call, method, payload, signal) => {
@@ -52,10 +46,7 @@ export function watchToken(onState: OnStateChange): Transformer {
   };
 }
 
-/**
- * Creates a transformer that retries calls after temporary failures, until the call's deadline or the end of
- * the program.
- */
+/** Retries after temporary failures, until the call's deadline or the end of the program. */
 export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
   return (call, method, payload, callSignal) => {
     if (NOT_RETRIED_METHODS.has(method)) return call(method, payload, callSignal);
@@ -71,12 +62,12 @@ export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
 }
 
 /**
- * Creates a transformer that repeats calls whose destination has moved.
+ * Repeats calls whose destination has moved.
  * - If the topic was deleted, repeats the call for the chat without a topic.
- * - If the group became a supergroup, stores the group's new id, and then repeats the call with this id.
+ * - If the group became a supergroup, stores its new id, and then repeats the call with this id.
  *
- * `isStoredPost`: whether the call sends a stored post. A stored post is not repeated for the supergroup,
- * because it will be sent again from the store.
+ * `isStoredPost`: a stored post is not repeated for the supergroup, because it will be sent again from the
+ * store.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,
@@ -86,7 +77,11 @@ export function followMigratedChats(
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
     if (answer.ok || !('chat_id' in payload)) return answer;
-    if ('message_thread_id' in payload && /message thread not found/i.test(answer.description)) {
+    if (
+      'message_thread_id' in payload &&
+      payload.message_thread_id !== undefined &&
+      /message thread not found/i.test(answer.description)
+    ) {
       const { message_thread_id: _, ...payloadWithoutTopic } = payload;
       return call(method, payloadWithoutTopic as typeof payload, signal);
     }

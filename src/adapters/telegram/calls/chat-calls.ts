@@ -5,57 +5,52 @@ import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/cl
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import { holdsCurrentLease } from '../../../chat/delivery/reply-lease.ts';
 
-/** First pause after an error 429 that names no waiting time. */
+/** Pauses after an error 429 that names no waiting time. */
 const FIRST_PAUSE_MS = 500;
-/** Longest pause after an error 429 that names no waiting time. */
 const MAX_PAUSE_MS = 60_000;
 /**
  * Period of Telegram's rate limit for groups. For this time after an error 429, the group gets no progress
- * messages, only other messages.
+ * messages.
  */
 const GROUP_WINDOW_MS = 60_000;
-/** Maximum number of chats whose rate limits are remembered. */
 const MAX_CHATS = 10_000;
-/** Time in the past, which stands for a chat without a rate limit. */
+/** Stands for a chat without a rate limit. */
 const NO_LIMIT = Number.NEGATIVE_INFINITY;
 
-/** Rate limits of a chat. All times are times of `clock.now()`. */
+/** All times are times of `clock.now()`. */
 interface ChatRateLimit {
-  /** Until this time, no calls are made to the chat. */
+  /** No calls are made to the chat until this time. */
   noCallsUntil: number;
-  /** Until this time, no progress messages are sent to the chat. */
+  /** No progress messages are sent to the chat until this time. */
   noProgressUntil: number;
   nextPauseMs: () => number;
 }
 
-/** Makes one call to the Bot API. */
 type MakeCall = () => Promise<ApiResponse<unknown>>;
 
 /** Transformers for grammY that queue the calls to each chat. */
 export interface ChatCalls {
   /**
-   * Transformer that makes a call wait in the chat's queue and until the chat's rate limit ends. Returns
-   * error 429 if this takes longer than `lifetimeMs`.
+   * A call waits in the chat's queue and until the chat's rate limit ends. Returns error 429 if this takes
+   * longer than `lifetimeMs`.
    */
   readonly answers: Transformer;
   /**
-   * Transformer that makes a call wait in the chat's queue. If the chat's rate limit then applies, returns
-   * error 429 and makes no call.
+   * A call waits in the chat's queue. If the chat's rate limit then applies, returns error 429 and makes no
+   * call.
    */
   readonly posts: Transformer;
   /**
-   * Transformer that makes a call only if the chat's queue is empty and no rate limit applies. Otherwise it
-   * returns error 429.
+   * Makes a call only if the chat's queue is empty and no rate limit applies. Otherwise returns error 429.
    */
   readonly progress: Transformer;
 }
 
 /**
- * Creates the transformers. Each chat has one queue for messages and one for edits, and a queue makes one
- * call at a time. After an error 429, calls to this chat pause as long as Telegram asks.
+ * Each chat has one queue for messages and one for edits, and a queue makes one call at a time. After an
+ * error 429, calls to this chat pause as long as Telegram asks.
  *
- * `lifetimeMs`: milliseconds after which a call is given up. `onWait`: called with the milliseconds of each
- * pause.
+ * `lifetimeMs`: after this time a call is given up. `onWait`: called with the milliseconds of each pause.
  *
  * Transformers that run later (closer to the HTTP call) must not change the call's chat, or hide error 429.
  */
@@ -93,10 +88,7 @@ export function createChatCalls(
     if (isGroup(chatId)) rateLimit.noProgressUntil = now + GROUP_WINDOW_MS;
   }
 
-  /**
-   * Makes a transformer for calls with a `chat_id`. The function `schedule` decides when to make each of
-   * these calls. Other calls are made immediately.
-   */
+  /** `schedule` decides when to make a call with a `chat_id`. Other calls are made immediately. */
   const transformerFor =
     (schedule: (chatId: string, method: string, makeCall: MakeCall) => ReturnType<MakeCall>): Transformer =>
     (call, method, payload, callSignal) => {
@@ -153,14 +145,11 @@ const createChatPause = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chatId: string): boolean => chatId.startsWith('-');
 
-/**
- * Returns the name of the queue for a call. Edits and deletions have their own queue, so that they never wait
- * for a long upload.
- */
+/** Edits and deletions have their own queue, so that they never wait for a long upload. */
 const queueNameOf = (chatId: string, method: string): string =>
   `${chatId} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** Makes the error 429 that Telegram would return if it asked to wait for `milliseconds`. */
+/** The error that Telegram would return if it asked to wait for `milliseconds`. */
 const tooManyRequests = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

@@ -5,21 +5,20 @@ import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
-/** Maximum number of file ids that are remembered. */
 const MAX_FILE_IDS = 5000;
 
 const PICTURE_KINDS = ['photo', 'animation', 'document'] as const;
 
-/** Type of message that a picture is sent as. */
+/** The type of message that a picture is sent as. */
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Matches error descriptions about a file id that Telegram no longer accepts. */
+/** Telegram no longer accepts the file id. */
 export const FILE_REFUSED_ERROR =
   /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
 /**
- * Picture to upload. Stores the bytes, from which the cache of file ids makes its key. The extension of the
- * file name tells Telegram the format.
+ * The cache of file ids makes its key from the bytes. The extension of the file name tells Telegram the
+ * format.
  */
 export class PictureFile extends InputFile {
   readonly bytes: Buffer;
@@ -30,30 +29,24 @@ export class PictureFile extends InputFile {
   }
 }
 
-/**
- * File that Telegram already stores. `file_id`: sends the file again without an upload. `file_unique_id`:
- * identifies the content.
- */
+/** `file_id`: sends the file again without an upload. `file_unique_id`: identifies the content. */
 type KnownFile = Pick<PhotoSize, 'file_id' | 'file_unique_id'>;
 
-/** Cache of the file ids of uploaded pictures. */
 export interface FileIds {
   /**
-   * Transformer that sends a known file id instead of uploading the picture again. If Telegram refuses the
-   * id, the picture is uploaded after all. core.telegram.org/bots/api#sending-files
+   * Sends a known file id instead of uploading the picture again. If Telegram refuses the id, uploads the
+   * picture after all. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
-  /** Returns the file id of a picture that was sent as a photo. Undefined if Telegram has no known copy. */
+  /** Returns the id of a picture that was sent as a photo. Undefined if Telegram has no known copy. */
   fileIdOf(picture: Picture): string | undefined;
-  /** Forgets the file ids of these photos, because Telegram refused them. */
+  /** Telegram refused the file ids of these photos. */
   forget(pictures: readonly Picture[]): void;
-  /**
-   * Whether Telegram's copy of the picture has the `file_unique_id` `uniqueId`. False if no copy is known.
-   */
+  /** Has Telegram's copy of the picture this `file_unique_id`? False if no copy is known. */
   isCopyOf(picture: Picture, uniqueId: string): boolean;
 }
 
-/** Creates an empty cache of file ids. `onSent` is called for each picture that was sent. */
+/** The cache is empty at first. `onSent` is called for each picture that was sent. */
 export function createFileIds(onSent: CallCounter['recordPicture'] = () => {}): FileIds {
   const knownFiles = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
@@ -86,7 +79,7 @@ export function createFileIds(onSent: CallCounter['recordPicture'] = () => {}): 
   };
 }
 
-/** SHA-256 digest of each picture's bytes. Cached because each picture is looked up several times. */
+/** SHA-256 of each picture's bytes. Cached because each picture is looked up several times. */
 const digests = new WeakMap<Buffer, string>();
 
 function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string {
@@ -96,8 +89,7 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
 }
 
 /**
- * Finds the picture that a call uploads. The picture is in a parameter such as `photo`, or in `media`.
- * Returns the picture and its type. Undefined if the call uploads no picture.
+ * The uploaded picture is in a parameter such as `photo`, or in `media`. Undefined if the call uploads none.
  */
 function findUpload(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
@@ -115,10 +107,7 @@ function withFileId<P extends object>(payload: P, kind: PictureKind, fileId: str
     : { ...payload, [kind]: fileId };
 }
 
-/**
- * Returns the stored file in the result of a call. A photo has several sizes. The last size, which is the
- * largest, is returned.
- */
+/** A photo has several sizes. Returns the last, which is the largest. */
 function findFile(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const field: unknown = Reflect.get(result, kind);

@@ -3,14 +3,11 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 
 const START_LINK_BASE = 'https://t.me/?start=';
 
-/**
- * Makes a deep link that opens the private chat with the bot. The link lacks the bot's name. `withStartLinks`
- * adds the name when the link is sent.
- */
+/** Opens the private chat with the bot. `withStartLinks` adds the bot's name when the link is sent. */
 export const startLink = (payload: string): string => START_LINK_BASE + payload;
 
 /**
- * Creates a transformer that adds the bot's name to deep links: `https://t.me/<name>?start=<payload>`.
+ * Adds the bot's name to deep links: `https://t.me/<name>?start=<payload>`.
  * core.telegram.org/bots/features#deep-linking
  */
 export function withStartLinks(botName: () => string): Transformer {
@@ -22,7 +19,6 @@ export function withStartLinks(botName: () => string): Transformer {
   };
 }
 
-/** Returns the keyboard with the bot's name added to its deep links. */
 export const addBotName = (
   { inline_keyboard }: InlineKeyboardMarkup,
   botName: string,

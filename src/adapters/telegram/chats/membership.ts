@@ -17,43 +17,31 @@ import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED_CHATS = 10_000;
 /**
- * Time for which a refused picture is remembered. In this time, further calls of the same method to the same
- * chat fail without a request to Telegram. Otherwise each answer would be delayed by a call that Telegram
- * refuses.
+ * In this time after a refused picture, further calls of the same method to the same chat fail without a
+ * request to Telegram. Otherwise each answer would be delayed by a call that Telegram refuses.
  */
 const REFUSAL_MEMORY_MS = 30_000;
-/**
- * Subject of the notice about the bot's missing permissions. The notice is stored as a live message, so that
- * the bot can edit it when the permissions change.
- */
+/** The notice is stored as a live message, so that the bot can edit it when its permissions change. */
 const MISSING_PERMISSIONS_SUBJECT = 'lacks';
 
-/** The bot's membership in chats. */
 export interface Membership {
-  /**
-   * Handles a change of the bot's membership: it was added, removed or blocked, or its permissions changed.
-   * Never rejects.
-   */
+  /** The bot was added, removed or blocked, or its permissions changed. Never rejects. */
   handleChange(update: ChatMemberUpdated): Promise<void>;
   /**
-   * Resolves with the permissions that the bot lacks in a chat, as reported by Telegram or concluded from
-   * refused pictures. Never rejects.
+   * Resolves with the permissions that the bot lacks, as reported by Telegram or concluded from refused
+   * pictures. Never rejects.
    */
   findMissingRights(chatId: number): Promise<readonly BotPermission[]>;
   /**
-   * Transformer that notices when a chat refuses a picture. The bot then posts in the chat, once, which
-   * permission is missing.
+   * Notices when a chat refuses a picture. The bot then posts in the chat, once, which permission is missing.
    */
   readonly transformer: Transformer;
 }
 
-/** Dependencies of the tracker of the bot's membership in chats. */
 interface MembershipContext {
-  /** Records the chats that the bot is a member of. */
   readonly presence: MembershipRecorder;
   /** Store of the notices about missing permissions. */
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
-  /** Asks Telegram which permissions the bot lacks in a chat. */
   readonly findMissingPermissions: (chatId: number) => Promise<readonly BotPermission[]>;
   readonly log: Log;
 }
@@ -88,14 +76,13 @@ export function createMembership(context: MembershipContext): Membership {
 
   async function handleJoin({ chat, from }: ChatMemberUpdated): Promise<void> {
     const chatKey = placeKeyOf(chat.id);
-    // No greeting here: a private chat is greeted at the user's first message, and in channels users can't
-    // write to the bot.
+    // A private chat is greeted at the user's first message, and in channels users can't write to the bot.
     if (chat.type === 'private' || chat.type === 'channel') return presence.recordMembership([chatKey]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence.recordJoin({ address: addressOf(target), place: chatKey, locale });
-    // The greeting already names the missing permissions, so no separate notice is needed. Record the notice
-    // as sent, with the made-up message id 0.
+    // The greeting already names the missing permissions. Record the notice as sent, with the made-up message
+    // id 0.
     if ((await findMissingRights(chat.id)).some(isAlwaysNeeded))
       await liveMessages.record(noticePlaceOf(target, locale), 'text:0');
   }
@@ -141,10 +128,7 @@ export function createMembership(context: MembershipContext): Membership {
   };
 }
 
-/**
- * Whether the bot needs the permission in every chat. It needs the permission to pin only for pinned posts,
- * which are optional.
- */
+/** The permission to pin is needed only for pinned posts, which are optional. */
 const isAlwaysNeeded = (permission: BotPermission): boolean => permission !== 'pin';
 
 const isInChat = (member: ChatMember): boolean =>

@@ -6,8 +6,8 @@ import { isGroupOrChannel, placeKeyOf, telegramUserIdOf } from '../bot-api/messa
 import type { Apis } from '../calls/apis.ts';
 
 /**
- * Asks Telegram which permissions the bot lacks in a chat. The result is `['see']` if the bot can't reach the
- * chat. The result is empty if Telegram doesn't answer, and for private chats.
+ * Asks Telegram. The result is `['see']` if the bot can't reach the chat. It is empty if Telegram doesn't
+ * answer, and for private chats.
  */
 export async function findMissingPermissions(
   { postsApi, me }: Pick<Apis, 'postsApi' | 'me'>,
@@ -25,10 +25,7 @@ export async function findMissingPermissions(
   }
 }
 
-/**
- * Returns the permissions that a member lacks in a chat. `permissions`: permissions of all ordinary members.
- * core.telegram.org/bots/api#chatmember, #chatpermissions
- */
+/** `permissions`: those of all ordinary members. core.telegram.org/bots/api#chatmember, #chatpermissions */
 export function missingPermissions(
   member: ChatMember,
   permissions: ChatPermissions | undefined,
@@ -63,9 +60,9 @@ const missingPermissionsOf = ({
 ];
 
 /**
- * Whether the person is an administrator of the chat. Always asks Telegram, because the answer may change. A
- * message in the name of the chat itself is from an administrator (core.telegram.org/bots/api#message,
- * `sender_chat`). False for users whom Telegram doesn't know in the chat.
+ * Always asks Telegram, because the answer may change. A message in the name of the chat itself is from an
+ * administrator (core.telegram.org/bots/api#message, `sender_chat`). False for users whom Telegram doesn't
+ * know in the chat.
  */
 export async function isAdmin(api: Api, chatId: number, personKey: string): Promise<boolean> {
   if (personKey === placeKeyOf(chatId)) return true;

@@ -4,21 +4,17 @@ import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
 import { type LineTarget, pictureIn } from '../bot-api/message-request.ts';
 
-/**
- * Collects the messages of albums. In an album, each picture comes as its own message, and one of them has
- * the caption.
- */
+/** In an album, each picture comes as its own message, and one of them has the caption. */
 export interface Albums {
-  /** Remembers the message if it belongs to an album. */
   remember(message: Message): void;
   /**
-   * Waits for the other messages of the message's album. Returns the request with all pictures of the album,
-   * in order. Undefined if another message has the caption, because then that message is the request.
+   * Waits for the other messages of the album. Returns the request with all its pictures, in order. Undefined
+   * if another message has the caption, because then that message is the request.
    */
   completeRequest(message: Message, request: Request<LineTarget>): Promise<Request<LineTarget> | undefined>;
 }
 
-/** Maximum time in which Telegram sends all messages of an album. */
+/** Telegram sends all messages of an album in this time. */
 const ALBUM_WAIT_MS = 1000;
 const MAX_REMEMBERED_ALBUMS = 1000;
 

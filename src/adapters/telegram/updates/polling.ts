@@ -6,44 +6,40 @@ import { describeRefusal } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type ReceiveUpdates, type UpdateSource } from './source.ts';
 
-/** Time for which Telegram holds a poll open if there are no updates. */
+/** Telegram holds a poll open for this time if there are no updates. */
 const POLL_SECONDS = 30;
-/** Pause before the next poll after a failure, if Telegram names no time. */
+/** Pause after a failure, if Telegram names no time. */
 const RETRY_AFTER_MS = 2000;
-/** Longest pause between polls while another program polls with the same token. */
+/** Pause while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
-/** Time without a conflict after which the other program counts as stopped. */
+/** Time after which the other program counts as stopped. */
 const NO_CONFLICT_MS = 20_000;
 
-/** Message to the operator at error 409, which means that another program polls with the same token. */
+/** Message to the operator at error 409: another program polls with the same token. */
 const SECOND_POLLER_MESSAGE =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
-/** Dependencies of the source that polls for updates. */
 interface PollingContext {
   readonly api: Api;
   /** Stores the fetched updates and starts to handle them. */
   readonly receive: ReceiveUpdates;
-  /**
-   * Resolves as soon as the number of updates in progress is below the limit, so that more can be fetched.
-   */
+  /** Resolves as soon as the number of updates in progress is below the limit. */
   readonly whenBelowLimit: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Called with the new state whenever the state of the connection changes. */
   readonly onState: OnStateChange;
 }
 
 /**
- * Fetches updates by long polling. Each call confirms the updates of the previous call. After a failure, it
- * waits and polls again, any number of times. A repeated failure is logged only once. While another program
- * polls with the same token, the pauses grow. If Telegram refuses the token, polling ends.
+ * Each call confirms the updates of the previous call. After a failure, waits and polls again, any number of
+ * times. A repeated failure is logged only once. While another program polls with the same token, the pauses
+ * grow. If Telegram refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): UpdateSource {
   const { api, receive, whenBelowLimit, log, clock, onState } = context;
   const closeController = new AbortController();
   const { signal } = closeController;
-  // grammY's types use the AbortSignal of an older package. It is compatible with the built-in AbortSignal.
+  // grammY's types use the AbortSignal of an older package. It is compatible with the built-in one.
   const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
   let pollingPromise: Promise<void> | undefined;
   let lastUpdateId = 0;
@@ -79,7 +75,6 @@ export function createPolling(context: PollingContext): UpdateSource {
     onState('up');
   }
 
-  /** Reports a failed poll and waits before the next attempt. */
   async function handleFailure(error: unknown): Promise<void> {
     const apiError = error instanceof GrammyError ? error : undefined;
     const isConflict = apiError?.error_code === 409;

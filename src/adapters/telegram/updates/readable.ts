@@ -42,7 +42,7 @@ const MESSAGE_SCHEMA = z.object({
 });
 const MEMBER_SCHEMA = z.object({ status: z.string() });
 
-/** Schema for updates of the types in `ALLOWED_UPDATES`. It checks only the fields that the bot reads. */
+/** Has the types in `ALLOWED_UPDATES`, and only the fields that the bot reads. */
 const UPDATE_SCHEMA = z.object({
   message: MESSAGE_SCHEMA.optional(),
   edited_message: MESSAGE_SCHEMA.optional(),
@@ -73,17 +73,11 @@ const UPDATE_SCHEMA = z.object({
     .optional(),
 });
 
-/**
- * Whether the value has an update id. An update with an id can be confirmed to Telegram, even if its other
- * fields can't be read.
- */
+/** An update with an id can be confirmed to Telegram, even if its other fields can't be read. */
 export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 
-/**
- * Describes for the log why the update can't be read, without quoting user data. Returns undefined if the
- * update can be read.
- */
+/** Returns a text for the log, without user data. Undefined if the update can be read. */
 export function describeUnreadable(update: Update): string | undefined {
   const issue = UPDATE_SCHEMA.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;

@@ -1,7 +1,7 @@
 import type { Update } from 'grammy/types';
 import type { Route } from '../../adapter.ts';
 
-/** Types of updates that the bot asks Telegram to send. */
+/** The bot asks Telegram to send these. */
 export const ALLOWED_UPDATES = [
   'message',
   'edited_message',
@@ -11,17 +11,18 @@ export const ALLOWED_UPDATES = [
   'chosen_inline_result',
 ] as const;
 
-/** Receives updates from Telegram, by polling or by a webhook. */
 export interface UpdateSource {
-  /**
-   * Starts to receive updates. Called after Telegram has accepted the token. Rejects with grammY's errors.
-   */
+  /** Called after Telegram has accepted the token. Rejects with grammY's errors. */
   open(): Promise<void>;
-  /** HTTP routes where Telegram posts updates. Empty for polling. */
+  /** Telegram posts updates to these. Empty for polling. */
   readonly routes: readonly Route[];
-  /** Stops receiving updates. Resolves when all received updates are confirmed. */
+  /** Resolves when all received updates are confirmed. */
   close(): Promise<void>;
 }
 
-/** Stores updates, so that a crash loses none of them, and starts to handle them. Never rejects. */
-export type ReceiveUpdates = (updates: readonly Update[]) => Promise<void>;
+/**
+ * Stores updates, or lets them take effect, so that a crash loses none of them. Then they may be confirmed.
+ * Resolves with false if an update must come again, because another process has begun to handle it. Never
+ * rejects.
+ */
+export type ReceiveUpdates = (updates: readonly Update[]) => Promise<boolean>;

@@ -10,51 +10,62 @@ import type { Apis } from '../calls/apis.ts';
 import { ANSWER_LIFETIME_MS } from '../calls/calls.ts';
 import { describeUnreadable } from './readable.ts';
 
-/** Update that is new and readable, and that will be handled. */
+/** A new and readable update, which will be handled. */
 export interface AcceptedUpdate {
   readonly update: Update;
-  /** Time when the update arrived, in milliseconds of `performance.now()`. */
+  /** Time of `performance.now()`. */
   readonly arrivedAtMs: number;
-  /** The update as a request. Undefined if the update is not a message for the bot. */
+  /** Undefined if the update is not a message for the bot. */
   readonly request: Request<LineTarget> | undefined;
 }
 
-/** Decides which of the received updates are handled. */
+/**
+ * Does the update change something only when it is handled, as a press does? Otherwise it may be confirmed
+ * immediately: requests are saved before, and a repeated inline query would be too old to answer.
+ */
+export const hasUnsavedEffect = ({ inline_query: query, message }: Update): boolean =>
+  query === undefined && (message === undefined || message.migrate_to_chat_id !== undefined);
+
 export interface UpdateIntake {
   /**
-   * Stores requests before Telegram gets a confirmation of the updates, so that a crash loses no request. The
-   * result omits updates that are unreadable or repeated, and requests of people with too many open requests.
-   * Never rejects: after a rejection, Telegram would send all the updates again.
+   * Stores requests before Telegram gets a confirmation, so that a crash loses none. The result omits updates
+   * that are unreadable or repeated, and requests of people with too many open requests. `isUnderway`:
+   * another process has begun to handle one of the updates, and may be killed before it takes effect. Never
+   * rejects: after a rejection, Telegram would send all the updates again.
    */
-  acceptUpdates(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
-  /** Marks the user's message as answered, so that later edits of the message are ignored. */
+  acceptUpdates(
+    updates: readonly Update[],
+  ): Promise<{ readonly accepted: readonly AcceptedUpdate[]; readonly isUnderway: boolean }>;
+  /** Prevents that the update is handled again. */
+  recordHandled(acceptedUpdate: AcceptedUpdate): Promise<void>;
+  /** Later edits of the user's message are ignored. */
   recordAnswered(message: MessageKey): void;
 }
 
-/** Chat and id of a message. Together they identify the message. */
+/** Together, chat and id identify a message. */
 type MessageKey = Pick<Message, 'chat' | 'message_id'>;
 
-/** Dependencies of the intake of updates. */
 interface IntakeContext extends Pick<Apis, 'me'> {
-  /** Whether updates come by webhook. */
   readonly isWebhook: boolean;
-  readonly delivery: Pick<Delivery<LineTarget>, 'accept' | 'claimKey' | 'remember'>;
-  /** Runs the work for one request in an async context, so that logs and metrics name the request. */
+  readonly delivery: Pick<Delivery<LineTarget>, 'accept' | 'begin' | 'claimKey' | 'discard' | 'remember'>;
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
-  /** Current time in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 const MAX_REMEMBERED_MESSAGES = 10_000;
 
-/** Creates the intake of updates. This is the only place where messages are converted into requests. */
+/** The only place where messages are converted into requests. */
 export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
-  /** Messages from users that have no answer yet, or only an error message as their answer. */
+  /** Messages without an answer yet, or with only an error message. */
   const unansweredMessages = new LRUCache<string, true>({ max: MAX_REMEMBERED_MESSAGES });
 
-  async function acceptUpdate(update: Update, arrivedAtMs: number): Promise<AcceptedUpdate | undefined> {
+  async function acceptUpdate(
+    update: Update,
+    arrivedAtMs: number,
+  ): Promise<AcceptedUpdate | 'underway' | undefined> {
     const reason = describeUnreadable(update);
     if (reason !== undefined) {
       log.warn({ update: update.update_id, why: reason }, 'a Telegram update can not be read');
@@ -63,15 +74,17 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     convertEdit(update);
     if (update.edited_message !== undefined) return undefined;
     const request = requestFrom(update);
-    if (!(await claimUpdate(update, request))) return undefined;
+    const isStored = request !== undefined && isPossibleRequest(update);
+    const state = isStored ? await acceptRequest(request) : await beginUpdate(update);
+    if (state !== 'new') return state === 'underway' ? state : undefined;
     if (update.message !== undefined && request !== undefined)
       unansweredMessages.set(keyOf(update.message), true);
     return { update, arrivedAtMs, request };
   }
 
   /**
-   * Converts the update to a request. Undefined if the update is not for the bot. In an album, only the first
-   * message and messages with a caption become requests.
+   * Undefined if the update is not for the bot. In an album, only the first message and messages with a
+   * caption become requests.
    */
   function requestFrom(update: Update): AcceptedUpdate['request'] {
     const { message } = update;
@@ -82,8 +95,8 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
   }
 
   /**
-   * If the update says that a user edited an unanswered message, changes it to an update with a new message.
-   * All other updates stay as they are.
+   * An edit of an unanswered message becomes an update with a new message. All other updates stay as they
+   * are.
    */
   function convertEdit(update: Update): void {
     const { edited_message: editedMessage } = update;
@@ -92,19 +105,23 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     delete update.edited_message;
   }
 
+  /** Resolves with `handled` if the request was stored before or is refused. */
+  const acceptRequest = async (request: Request<LineTarget>): Promise<'new' | 'handled'> =>
+    (await inRequestContext(request.key, () => delivery.accept(request))) ? 'new' : 'handled';
+
   /**
-   * Records the update as seen, and stores its request if it may be for the bot. Resolves with false if the
-   * update was seen before or its request is refused.
+   * Records that the update is handled from now on. By webhook, updates can come twice, the second time
+   * perhaps in another process, so the store remembers them. For inline queries, this process's memory is
+   * enough. By polling, presses come again only after a kill, and must take effect if they didn't before. So
+   * the game decides about them (`isRepeat`).
    */
-  async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
-    if (request !== undefined && isPossibleRequest(update))
-      return inRequestContext(request.key, () => delivery.accept(request));
-    const key = `${update.update_id}`;
-    // Only updates by webhook can come twice, and the second time may be in another process. So the store
-    // remembers which of these updates were seen. For inline queries, this process's memory is enough: a
-    // repeated inline query would be too old to answer.
-    const mayComeAgain = isWebhook && update.inline_query === undefined;
-    return mayComeAgain ? delivery.claimKey(key) : delivery.remember(key);
+  async function beginUpdate(update: Update): Promise<'new' | 'underway' | 'handled'> {
+    const key = keyOfUpdate(update);
+    if (isWebhook && hasUnsavedEffect(update)) return delivery.begin(key);
+    const isNew = await (isWebhook && update.inline_query === undefined
+      ? delivery.claimKey(key)
+      : delivery.remember(key));
+    return isNew ? 'new' : 'handled';
   }
 
   return {
@@ -112,11 +129,19 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
       const arrivedAtMs = performance.now();
       const acceptSafely = (update: Update) =>
         acceptUpdate(update, arrivedAtMs).catch((error: unknown) => void logFailure(log, error));
-      const acceptedUpdates = await Promise.all(updates.map(acceptSafely));
-      return acceptedUpdates.filter((acceptedUpdate) => acceptedUpdate !== undefined);
+      const results = await Promise.all(updates.map(acceptSafely));
+      return {
+        accepted: results.filter((result) => result !== undefined && result !== 'underway'),
+        isUnderway: results.includes('underway'),
+      };
+    },
+    async recordHandled({ update }) {
+      if (isWebhook && hasUnsavedEffect(update)) await delivery.discard({ key: keyOfUpdate(update) });
     },
     recordAnswered: (message) => void unansweredMessages.delete(keyOf(message)),
   };
 }
+
+const keyOfUpdate = ({ update_id }: Update): string => `${update_id}`;
 
 const keyOf = ({ chat, message_id }: MessageKey): string => `${chat.id} ${message_id}`;

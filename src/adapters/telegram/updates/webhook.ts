@@ -5,37 +5,27 @@ import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type ReceiveUpdates, type UpdateSource } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/**
- * Maximum number of bytes in a request's body. Even an update with the longest text has only a few kilobytes.
- */
-const MAX_UPDATE_BYTES = 1024 * 1024;
 
 const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** Derives the default webhook secret from the bot's token. Returns 64 hexadecimal digits. */
+/** Derives the default from the bot's token. Returns 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => sha256(`webhook:${token}`).toString('hex');
 
-/** Dependencies of the source that receives updates by webhook. */
 interface WebhookContext {
   readonly api: Api;
-  /** Public URL that leads to `/telegram`, where Telegram posts updates. */
+  /** Leads to `/telegram`, where Telegram posts updates. */
   readonly url: string;
-  /** Secret that proves that a request is from Telegram. */
+  /** Proves that a request is from Telegram. */
   readonly secret: string;
   /** Stores the received updates and starts to handle them. */
   readonly receive: ReceiveUpdates;
 }
 
-/**
- * Creates a source that receives updates by webhook. Before `open` and after `close` it refuses updates with
- * status 503, so that Telegram posts them again.
- */
+/** Before `open` and after `close` it refuses updates with status 503, so that Telegram posts them again. */
 export function createWebhook({ api, url, secret, receive }: WebhookContext): UpdateSource {
   let webhookState: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
-    if (webhookState !== 'open') return false;
-    await receive([update]);
-    return true;
+    return webhookState === 'open' && (await receive([update]));
   };
   return {
     routes: [{ path: '/telegram', handle: createWebhookHandler(secret, accept) }],
@@ -50,9 +40,12 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): Up
 }
 
 /**
- * Creates the HTTP handler for updates that Telegram posts. The status is 401 without the right secret, 400
- * for an invalid update, and 503 if `accept` resolves with false. After a 503, Telegram posts the update
- * again. Otherwise the status is 200, even if the update has unreadable fields.
+ * Responds with:
+ * - 401 without the right secret, and doesn't read the body.
+ * - 400 to an invalid update.
+ * - 503 if `accept` resolves with false. Telegram then posts the update again.
+ * - 200 otherwise, even if the update has unreadable fields. Telegram then forgets it.
+ *
  * core.telegram.org/bots/api#setwebhook
  */
 function createWebhookHandler(
@@ -64,8 +57,6 @@ function createWebhookHandler(
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     const receivedHash = sha256(request.headers.get(SECRET_HEADER) ?? '');
     if (!timingSafeEqual(receivedHash, expectedHash)) return new Response(null, { status: 401 });
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_UPDATE_BYTES)
-      return new Response(null, { status: 413 });
     const update = parseUpdate(await request.text());
     if (update === undefined) return new Response(null, { status: 400 });
     return new Response(null, { status: (await accept(update)) ? 200 : 503 });

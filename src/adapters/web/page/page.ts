@@ -18,14 +18,13 @@ import { openHistory } from './conversation/history.ts';
 import { makeMessageElement, updateMessage, whenPainted } from './conversation/message.ts';
 import { createPhotoPicker } from './conversation/photo.ts';
 
-/** Beginning of the action of undo buttons. */
 const UNDO_PREFIX = 'undo:';
 /**
- * Matches commands that change the visitor's settings or games. A click on one of these writes it into the
- * message field and doesn't send it.
+ * Commands that change the visitor's settings or games. A click writes them into the message field and
+ * doesn't send them.
  */
 const CHANGING_COMMAND_PATTERN = /^\/(move|settings) /;
-/** Time in milliseconds after which an unanswered press on a board is treated as lost. */
+/** In milliseconds. An unanswered press on a board is then treated as lost. */
 const PRESS_TIMEOUT_MS = 15_000;
 
 const logElement = byId('log', HTMLElement);
@@ -62,8 +61,8 @@ const askServer = createAsker(logElement, pageTexts, messageActions, {
 });
 
 /**
- * Messages with running games that the visitor has removed from the page by "clear". The start screen offers
- * to return to their games.
+ * The visitor removed these messages with running games by "clear". The start screen offers to return to the
+ * games.
  */
 let clearedMessages: readonly Message[] = [];
 for (const message of await history.readAll()) {
@@ -73,8 +72,7 @@ for (const message of await history.readAll()) {
 showWelcome();
 if (messages.size > 0) void whenPainted(logElement).then(scrollToEnd);
 boards.refresh();
-// If the browser restores the page from its back/forward cache, reload it, because the result of the last
-// steps may be missing.
+// In a page from the back/forward cache, the result of the last steps may be missing.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const composer = createComposer(menu, (text) => void sendText(text, photos.take()));
 const photos = createPhotoPicker(pageTexts, {
@@ -97,14 +95,13 @@ logElement.addEventListener('keydown', (event) => {
     event.preventDefault();
     if (!boards.takeBack(id)) void queuePress(id, UNDO_PREFIX);
   }
-  // Focus the message field before the character is typed, so that `/` and further characters go into the
-  // field.
+  // Focus before the character is typed, so that `/` and further characters go into the field.
   if (isOnBoard && (key === 'Escape' || key === '/')) composer.focus();
   if (!isOnBoard) pressButtonOfKey(event, id);
 });
 
-// Listens to `input`, because the browser fires it only when the visitor chooses a theme. If the program sets
-// the theme, only `change` is fired, and nothing must be sent.
+// The browser fires `input` only when the visitor chooses a theme. If the program sets the theme, only
+// `change` is fired, and nothing must be sent.
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
@@ -135,8 +132,7 @@ setUpClearButton(async () => {
 });
 
 /**
- * Opens the game or tour in the fragment of the page's URL (`#play=CODE`, `#knight=8x8-a1`), then removes the
- * fragment from the URL.
+ * Opens the game or tour in the URL's fragment (`#play=CODE`, `#knight=8x8-a1`), then removes the fragment.
  */
 function openLinkedGame(): void {
   const [, command, argument = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
@@ -158,8 +154,8 @@ async function askBot(text: string, photo?: File): Promise<void> {
 }
 
 /**
- * Handles a click on a command in an answer. Sends the command if it needs no further arguments and changes
- * nothing. Otherwise writes it into the message field.
+ * Sends a clicked command if it needs no further arguments and changes nothing. Otherwise writes it into the
+ * message field.
  */
 function sendOrWriteCommand(line: string): void {
   const isComplete = menu.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
@@ -169,7 +165,7 @@ function sendOrWriteCommand(line: string): void {
   composer.focus();
 }
 
-/** If a button of the message `id` has the pressed key as its keyboard shortcut, presses this button. */
+/** Presses the button of the message `id` whose keyboard shortcut is the pressed key. */
 function pressButtonOfKey(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -181,9 +177,8 @@ const buttonsOf = (id: string): readonly Button[] =>
   messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
 
 /**
- * Presses the button of the message `id` whose label is `label`, or whose action begins with `label`.
- * Resolves with false if queued presses on the message must be dropped: the press failed, or its answer is a
- * new message.
+ * Presses the button whose label is `label`, or whose action begins with `label`. Resolves with false if
+ * queued presses on the message must be dropped: the press failed, or its answer is a new message.
  */
 function pressButtonByLabel(id: string, label: string): Promise<boolean> {
   return boards.runChange(id, async () => {
@@ -206,7 +201,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   return answer.error === undefined && answer.reply === undefined;
 }
 
-/** Shows the answer to a press on a board, which replaces the content of the board's message. */
+/** The answer to a press on a board replaces the content of the board's message. */
 async function applyEdit(id: string, { edit }: FinalAnswer): Promise<void> {
   const element = elementOf(id);
   if (element && edit) await changeMessage(id, element, edit);
@@ -215,10 +210,7 @@ async function applyEdit(id: string, { edit }: FinalAnswer): Promise<void> {
 const elementOf = (id: string): HTMLElement | undefined =>
   logElement.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
-/**
- * Posts a request and waits for its answer. A reply replaces the waiting bubble. If the answer has a new
- * theme or language, the page changes to it.
- */
+/** A reply replaces the waiting bubble. If the answer has a new theme or language, the page changes to it. */
 async function postAndShowReply(path: string, body: RequestBody) {
   const { answer, bubble } = await askServer(path, body);
   const { chosen: newPreferences } = answer.edit ?? answer.reply ?? {};
@@ -231,7 +223,7 @@ async function postAndShowReply(path: string, body: RequestBody) {
   return { answer, bubble };
 }
 
-/** Changes the whole page, including old messages, to the language that the visitor has chosen. */
+/** Changes the whole page, including old messages. */
 async function changeLanguage(): Promise<void> {
   const [newMenu] = await Promise.all([fetchMenu(), translate()]);
   Object.assign(pageTexts, newMenu.words);
@@ -247,8 +239,8 @@ async function changeLanguage(): Promise<void> {
 async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<void> {
   const earlierMessageId = boards.messageIdOf(reply.game?.id);
   const element = await addMessage('bot', contentOf(reply), bubble);
-  // If a game is shown again, forget its cleared message and remove its earlier message, because each game
-  // has only one board on the page.
+  // If a game is shown again, its cleared message and its earlier message go, because each game has only one
+  // board on the page.
   for (const { id, game } of clearedMessages) if (game?.id === reply.game?.id) await history.remove(id);
   clearedMessages = clearedMessages.filter(({ game }) => game?.id !== reply.game?.id);
   if (earlierMessageId !== undefined) {
@@ -298,8 +290,8 @@ function showMessage(message: Message): void {
 }
 
 /**
- * Replaces the content of a message. `buttonLabel`: label of the pressed button. If present, screen readers
- * announce the label and the new lines of text.
+ * `buttonLabel`: label of the pressed button. If present, screen readers announce it and the new lines of
+ * text.
  */
 async function changeMessage(
   id: string,
@@ -325,7 +317,6 @@ async function changeMessage(
 const joinSentences = (lines: readonly string[]): string =>
   lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** Announces a sentence to screen readers. */
 function announce(sentence: string): void {
   byId('heard', HTMLElement).textContent = sentence;
 }
@@ -340,7 +331,6 @@ function showWelcome(): void {
   byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
-/** Brings back a message with a running game that the visitor had cleared. */
 async function restoreMessage({ isCleared: _, ...message }: Message): Promise<void> {
   clearedMessages = clearedMessages.filter(({ id }) => id !== message.id);
   showMessage(message);
@@ -351,10 +341,7 @@ async function restoreMessage({ isCleared: _, ...message }: Message): Promise<vo
   await history.put(message);
 }
 
-/**
- * Fills the start screen with example commands, and with the messages of games that are still running. These
- * messages were hidden when the visitor cleared the conversation.
- */
+/** Shows example commands, and the messages of running games that the visitor has cleared. */
 function showExamples(): void {
   const gameElements = clearedMessages.map((message) =>
     makeExampleElement(pageTexts.back, linesOf(message)[0] ?? '', () => void restoreMessage(message)),

@@ -1,13 +1,13 @@
-// Sets the theme before the page is first painted. Otherwise the page would show another theme for a moment.
+// Runs before the page is first painted. Otherwise it would show another theme for a moment.
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
 const contrastQuery = matchMedia('(prefers-contrast: more)');
-/** The theme that the visitor has chosen. Empty if the page uses the system's theme. */
+/** Empty if the page uses the system's theme. */
 let chosenTheme = '';
 try {
   chosenTheme = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
 } catch {
-  // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
+  // The browser may forbid storage. Then a reload loses the choice.
 }
 
 // Sets `data-theme` for the chosen theme, or for high contrast if the system asks for it. Without the
@@ -30,11 +30,10 @@ addEventListener('DOMContentLoaded', () => {
     try {
       localStorage.setItem('theme', chosenTheme);
     } catch {
-      // The browser may forbid storage. Then the visitor's choice is lost when the page is reloaded.
+      // The browser may forbid storage. Then a reload loses the choice.
     }
   });
 });
 
-// TypeScript treats a file as a module only if it has an import or export. Otherwise these names would be
-// global.
+// Only an import or export makes a file a module. Otherwise these names would be global.
 export {};

@@ -11,30 +11,27 @@ import type { Texts } from '../../../i18n/texts.ts';
 import { unsolvableText } from '../../solve/verdict.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/**
- * The log of a breadth-first search shows integer keys for boards with at most this many cells, because their
- * keys are short.
- */
+/** The log of a breadth-first search shows integer keys of small boards only, because these are short. */
 const MAX_CELLS_WITH_KEYS = 6;
 /**
- * Maximum positions in a printed list of the search, such as its queue. If the list is longer, the line ends
- * with the number of positions that are not printed.
+ * The limit of a printed list, such as the queue. The line ends with the number of positions that are not
+ * printed.
  */
 const MAX_LISTED_POSITIONS = 6;
 /**
- * In logs with at most this many steps, each step is followed by the lists of the search, such as its queue.
- * Few people would read a longer log in such detail.
+ * The lists of the search, such as its queue, follow each step. Few people would read a longer log in such
+ * detail.
  */
 const MAX_STEPS_WITH_LISTS = 200;
 
-/** Verdicts about positions, in the order in which a step lists them. */
+/** The order in which a step lists the verdicts. */
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
-/** Returns the search method in the form that users type: `astar misplaced`, `dfs limit:31`. */
+/** The form that users type: `astar misplaced`, `dfs limit:31`. */
 export const methodText = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? [], limit === undefined ? [] : `limit:${limit}`].flat().join(' ');
 
-/** Writes a small board row by row without spaces: `123/405`. */
+/** Writes rows without spaces: `123/405`. */
 export function compactBoard({ tiles }: MetPosition, cols: number): string {
   const rows = Array.from({ length: tiles.length / cols }, (_, row) =>
     tiles.slice(row * cols, (row + 1) * cols),
@@ -42,19 +39,13 @@ export function compactBoard({ tiles }: MetPosition, cols: number): string {
   return rows.map((row) => row.join('')).join('/');
 }
 
-/**
- * Writes the costs of a position: `2+3=5` (depth G + estimate H = F), or only its depth if the method has no
- * heuristic.
- */
+/** `2+3=5` (depth G + estimate H = F), or only the depth if the method has no heuristic. */
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
     : `${position.depth}+${position.estimate}=${priorityOf(position)}`;
 
-/**
- * Creates a writer for the steps of a log. It looks up the translated words only once, because logs can have
- * many thousand steps.
- */
+/** Looks up the translated words only once, because logs can have many thousand steps. */
 export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
@@ -78,7 +69,7 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
   const nameAt = (positionIndex: number): string => nameWithCosts(positions[positionIndex] as MetPosition);
 
   return {
-    /** Returns the text of a step without its step number in front. The first step is 1. */
+    /** Omits the step number in front. The first step is 1. */
     line(stepNumber: number): string {
       const currentStep = steps[stepNumber - 1];
       const expandedPosition = currentStep && positions[currentStep.position];
@@ -86,8 +77,7 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
       const metPositions = positions.slice(currentStep.from, currentStep.to);
       const verdictGroups = verdicts.flatMap(([verdict, word]) => {
         const matchingPositions = metPositions.filter((position) => position.verdict === verdict);
-        // If the method has no heuristic, the costs of successors are omitted: they are the depth of
-        // `expandedPosition` plus one.
+        // Without a heuristic, the costs of successors are the depth of `expandedPosition` plus one.
         const writePosition = expandedPosition.estimate === undefined ? nameOf : nameWithCosts;
         return matchingPositions.length === 0
           ? []
@@ -95,14 +85,14 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
       });
       const side = isBidirectional ? `${sideTexts[expandedPosition.isFromGoal ? 'goal' : 'start']} ` : '';
       const introText = `${currentStep.kind === 'back' ? `${backWord} ` : side}${nameWithCosts(expandedPosition)}`;
-      // If the expanded position is the goal and has no successors in the log, the search ends here. This
-      // happens in A* and depth-first search, which test for the goal when they expand a position.
+      // The expanded position is the goal and has no successors. This happens in A* and depth-first search,
+      // which test for the goal when they expand a position.
       const isSearchEnd =
         currentStep.to === currentStep.from && expandedPosition.tiles.join() === goal.tiles.join();
       const lineParts = isSearchEnd ? [goalWord] : verdictGroups;
       return lineParts.length === 0 ? introText : `${introText}: ${lineParts.join('; ')}`;
     },
-    /** Returns the lists of the search (such as its queue) after a step, one list in each line. */
+    /** The lists of the search (such as its queue) after a step, one in each line. */
     lists: (stepNumber: number): string[] =>
       listsAt(log, stepNumber).map(({ name, positions: positionIndexes }) => {
         const firstPositions = positionIndexes.slice(0, MAX_LISTED_POSITIONS).map(nameAt);
@@ -116,40 +106,40 @@ export function createStepWriter(texts: Texts, { start, goal }: SearchRequest, l
   };
 }
 
-/** Returns a sentence about the search method. For an unsolvable puzzle, a line before it explains why. */
+/** For an unsolvable puzzle, a line before the sentence about the method explains why. */
 export function methodLines(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_CELLS_WITH_KEYS;
   const methodSentence = texts.say('search-head', {
-    ...{ method: methodText(method), algorithm: method.algorithm },
-    ...{ heuristic: method.heuristic ?? '', limit: method.limit ?? 0 },
-    ...{ keys: hasKeys ? 'yes' : 'no', base: request.start.tiles.length },
+    method: methodText(method),
+    algorithm: method.algorithm,
+    heuristic: method.heuristic ?? '',
+    limit: method.limit ?? 0,
+    keys: hasKeys ? 'yes' : 'no',
+    base: request.start.tiles.length,
   });
   return isSolvable(request) ? methodSentence : [unsolvableText(texts, request), methodSentence].join('\n');
 }
 
-/**
- * Returns the outcome of the search: the solution, the number of expanded positions (time), and the largest
- * number of positions in memory.
- */
+/** The solution, the number of expanded positions (time), and the largest number of positions in memory. */
 export function outcomeLine(texts: Texts, log: SearchLog): Text {
   const { method, moves, end: searchEnd, expanded: expandedCount, held: heldCount, steps } = log;
   const isShortest =
     method.algorithm !== 'dfs' && (method.heuristic === undefined || isAdmissible(method.heuristic));
   return texts.say('search-end', {
-    ...{
-      end: moves === '' ? 'already' : searchEnd,
-      length: moves?.length ?? 0,
-      moves: makeMoves(moves ?? '', 'stm'),
-      limit: method.limit ?? 0,
-    },
-    ...{ shortest: isShortest ? 'yes' : 'no', steps: steps.length },
-    ...{ expanded: expandedCount, held: heldCount },
+    end: moves === '' ? 'already' : searchEnd,
+    length: moves?.length ?? 0,
+    moves: makeMoves(moves ?? '', 'stm'),
+    limit: method.limit ?? 0,
+    shortest: isShortest ? 'yes' : 'no',
+    steps: steps.length,
+    expanded: expandedCount,
+    held: heldCount,
   });
 }
 
 /**
- * Returns one line for each step of a log. In iterative deepening, a line before each round shows its limit.
- * With `hasLists`, each step is followed by the lists of the search, such as its queue.
+ * One line for each step. In iterative deepening, a line before each round shows its limit. With `hasLists`,
+ * the lists of the search, such as its queue, follow each step.
  */
 export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
   const { steps, rounds } = log;
@@ -169,8 +159,8 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
 }
 
 /**
- * Returns a line about a round of iterative deepening: its limit, and the number of positions that exceeded
- * the limit of the previous round. Empty if the search has no round with the index `roundIndex`.
+ * The round's limit, and the number of positions that exceeded the limit of the previous round. Empty if the
+ * search has no round with the index `roundIndex`.
  */
 export function roundLine(
   texts: Texts,
@@ -196,10 +186,7 @@ export function roundLine(
   ];
 }
 
-/**
- * Returns a line with the number of positions found at each depth: `0: 1, 1: 3`. Empty unless the method is
- * `bfs`.
- */
+/** Positions found at each depth: `0: 1, 1: 3`. Empty unless the method is `bfs`. */
 export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
   if (method.algorithm !== 'bfs') return [];
   const countByDepth: number[] = [];
@@ -212,7 +199,7 @@ export function depthLines(texts: Texts, { method, positions }: SearchLog): stri
   ];
 }
 
-/** Returns the complete log, for a terminal or an attached file. */
+/** The complete log, for a terminal or an attached file. */
 export const fullLogLines = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
   methodLines(texts, request, log),
   '',

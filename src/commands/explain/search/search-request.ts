@@ -11,26 +11,22 @@ import {
 import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
 import { OVERVIEW_STEP } from '../../feature/step-buttons.ts';
 
-/**
- * Maximum steps of a log in a chat. Each press on a button repeats the whole search, so the search must be
- * fast.
- */
+/** Each press on a button repeats the whole search, so the search must be fast. */
 const MAX_CHAT_STEPS = 2000;
 
 /**
- * Limits for the steps of a log in a terminal. `defaultSteps`: the limit without the option `--steps`.
- * `maxSteps`: the highest value of this option, which is enough for all 181,440 boards of a 3x3 puzzle.
+ * `defaultSteps`: the limit without the option `--steps`. `maxSteps`: the highest value of this option, which
+ * is enough for all 181,440 boards of a 3x3 puzzle.
  */
 const TERMINAL_STEP_LIMITS = { defaultSteps: 20_000, maxSteps: 200_000 };
 
-/** Request to show a search step by step. */
 export interface SearchRequest extends WatchRequest {
   readonly kind: 'search';
 }
 
 /**
- * Reads the search method from the options. The maximum number of steps depends on `surface`: a chat or a
- * terminal. Faults: `search-steps` {text, max}, those of `readWatchedMethod`.
+ * The maximum number of steps depends on `surface`: a chat or a terminal. Faults: `search-steps` {text, max},
+ * those of `readWatchedMethod`.
  */
 export function readSearch(
   puzzle: Puzzle,
@@ -67,20 +63,16 @@ export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Comm
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 
 /**
- * Encodes a search as a button action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The
- * action contains the whole request, so old buttons still work and nothing is stored.
+ * Makes at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. The action contains the whole request, so
+ * old buttons still work and nothing is stored.
  */
 export const makeSearchAction = (prefix: string, { start, goal, method }: SearchRequest): string =>
   [prefix, makeWatchedMethod(method), makeAnyCode({ start, goal })].join(':');
 
-/** Returns the button action that shows all steps of a search in one message. */
 export const searchOverviewAction = (request: SearchRequest): string =>
   `${makeSearchAction('watch', request)}:${OVERVIEW_STEP}`;
 
-/**
- * Decodes a search from the two fields after the prefix of an action that `makeSearchAction` made. Fault:
- * `stale-button`.
- */
+/** Reads the two fields after the prefix of an action that `makeSearchAction` made. Fault: `stale-button`. */
 export function readSearchAction(methodField = '', puzzleCode = ''): Result<SearchRequest> {
   const puzzle = parseAnyCode(puzzleCode);
   const method = puzzle && parseWatchedMethod(methodField, puzzle.start);

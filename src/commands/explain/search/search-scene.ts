@@ -12,21 +12,18 @@ import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../
 import { compactBoard, costsOf, methodText } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Maximum positions in one picture, so that each is large enough to read. */
+/** More positions would be too small to read. */
 const MAX_DRAWN_POSITIONS = 60;
-/** Maximum positions on a path in a picture. If a path is longer, only its last positions are drawn. */
+/** Only the last positions of a longer path are drawn. */
 const MAX_PATH_NODES = 24;
-/** Maximum positions in a picture from each list of the search, such as its queue. */
+/** The limit of each list of the search, such as its queue. */
 const MAX_LISTED_POSITIONS = 10;
-/** Maximum frames of an animation. */
 const MAX_FRAMES = 60;
 
-/** States of a position in the picture. */
 const NODE_STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
-/** Verdicts of positions that a step has added to the search. */
 const ADDED_VERDICTS: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
 
-/** Returns the picture of a search after `stepCount` steps. `stepCount` is 0 to `log.steps.length`. */
+/** Draws the search after `stepCount` steps, 0 to `log.steps.length`. */
 export function searchScene(
   texts: Texts,
   request: SearchRequest,
@@ -39,15 +36,15 @@ export function searchScene(
   const stateOf = createStateFunction(log, stepCount, searchLists);
   const nodes = positionIndexes.map((positionIndex): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[positionIndex] ?? { tiles: [], depth: 0 };
-    // If the middle of a path is not drawn, a line connects the position to its nearest drawn ancestor. This
-    // line has no label, because it stands for several moves.
+    // If the middle of a path is not drawn, a line connects the position to its nearest drawn ancestor. It
+    // has no label, because it stands for several moves.
     const drawnAncestor = pathTo(log, positionIndex).findLast(
       (ancestor) => ancestor !== positionIndex && nodeIndexByPosition.has(ancestor),
     );
     const parentIndex = drawnAncestor === undefined ? undefined : nodeIndexByPosition.get(drawnAncestor);
     return {
       tiles,
-      ...(parentIndex !== undefined && { parent: parentIndex }),
+      parent: parentIndex,
       ...(move && drawnAncestor === parent && { move }),
       state: stateOf(positionIndex),
       costs: costsOf({ tiles, ...costs }),
@@ -64,10 +61,7 @@ export function searchScene(
   return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, stepCount) };
 }
 
-/**
- * Returns the steps that an animation shows: all steps, or an evenly spaced selection that includes the first
- * and the last step.
- */
+/** All steps, or an evenly spaced selection that includes the first and the last step. */
 export function selectFrameSteps({ steps: { length } }: SearchLog): readonly number[] {
   const intervalCount = Math.min(length, MAX_FRAMES - 1);
   return intervalCount === 0
@@ -76,10 +70,9 @@ export function selectFrameSteps({ steps: { length } }: SearchLog): readonly num
 }
 
 /**
- * Returns the indexes of the positions to draw, ascending. Positions are added until the picture is full, in
- * this order: the expanded position and its successors, the solution, the first positions in the lists of the
- * search (such as its queue), the first positions that the search met. Each is added with its path from the
- * start.
+ * Indexes, ascending. Positions are added until the picture is full, in this order: the expanded position and
+ * its successors, the solution, the first positions in the lists of the search (such as its queue), the first
+ * positions that the search met. Each is added with its path from the start.
  */
 function selectPositions(log: SearchLog, stepCount: number, searchLists: readonly WatchedList[]): number[] {
   const currentStep = log.steps[stepCount - 1];
@@ -120,8 +113,8 @@ const successorIndexes = ({ from, to }: SearchStep): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /**
- * Whether the entry `positionIndex` of the log is drawn. Each time the search meets a board, the log gets an
- * entry. If the search skipped the board because it had met the same board before, the entry is not drawn.
+ * Each time the search meets a board, the log gets an entry. It is not drawn if the search skipped the board
+ * because it had met it before.
  */
 const isDrawn = ({ positions }: SearchLog, positionIndex: number): boolean => {
   const verdict = positions[positionIndex]?.verdict;
@@ -129,8 +122,8 @@ const isDrawn = ({ positions }: SearchLog, positionIndex: number): boolean => {
 };
 
 /**
- * Returns a function that returns the state of a position in the picture after this step, such as `waiting`,
- * `done` or `way` (on the solution). Its parameter is the index of the position in the log.
+ * The function returns the state of a position in the picture after this step, such as `waiting`, `done` or
+ * `way` (on the solution). Its parameter is the index of the position in the log.
  */
 function createStateFunction(
   log: SearchLog,
@@ -177,8 +170,7 @@ function labelsOf(
   }
   const verdictText = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
   const verdictCounts = [...countByVerdict].map(([verdict, count]) => `${verdictText(verdict)}: ${count}`);
-  // If the expanded position is the goal, the label says so. A* and depth-first search test for the goal only
-  // when they expand a position.
+  // A* and depth-first search test for the goal only when they expand a position.
   if (verdictCounts.length === 0 && expandedPosition?.tiles.join() === goal.tiles.join())
     verdictCounts.push(verdictText('goal'));
   const stepText =

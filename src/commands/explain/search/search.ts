@@ -1,4 +1,5 @@
-import type { ButtonHandler, Call, RevealedPuzzle } from '../../../chat/command.ts';
+import type { ButtonHandler, Call, PrintableAnswer, RevealedPuzzle } from '../../../chat/command.ts';
+import { turnKeysOf } from '../../../chat/incoming.ts';
 import type { Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
@@ -11,9 +12,7 @@ import type { Animation } from '../../../render/scene/scene.ts';
 import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../../feature/step-buttons.ts';
-import type { Variant } from '../../feature/variant.ts';
 import { runCancellable } from '../../feature/working.ts';
-import { puzzleJson } from '../../input/puzzle-given.ts';
 import {
   compactBoard,
   createStepWriter,
@@ -27,7 +26,6 @@ import {
 import { makeSearchAction, readSearchAction, type SearchRequest } from './search-request.ts';
 import { searchScene, selectFrameSteps } from './search-scene.ts';
 
-/** Maximum lines of a log in the text of a message. */
 const MAX_LOG_LINES = 40;
 
 interface LoggedSearch {
@@ -35,21 +33,26 @@ interface LoggedSearch {
   readonly log: SearchLog;
 }
 
-/** Explains a search step by step: its log as text, and a picture with buttons that go from step to step. */
-export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
-  reveals: { byRequest: (request) => [slidingGame(request)] },
-  ask: (call, request) => askForLog(services, call, request),
-  reply: (call, request, log) => overviewReply(services, call, { request, log }, call.surface.textLimit),
-  terminalOutput: {
-    requestJson: (request) => puzzleJson(request),
-    answerJson: (_, request, log) => logJson(request, log),
-    lines: fullLogLines,
-    picture: (texts, request, log) => searchScene(texts, request, log, log.steps.length),
-    animation: (request, log, texts) => ok(searchAnimation(texts, request, log)),
-  },
-});
+/** The log as text, and a picture with buttons that go from step to step. */
+export async function searchAnswer(
+  services: TerminalServices,
+  call: Call,
+  request: SearchRequest,
+): Promise<Result<PrintableAnswer>> {
+  const result = await askForLog(services, call, request);
+  if (!result.ok) return result;
+  const log = result.value;
+  return ok({
+    reply: (viewerCall) =>
+      overviewReply(services, viewerCall, { request, log }, viewerCall.surface.textLimit),
+    json: () => logJson(request, log),
+    lines: (texts) => fullLogLines(texts, request, log),
+    scene: (texts) => searchScene(texts, request, log, log.steps.length),
+    animation: (texts) => ok(searchAnimation(texts, request, log)),
+  });
+}
 
-/** Runs a search on a worker and returns its log. Faults: those of the solver, `too-many-open`. */
+/** Runs the search on a worker. Faults: those of the solver, `too-many-open`. */
 const askForLog = (
   { jobs, solver }: TerminalServices,
   call: Call,
@@ -60,8 +63,8 @@ const askForLog = (
   );
 
 /**
- * Builds the message about a whole search: its log, cut to `maxChars` characters, and the picture after the
- * last step. If the log was cut, the complete log is attached as a file.
+ * The log, cut to `maxChars` characters, and the picture after the last step. If the log was cut, the
+ * complete log is attached as a file.
  */
 async function overviewReply(
   services: TerminalServices,
@@ -87,14 +90,11 @@ async function overviewReply(
     ...(await drawStep(services, call, search, log.steps.length, outcome)),
     ...(surface.maxButtonRows > 0 &&
       log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, search), OVERVIEW_STEP) }),
-    ...(hasFile && { file: { name: logFileName(request), bytes: fileBytes } }),
+    file: hasFile ? { name: logFileName(request), bytes: fileBytes } : undefined,
   };
 }
 
-/**
- * Builds the message about one step of a search: a line about the step, and the picture and lists of the
- * search (such as its queue) after this step.
- */
+/** A line about the step, and the picture and lists of the search (such as its queue) after it. */
 async function stepReply(
   services: TerminalServices,
   call: Call,
@@ -121,13 +121,12 @@ async function stepReply(
   };
 }
 
-/** Returns the animation of a search. Its labels are in the language of `texts`. */
+/** The labels are in the language of `texts`. */
 export const searchAnimation = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
   kind: 'search',
   frames: selectFrameSteps(log).map((step) => searchScene(texts, request, log, step)),
 });
 
-/** Returns the steps of a search in the form that `stepButtons` needs to make buttons from step to step. */
 const searchSteps = (texts: Texts, { request, log }: LoggedSearch): StepSequence => ({
   lastStep: log.steps.length,
   lastStepName: 'end',
@@ -156,19 +155,24 @@ async function drawStep(
 const logFileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${compactBoard({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
-/**
- * Returns the log as JSON: all positions with their integer keys, and the steps, which refer to positions by
- * index.
- */
+/** All positions with their integer keys, and the steps, which refer to positions by index. */
 function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
   const { method, positions, steps, rounds, end, moves, expanded, held } = log;
   return {
     ...method,
-    ...{ end, length: moves?.length ?? -1, moves: moves ?? '', expanded, held },
+    end,
+    length: moves?.length ?? -1,
+    moves: moves ?? '',
+    expanded,
+    held,
     positions: positions.map(({ tiles, parent, move, depth, estimate, verdict, isFromGoal }) => ({
-      ...{ tiles, key: String(boardKey({ rows, cols, tiles })), parent, move, g: depth },
+      tiles,
+      key: String(boardKey({ rows, cols, tiles })),
+      parent,
+      move,
+      g: depth,
       ...(estimate !== undefined && { h: estimate, f: depth + estimate }),
-      ...(verdict && { verdict }),
+      verdict,
       ...(method.algorithm === 'bidirectional' && { side: isFromGoal ? 'goal' : 'start' }),
     })),
     steps: steps.map(({ kind, position, from, to }, index) => ({
@@ -189,8 +193,8 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
 }
 
 /**
- * The handlers of the buttons below a search. `watch:METHOD:CODE:STEP` shows a step, `watch-film:METHOD:CODE`
- * sends an animation. The bot stores no searches, so each press repeats the search that its action encodes.
+ * `watch:METHOD:CODE:STEP` shows a step, `watch-film:METHOD:CODE` sends an animation. The bot stores no
+ * searches, so each press repeats the search that its action encodes.
  */
 export const searchHandlers = (services: TerminalServices): readonly ButtonHandler[] => [
   {
@@ -225,13 +229,12 @@ export const searchHandlers = (services: TerminalServices): readonly ButtonHandl
         frames: frameCount,
         sampled: frameCount <= lastStep ? 'yes' : 'no',
       });
-      const picture = await services.animate(searchAnimation(texts, request, log), look);
+      const picture = await services.animate(searchAnimation(texts, request, log), look, turnKeysOf(call));
       return ok({ reply: { kind: 'answer', text, picture, alt: text, personal: true } });
     },
   },
 ];
 
-/** Returns the puzzle whose solution a press on a search button reveals. */
 async function revealedBySearch(
   _: Call,
   [method, puzzleCode]: readonly string[],
@@ -240,7 +243,6 @@ async function revealedBySearch(
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
-/** Repeats the search that a button action encodes, and returns its log. */
 async function repeatSearch(
   services: TerminalServices,
   call: Call,

@@ -1,14 +1,10 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Square } from './square.ts';
 
-/**
- * A tour to check: the move number of each square in reading order from the top left, and optionally the
- * squares where the tour must start and end.
- */
 export interface TourClaim {
   readonly cols: number;
   readonly rows: number;
-  /** Move number of each square, in reading order from the top left. */
+  /** Index: a cell, in reading order from the top left. Value: its move number. */
   readonly order: Int32Array;
   readonly start?: Square;
   readonly end?: Square;
@@ -34,12 +30,10 @@ function hasNeighbourWithNumber({ cols, rows, order }: BoardRows, cell: number, 
   return false;
 }
 
-/** Consecutive rows of a board with their move numbers. */
 type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Checks the moves from all squares in the rows `firstRow` .. `pastRow - 1`. A knight's move must lead from
- * each move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
+ * Returns the first n + 1 in the rows `firstRow` .. `pastRow - 1` that isn't a knight's move from n, or 0.
  * Skips n = `squareCount`, the end of the tour.
  */
 function findUnreachedNumber(
@@ -79,9 +73,8 @@ function findUnreachedNumber(
 }
 
 /**
- * The result of reading all rows once. `firstCell`, `lastCell`: the cells with the first and the last move
- * number, or -1 if the number is missing. `unreachedNumber`: the first number that isn't a knight's move from
- * its predecessor, or 0.
+ * `firstCell`, `lastCell`: the cells with the first and the last move number, or -1 if it is missing.
+ * `unreachedNumber`: the first number that isn't a knight's move from its predecessor, or 0.
  */
 interface TourScan {
   readonly firstCell: number;
@@ -90,9 +83,7 @@ interface TourScan {
 }
 
 /**
- * Reads the board once, from the top, in bands (groups of consecutive rows). Finds both ends of the tour and
- * the first wrong move. Each band's last rows stay in memory, because a knight's move can lead two rows down
- * into the next band.
+ * Each band's last rows stay in memory, because a knight's move can lead two rows down into the next band.
  */
 function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): TourScan {
   const squareCount = cols * rows;
@@ -142,16 +133,13 @@ function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iter
   return { firstCell: startCell, lastCell: endCell, unreachedNumber: wrongNumber };
 }
 
-/**
- * Whether a knight's move leads from the cell `fromCell` to the cell `toCell` on a board with `cols` columns.
- */
+/** Cells are numbered in reading order. */
 export const isKnightMove = (cols: number, fromCell: number, toCell: number): boolean => {
   const colDistance = Math.abs((fromCell % cols) - (toCell % cols));
   const rowDistance = Math.abs(Math.floor(fromCell / cols) - Math.floor(toCell / cols));
   return colDistance * rowDistance === 2;
 };
 
-/** Returns `true` if the findings of `scanBands` prove the claimed tour, else the first fault. */
 function proveClaim(
   claim: Omit<TourClaim, 'order'>,
   { firstCell, lastCell, unreachedNumber }: TourScan,
@@ -167,10 +155,9 @@ function proveClaim(
 }
 
 /**
- * Proves that an array of move numbers is a tour, without any code of the searches. It checks that the board
- * has the number 1 and that a knight's move leads from each number to the next. So the path from 1 to `cols *
- * rows` covers all squares. Also checks the claimed start and end, and that a closed tour can return to its
- * start. Takes linear time.
+ * Proves that an array of move numbers is a tour, without any code of the searches: the board has the number
+ * 1, and a knight's move leads from each number to the next. So the path from 1 to `cols * rows` covers all
+ * squares. Also checks the claimed ends. Takes linear time.
  *
  * Faults: `tour-length`, `tour-number` {number} (the number is missing), `tour-move` {number} (no knight's
  * move leads to the number), `tour-start`, `tour-end`, `tour-open` (a closed tour was claimed).
@@ -188,8 +175,8 @@ export function checkTour(claim: TourClaim): Result<true> {
 }
 
 /**
- * Checks a tour like `checkTour`, but reads it in bands: groups of whole rows from the top. Unlike
- * `checkTour`, it reports a missing number above 1 as `tour-move`, because it can't search the whole board.
+ * Like `checkTour`, but reads groups of whole rows from the top. It reports a missing number above 1 as
+ * `tour-move`, because it can't search the whole board.
  */
 export const checkBands = (claim: Omit<TourClaim, 'order'>, bands: Iterable<Int32Array>): Result<true> =>
   proveClaim(claim, scanBands(claim, bands));

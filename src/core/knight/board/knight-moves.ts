@@ -1,14 +1,14 @@
-/** A cell of a board: row from the top and column from the left, both from 0. */
+/** Row from the top and column from the left, both from 0. */
 export interface Cell {
   readonly row: number;
   readonly col: number;
 }
 
-/** The eight knight's moves. Move i goes `MOVE_ROWS[i]` rows down and `MOVE_COLS[i]` columns to the right. */
+/** Move i goes `MOVE_ROWS[i]` rows down and `MOVE_COLS[i]` columns to the right. */
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** Lists the cells that a knight can reach from a cell in one move, in reading order. */
+/** The cells come in reading order. */
 export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
   MOVE_ROWS.map((rowOffset, moveIndex) => ({
     row: row + rowOffset,
@@ -17,10 +17,7 @@ export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number)
     (neighbour) => neighbour.row >= 0 && neighbour.row < rows && neighbour.col >= 0 && neighbour.col < cols,
   );
 
-/**
- * Returns for each cell the cells that are a knight's move away. Cells are numbered in reading order, and
- * each list is ascending.
- */
+/** Cells are numbered in reading order. Each list is ascending. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
   return Array.from({ length: rows * cols }, (_, cell) =>
     knightNeighbours({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(

@@ -1,14 +1,10 @@
 /**
- * Two numbers that measure how irregular a tour looks. The lower they are, the more regular it looks. Source:
- * Besa, Johnson, Mamano, Osegueda and Williams, "Taming the knight's tour".
+ * How irregular a tour looks: the lower, the more regular. Source: Besa, Johnson, Mamano, Osegueda and
+ * Williams, "Taming the knight's tour".
  */
 export interface TourMeasures {
-  /** The number of squares where the knight changes its direction. */
   readonly turns: number;
-  /**
-   * The number of pairs of moves that cross if moves are drawn as straight lines. A shared endpoint is no
-   * crossing.
-   */
+  /** Pairs of moves that cross if moves are drawn as straight lines. A shared endpoint is no crossing. */
   readonly crossings: number;
 }
 
@@ -23,17 +19,12 @@ const DOWNWARD_MOVES = [
   [2, -1],
   [2, 1],
 ] as const;
-/** The bits of the moves that start on a square, in the square's byte of moves. */
 const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
-/**
- * The number of empty columns on each side of the board. With them, the code needs no checks for the board's
- * edge.
- */
+/** Empty columns on each side of the board, so that the code needs no checks for the board's edge. */
 const PADDING_COLS = 4;
 /**
- * The number of rows in memory, in a ring buffer. The moves that start in the current row are compared with
- * each other and with the moves of the next row. The moves of the next row end up to two rows further down,
- * so four rows are needed.
+ * Rows in a ring buffer. The current row's moves are compared with each other and with those of the next row,
+ * which end up to two rows further down.
  */
 const BUFFERED_ROWS = 4;
 
@@ -42,8 +33,8 @@ type Vector = readonly [down: number, across: number];
 const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
 /**
- * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin,
- * `otherMove` starts at `otherStart`. Returns false for parallel moves.
+ * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin. Returns
+ * false for parallel moves.
  */
 function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boolean {
   const area = crossProduct(move, otherMove);
@@ -54,39 +45,43 @@ function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boo
 }
 
 /**
- * The relative position of two squares, and the number of crossings between their downward moves. Index of
- * `crossings`: `16 * a + b`, where `a` is the bit set of the first square's downward moves and `b` that of
- * the second square.
+ * Index of `crossings`: `16 * a + b`, where `a` is the bit set of the first square's downward moves and `b`
+ * that of the second square.
  */
 interface CrossingOffset {
-  /** Number of rows from the first square down to the second. */
   readonly down: number;
-  /** Number of columns from the first square to the second, negative to the left. */
+  /** Columns from the first square to the second, negative to the left. */
   readonly across: number;
   readonly crossings: Uint8Array;
 }
 
-/**
- * The relative positions of all pairs of squares whose downward moves can cross. The second square comes
- * later in reading order.
- */
-const CROSSING_OFFSETS: readonly CrossingOffset[] = [0, 1].flatMap((downOffset) =>
-  Array.from({ length: 2 * PADDING_COLS + 1 }, (_, i) => i - PADDING_COLS)
-    .filter((acrossOffset) => downOffset > 0 || acrossOffset > 0)
-    .map((acrossOffset) => {
-      const crossingMasks = DOWNWARD_MOVES.flatMap((a, i) =>
-        DOWNWARD_MOVES.flatMap((b, j) =>
-          segmentsCross(a, [downOffset, acrossOffset], b) ? (16 << i) | (1 << j) : [],
-        ),
-      );
-      const crossings = Uint8Array.from(
-        { length: 256 },
-        (_, moveBits) => crossingMasks.filter((pairMask) => (moveBits & pairMask) === pairMask).length,
-      );
-      return { down: downOffset, across: acrossOffset, crossings };
-    })
-    .filter(({ crossings }) => crossings.some((crossingCount) => crossingCount > 0)),
-);
+let crossingOffsets: readonly CrossingOffset[] | undefined;
+
+/** The second square comes later in reading order. */
+function listCrossingOffsets(): readonly CrossingOffset[] {
+  const offsets: CrossingOffset[] = [];
+  for (const down of [0, 1])
+    for (let across = down > 0 ? -PADDING_COLS : 1; across <= PADDING_COLS; across++) {
+      const crossings = countCrossingsByMoves(down, across);
+      if (crossings !== undefined) offsets.push({ down, across, crossings });
+    }
+  return offsets;
+}
+
+/** Returns the table `crossings` of a relative position, or undefined if no moves cross. */
+function countCrossingsByMoves(down: number, across: number): Uint8Array | undefined {
+  const crossings = new Uint8Array(256);
+  let canCross = false;
+  for (const [i, move] of DOWNWARD_MOVES.entries())
+    for (const [j, otherMove] of DOWNWARD_MOVES.entries()) {
+      if (!segmentsCross(move, [down, across], otherMove)) continue;
+      canCross = true;
+      const pairMask = (16 << i) | (1 << j);
+      for (let moveBits = 0; moveBits < 256; moveBits++)
+        if ((moveBits & pairMask) === pairMask) crossings[moveBits] = (crossings[moveBits] ?? 0) + 1;
+    }
+  return canCross ? crossings : undefined;
+}
 
 /**
  * Index: the byte with the moves of a square (see `DOWNWARD_MOVES`). Value: 1 if the tour changes its
@@ -99,14 +94,13 @@ const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
 });
 
 /**
- * Counts the turns and crossings of a tour. `order`: the move number of each square from 1, in reading order.
  * In a closed tour, the move from the last square to the first counts, too. Reads the rows once and has only
  * four rows of moves in memory.
  */
 export function measureTour(tour: {
   readonly cols: number;
   readonly rows: number;
-  /** Move number of each square from 1, in reading order. */
+  /** Index: a cell, in reading order. Value: its move number, from 1. */
   readonly order: Int32Array;
   readonly closed: boolean;
 }): TourMeasures {
@@ -114,6 +108,7 @@ export function measureTour(tour: {
   const rowStride = cols + 2 * PADDING_COLS;
   const moveBits = new Uint8Array(BUFFERED_ROWS * rowStride);
   const startOfRow = (row: number) => (row % BUFFERED_ROWS) * rowStride + PADDING_COLS;
+  crossingOffsets ??= listCrossingOffsets();
   let [turnCount, crossingCount] = [0, 0];
   markMoves(tour, 0, moveBits, startOfRow);
   for (let row = 0; row < rows; row++) {
@@ -121,7 +116,7 @@ export function measureTour(tour: {
     const rowOffset = startOfRow(row);
     for (let index = rowOffset; index < rowOffset + cols; index++)
       turnCount += TURN_OF_MOVES[moveBits[index] ?? 0] ?? 0;
-    for (const crossingOffset of CROSSING_OFFSETS) {
+    for (const crossingOffset of crossingOffsets) {
       crossingCount += countCrossings(
         moveBits,
         rowOffset,
@@ -135,10 +130,7 @@ export function measureTour(tour: {
   return { turns: turnCount, crossings: crossingCount };
 }
 
-/**
- * Marks all downward moves of the tour that start in the row `row`. Each move is marked on the square where
- * it starts and on the square where it ends.
- */
+/** Each move is marked on the square where it starts and on the square where it ends. */
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof measureTour>[0],
   row: number,
@@ -162,10 +154,7 @@ function markMoves(
   });
 }
 
-/**
- * Counts the crossings between two rows of `cols` squares, pair by pair: the moves of the square at
- * `hereOffset + i` with the moves of the square at `thereOffset + i`.
- */
+/** Compares the moves of the square at `hereOffset + i` with the moves of the square at `thereOffset + i`. */
 function countCrossings(
   moveBits: Uint8Array,
   hereOffset: number,

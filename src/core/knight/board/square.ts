@@ -1,18 +1,15 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainLine, shortenForQuote } from '../../typed-text.ts';
 
-/** The maximum length of a board's side, in squares. */
 export const MAX_SIDE = 10_000;
 
-/** The size of a board: `cols` files and `rows` ranks. */
 export interface BoardSize {
   readonly cols: number;
   readonly rows: number;
 }
 
 /**
- * Returns the size if it is within the limits. Faults: `bad-board-size` {text} (sides must be whole numbers
- * from 1), `board-too-large` {cols, rows, max}.
+ * Faults: `bad-board-size` {text} (sides must be whole numbers from 1), `board-too-large` {cols, rows, max}.
  */
 export function checkBoardSize(cols: number, rows: number): Result<BoardSize> {
   if (cols > MAX_SIDE || rows > MAX_SIDE) return fault('board-too-large', { cols, rows, max: MAX_SIDE });
@@ -22,15 +19,15 @@ export function checkBoardSize(cols: number, rows: number): Result<BoardSize> {
     : fault('bad-board-size', { text: `${cols}x${rows}` });
 }
 
-/** A square of a chessboard: `file` 0 is a, `rank` 0 is the bottom row. */
+/** `file` 0 is a, `rank` 0 is the bottom row. */
 export interface Square {
   readonly file: number;
   readonly rank: number;
 }
 
 /**
- * The notations for squares. `a1` is the notation of chess players. In `xy`, x counts columns from the left
- * and y counts rows from the top, both from 1.
+ * `a1` is the notation of chess players. In `xy`, x counts columns from the left and y rows from the top,
+ * from 1.
  */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
@@ -39,7 +36,7 @@ const ALPHABET_SIZE = 26;
 const CODE_OF_A = 97;
 const MAX_SQUARE_CHARS = 24;
 
-/** Writes a square in chess notation, such as `e1`. The files after z are aa, ab, ... */
+/** After the file z come aa, ab, ... */
 export function makeSquare(square: Square): string {
   let letters = '';
   for (
@@ -53,28 +50,22 @@ export function makeSquare(square: Square): string {
 }
 
 /**
- * Writes a square as a pair of numbers such as `(2,4)`: x from the left and y from the top, both from 1. The
- * board has `rows` rows. The article of 2003 uses this notation.
+ * Writes `(2,4)`: x from the left and y from the top, both from 1. The article of 2003 uses this notation.
  */
 const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
-/** Writes a square in the notation `style`. The board has `rows` rows. */
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>
   style === 'xy' ? makePair(square, rows) : makeSquare(square);
 
 const PAIR_PATTERN = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
 
-/**
- * Whether the text looks like a square (`e1`, `AB12`, `(2,4)`). Doesn't check whether the square is on a
- * board.
- */
+/** The square may be off the board. */
 export const looksLikeSquare = (text: string): boolean =>
   /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR_PATTERN.test(plainLine(text));
 
 /**
- * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}.
- * `first` and `last` are opposite corners of the board. The fault's squares are written in the
- * notation `style`.
+ * Fault: `square-off-board` {square, cols, rows, first, last}. `first` and `last` are opposite corners of the
+ * board. The fault's squares are written in the notation `style`.
  */
 export function checkSquare(
   square: Square,
@@ -96,9 +87,8 @@ export function checkSquare(
 }
 
 /**
- * Parses a square such as `e1` or `(2,4)` for a board of this size. Ignores case and invisible characters,
- * and accepts digits of any script. Faults: `bad-square` {text, last} if the text is no square,
- * `square-off-board` of the function `checkSquare`.
+ * Parses `e1` or `(2,4)`. Ignores case and invisible characters, and accepts digits of any script. Faults:
+ * `bad-square` {text, last} if the text is no square, and that of `checkSquare`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const normalisedText = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);

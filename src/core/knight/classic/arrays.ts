@@ -1,24 +1,21 @@
 import type { MoveOrderName } from '../request/choice.ts';
 
-/**
- * A knight's move: the number of columns to the right and of rows down. Negative numbers mean left and up.
- */
+/** Negative numbers mean left and up. */
 export type KnightMove = readonly [across: number, down: number];
 
-/** The eight knight's moves in the order in which a search tries them. */
+/** All eight moves, in the order in which a search tries them. */
 export type MoveOrder = readonly KnightMove[];
 
 /**
  * The five move orders of the 2003 article. The article prints only order A. The others were found by a test
- * of all 40,320 orders against the results in the article:
- * - B, C and E: with all optimisations, only these orders reproduce the article's tables 2 to 4. The tables
- *   have numbers of backtracks, and letters for the orders that found the tours.
- * - B also reproduces the log in the article's table 1.
- * - D: 470 orders fit the tables. The chosen order goes around the knight, like the orders B, C and E.
+ * of all 40,320 orders against its results:
+ * - B, C and E: with all optimisations, only these orders reproduce tables 2 to 4, with their numbers of
+ *   backtracks and the letters of the orders that found the tours.
+ * - B also reproduces the log in table 1.
+ * - D: 470 orders fit the tables. The chosen order goes around the knight, like B, C and E.
  *
- * One result differs from the article. On 100 x 100, the search with all optimisations needs backtracks from
- * (94,24) and from its mirror image (94,77). The article prints (94,79) instead of (94,77), probably a
- * misprint.
+ * One result differs. On 100 x 100, the search with all optimisations needs backtracks from (94,24) and from
+ * its mirror image (94,77). The article prints (94,79), probably a misprint.
  */
 // biome-ignore format: one line for each move order
 export const MOVE_ORDERS: Readonly<Record<MoveOrderName, MoveOrder>> = {

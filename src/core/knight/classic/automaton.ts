@@ -8,17 +8,13 @@ import {
   type Transition,
 } from './machine.ts';
 
-/** Key: a final state of the automaton. Value: the outcome of the search in this state. */
 export const OUTCOME_BY_STATE: Readonly<Partial<Record<AutomatonState, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
   y5: 'limit',
 };
 
-/**
- * A state of the automaton with the arrows that leave it. The arrows' conditions and actions are functions
- * that use one particular walk.
- */
+/** The conditions and actions of the arrows use one particular walk. */
 interface AutomatonNode {
   readonly outcome: ClassicOutcome | undefined;
   readonly arrows: AutomatonArrow[];
@@ -31,10 +27,7 @@ interface AutomatonArrow {
   readonly target: AutomatonNode;
 }
 
-/**
- * Implements the automaton's inputs and outputs as functions on a walk that begins at `startCell`. Uses the
- * same variables as the 2003 article's iterative program.
- */
+/** Uses the same variables as the 2003 article's iterative program. */
 function bindAutomatonToWalk(walk: ClassicWalk, startCell: number) {
   /** For each square of the path: the index of the next move to try. */
   const nextMoves = new Uint8Array(walk.squareCount + 1);
@@ -63,7 +56,6 @@ function bindAutomatonToWalk(walk: ClassicWalk, startCell: number) {
   return { inputs, outputs };
 }
 
-/** Builds a node for each state of the automaton. Returns the node of the initial state y0. */
 function buildAutomaton(walk: ClassicWalk, startCell: number): AutomatonNode | undefined {
   const { inputs, outputs } = bindAutomatonToWalk(walk, startCell);
   const nodeByState = new Map<AutomatonState, AutomatonNode>();
@@ -82,9 +74,7 @@ function buildAutomaton(walk: ClassicWalk, startCell: number): AutomatonNode | u
   return nodeByState.get(STATES[0]);
 }
 
-/**
- * Returns the first arrow whose condition is true. Uses a plain loop, because `find` and `for of` are slower.
- */
+/** Uses a plain loop, because `find` and `for of` are slower. */
 function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
   for (let index = 0; index < arrows.length; index++) {
     const arrow = arrows[index];
@@ -93,10 +83,7 @@ function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
   return undefined;
 }
 
-/**
- * Runs the automaton of the 2003 article: follows `TRANSITIONS` until it reaches a final state. Calls
- * `onTransition` before the actions of each transition.
- */
+/** Follows `TRANSITIONS` until a final state. Calls `onTransition` before the actions of each transition. */
 export function findPathByAutomaton(
   walk: ClassicWalk,
   startCell: number,

@@ -6,9 +6,8 @@ import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * Checks tables of the numbers of backtracks. Returns the first error, or undefined if there is none. Each
- * table must have a cell for every square. After a finished search, the cell must be `N` if no tour starts on
- * the square, else a number. `whyNoTourFrom` decides whether a tour starts on a square.
+ * Returns the first error, or undefined. Each table must have a cell for every square. After a finished
+ * search, the cell must be `N` if no tour starts on the square, else a number. `whyNoTourFrom` decides this.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
@@ -30,8 +29,8 @@ function findTableError({ cols, rows }: TableRequest, { table }: BacktrackTable)
 }
 
 /**
- * Checks a log of steps. Returns the first error, or undefined if there is none. Repeats the steps on an
- * empty board, counts the backtracks and checks the tour.
+ * Returns the first error, or undefined. Repeats the steps on an empty board, counts the backtracks and
+ * checks the tour.
  */
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];

@@ -7,27 +7,18 @@ import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
-/** A tour found by one of the 2003 article's programs. `path` lists its cells in the order of the tour. */
+/** `path` lists the cells in the order of the tour. */
 export interface ClassicTour {
   readonly path: Int32Array;
-  /** Number of backtracks of the search. */
   readonly backtracks: number;
-  /** Settings of the search, and the move order that found the tour. */
+  /** The settings and the move order that found the tour. */
   readonly classic: NonNullable<KnightAnswer['classic']>;
 }
 
 /**
- * Returns the fault `classic-open-only` if the request asks for a closed tour or for a certain end. The
- * article's programs find only open tours and can't choose where a tour ends.
- */
-export function checkClassicRequest({ end, closed }: TourRequest): Result<true> {
-  return closed || end !== undefined ? fault('classic-open-only') : ok(true);
-}
-
-/**
- * Runs the chosen program of the 2003 article. A tour from `start` must exist (see `existence.ts`). Returns
- * undefined if `shouldStop` stopped the search. Fault: `out-of-returns` {cols, rows, start, max, isAll} if
- * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
+ * A tour from `start` must exist (see `existence.ts`). Returns undefined if `shouldStop` stopped the search.
+ * Fault: `out-of-returns` {cols, rows, start, max, isAll} if there were more backtracks than the limit.
+ * `isAll`: 1 if all optimisations were used, else 0.
  */
 export function findClassicTour(
   { cols, rows, classic: settings = DEFAULT_CLASSIC_SETTINGS }: TourRequest,
@@ -42,7 +33,10 @@ export function findClassicTour(
       return ok({ path: walk.path(), backtracks, classic: { choice: settings, array } });
     case 'limit':
       return fault('out-of-returns', {
-        ...{ cols, rows, start: makeSquare(start), max: settings.maxReturns ?? DEFAULT_MAX_RETURNS },
+        cols,
+        rows,
+        start: makeSquare(start),
+        max: settings.maxReturns ?? DEFAULT_MAX_RETURNS,
         isAll: Number(settings.opts.length === OPTIMISATIONS.length),
       });
     case 'none':

@@ -1,85 +1,60 @@
 import type { Optimisation } from '../request/choice.ts';
 import { MOVE_ORDERS, type MoveOrder } from './arrays.ts';
 
-/** The limits of a search. */
 export interface ClassicWalkLimits {
-  /** The search gives up after more than this number of backtracks. */
+  /** The search gives up above this number. */
   readonly maxBacktracks: number;
-  /**
-   * The search ends after this number of steps. A step puts a knight on the board or takes one back. Default:
-   * no limit.
-   */
+  /** A step puts a knight on the board or takes one back. Default: no limit. */
   readonly maxSteps?: number;
-  /** Called every few thousand steps. If it returns true, the search ends. */
+  /** Called every few thousand steps. True ends the search. */
   shouldStop(): boolean;
 }
 
-/**
- * Why a search ended early: `limit` (too many backtracks), `cut` (too many steps) or `stopped` (by
- * `shouldStop`).
- */
+/** `limit`: too many backtracks. `cut`: too many steps. `stopped`: by `shouldStop`. */
 export type HaltReason = 'limit' | 'cut' | 'stopped';
 
-/** How a search ended: with a tour, with the proof that none exists (`none`), or early. */
+/** `none`: it is proved that no tour exists. */
 export type ClassicOutcome = 'tour' | 'none' | HaltReason;
 
 /**
- * Called for each step of a search, when a knight is put on `cell` or taken back from it. `number`: the
- * knight's move number, 1 for the start.
+ * Called when a knight is put on `cell` or taken back from it. `number`: its move number, 1 for the start.
  */
 export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
- * A board with a knight's path. Searches add moves to this path and take moves back. All programs of the 2003
- * article use it. Cells are numbered in reading order. The moves from the knight's square have the indexes 0,
- * 1, ... in the order in which they are tried.
+ * A board with a knight's path, to which searches add moves. All programs of the 2003 article use it. Cells
+ * are numbered in reading order. The moves from the knight's square have the indexes 0, 1, ... in the order
+ * in which they are tried.
  */
 export interface ClassicWalk {
   readonly squareCount: number;
-  /** Clears the board for another search. */
   reset(moveOrder: MoveOrder, limits: ClassicWalkLimits, onStep?: OnClassicStep): void;
-  /**
-   * Whether optimisation 1 rules out a tour from `startCell`: the board has an odd number of squares, and the
-   * start has the less frequent colour.
-   */
+  /** Optimisation 1: the board has an odd number of squares, and the start has the less frequent colour. */
   isImpossible(startCell: number): boolean;
   placeOnStart(startCell: number): void;
-  /**
-   * Returns the index of the first possible move that isn't before `firstIndex`. Returns -1 if there is none.
-   */
+  /** Returns the index of the first possible move from `firstIndex` on, or -1. */
   nextMove(firstIndex: number): number;
-  /** Makes the move with the index `moveIndex` from the knight's square. */
   makeMove(moveIndex: number): void;
   countBacktrack(): void;
-  /** Takes the last move back. Doesn't count a backtrack: the caller must call `countBacktrack`. */
+  /** Doesn't count a backtrack: the caller must call `countBacktrack`. */
   takeBack(): void;
-  /** Returns the number of visited squares. */
   length(): number;
-  /** Whether the path covers the board. */
   isComplete(): boolean;
-  /** Returns why the search must end early. Undefined if it may continue. */
+  /** Undefined if the search may continue. */
   haltReason(): HaltReason | undefined;
-  /** Returns the number of backtracks since the last reset. */
   backtracks(): number;
-  /** Lists the visited cells in the order of the path. */
   path(): Int32Array;
 }
 
 const MOVE_COUNT = 8;
-/**
- * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
- * checks for the board's edge.
- */
+/** Border cells count as occupied, so the code needs no checks for the board's edge. */
 const BORDER_CELLS = 2;
-/** Number of steps between two checks of the limits. */
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/**
- * The memory that a search takes for each square of the board, in bytes, including the array for the tour.
- */
+/** Includes the array for the tour. */
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
-/** Returns an empty board with its border: 0 for a free cell, 1 for a cell of the border. */
+/** 0 for a free cell, 1 for a cell of the border. */
 function makeEmptyBoard(cols: number, rows: number): Uint8Array {
   const width = cols + 2 * BORDER_CELLS;
   const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS)).fill(1);
@@ -90,7 +65,6 @@ function makeEmptyBoard(cols: number, rows: number): Uint8Array {
   return isOccupied;
 }
 
-/** Returns for each cell the number of free cells that are a knight's move away. */
 function countExits(isOccupied: Uint8Array, width: number): Uint8Array {
   const exitCounts = new Uint8Array(isOccupied.length);
   for (let cell = 0; cell < isOccupied.length; cell++) {
@@ -104,8 +78,8 @@ function countExits(isOccupied: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Creates a walk on an empty board. `opts` lists the optimisations of the 2003 article to apply: 1 (colour of
- * the start), 2 (blocked squares), 3 (Warnsdorff's rule).
+ * `opts` are optimisations of the 2003 article: 1 (colour of the start), 2 (blocked squares), 3 (Warnsdorff's
+ * rule).
  */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossibleStarts = opts.includes(1);
@@ -116,9 +90,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const cellCount = cols * rows;
   const initiallyOccupied = makeEmptyBoard(cols, rows);
   const isOccupied = new Uint8Array(initiallyOccupied.length);
-  /**
-   * For each cell, if optimisation 2 or 3 is in use: the number of free cells that are a knight's move away.
-   */
+  /** For each cell, with optimisation 2 or 3: the number of free cells that are a knight's move away. */
   const exitCounts = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
   const initialExitCounts = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
   const initialDeadEndCount = initialExitCounts.reduce(
@@ -128,9 +100,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const moveOffsets = new Int32Array(MOVE_COUNT);
   const path = new Int32Array(cellCount);
   /**
-   * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
-   * they are tried. An entry is `exitCount * MOVE_COUNT + move`. So entries in ascending order put the moves
-   * with the fewest exits first.
+   * For each cell of the path, with optimisation 3: eight entries: its moves in the order in which they are
+   * tried. An entry is `exitCount * MOVE_COUNT + move`, so ascending entries begin with the fewest exits.
    */
   const rankedMoves = new Uint8Array(ranksMoves ? cellCount * MOVE_COUNT : 0);
   const rankedMoveCounts = new Uint8Array(ranksMoves ? cellCount : 0);
@@ -139,8 +110,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let pathLength = 0;
   let knightCell = 0;
   /**
-   * The number of free cells that have exactly one free neighbour. If there are none, the check for blocked
-   * squares is skipped.
+   * Free cells with exactly one free neighbour. If there are none, the check for blocked squares is skipped.
    */
   let deadEndCount = 0;
   let backtrackCount = 0;
@@ -162,9 +132,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Sorts the moves from the knight's square by exits (free neighbours of the target), fewest first. Moves
-   * with equally many exits keep their order. Also subtracts the knight's square, which is now occupied, from
-   * the exits of its neighbours.
+   * Sorts the moves by exits (free neighbours of the target), fewest first. Equal moves keep their order.
+   * Also subtracts the knight's square, which is now occupied, from the exits of its neighbours.
    */
   const rankMoves = (): void => {
     const firstSlot = (pathLength - 1) * MOVE_COUNT;
@@ -188,13 +157,11 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Whether a move to `cell` makes a tour impossible (optimisation 2). It does if a free neighbour of `cell`
-   * then has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
-   * because the tour may end in a dead end.
+   * Optimisation 2: whether a free neighbour of `cell` then has no exit left, or only exits that are dead
+   * ends. Near the end of the tour this is allowed, because the tour may end in a dead end.
    */
   const makesTourImpossible = (cell: number): boolean => {
-    // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.
-    // Usually there is no such cell, so this check saves time.
+    // Usually no free cell other than `cell` has exactly one exit. Then no move makes a tour impossible.
     if (deadEndCount === (exitCounts[cell] === 1 ? 1 : 0)) return false;
     const freeCellCount = cellCount - pathLength - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {
@@ -207,10 +174,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     return false;
   };
 
-  /**
-   * Whether all free neighbours of `cell` by a knight's move are dead ends: `cell` is their only exit. The
-   * neighbour `ignoredCell` is ignored.
-   */
+  /** Whether `cell` is the only exit of all its free neighbours. The neighbour `ignoredCell` is ignored. */
   const hasOnlyDeadEnds = (cell: number, ignoredCell: number): boolean => {
     for (let k = 0; k < MOVE_COUNT; k++) {
       const neighbour = cell + (moveOffsets[k] ?? 0);

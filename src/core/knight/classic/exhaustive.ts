@@ -3,20 +3,14 @@ import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ORDERS } from './arrays.ts';
 
 const MOVE_COUNT = 8;
-/** The number of entries for each cell in the array of moves: up to eight moves and a final -1. */
+/** Up to eight moves and a final -1. */
 const ENTRIES_PER_CELL = MOVE_COUNT + 1;
-/** Number of backtracks between two calls of `shouldStop`. */
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
-/**
- * The memory that the search takes for each square of the board, in bytes, including the array for the tour.
- */
+/** Includes the array for the tour. */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * ENTRIES_PER_CELL + 16;
 
-/**
- * Lists for each cell the cells that are a knight's move away, in the order of the 2003 article's move order
- * A. Each list ends with -1.
- */
+/** The moves come in the order of the 2003 article's move order A. Each list ends with -1. */
 function buildMoveLists(rows: number, cols: number): Int32Array {
   const moveLists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
@@ -30,7 +24,7 @@ function buildMoveLists(rows: number, cols: number): Int32Array {
   return moveLists;
 }
 
-/** Returns an array with a 1 for each cell that is a knight's move away from `cell`, else 0. */
+/** 1 for each cell that is a knight's move away from `cell`, else 0. */
 function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number): Uint8Array {
   const neighbourMarks = new Uint8Array(cellCount);
   for (const neighbour of moveLists.subarray(cell * ENTRIES_PER_CELL, cell * ENTRIES_PER_CELL + MOVE_COUNT))
@@ -39,10 +33,9 @@ function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number):
 }
 
 /**
- * Searches all paths from the task's start by backtracking, and tries moves in the 2003 article's move order
- * A. Finds a tour or, given enough time, proves that no tour exists. The requested end is not entered before
- * the last move. A closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand
- * backtracks.
+ * Searches all paths by backtracking, and tries moves in the 2003 article's move order A. Finds a tour or,
+ * given enough time, proves that there is none. The requested end is not entered before the last move. A
+ * closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
@@ -56,10 +49,7 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const nextEntries = new Int32Array(cellCount);
   const lastCellMarks =
     closed || endCell >= 0 ? markNeighbours(moveLists, closed ? startCell : endCell, cellCount) : undefined;
-  /**
-   * The number of cells in the searched path. If an end is requested, this is one less than the number of
-   * cells of the board, because the end is appended after the search.
-   */
+  /** A requested end is appended after the search. */
   const pathLength = endCell >= 0 ? cellCount - 1 : cellCount;
   if (endCell >= 0) isVisited[endCell] = 1;
   path[0] = startCell;

@@ -1,35 +1,29 @@
-/** The states of the automaton in the 2003 article, with the article's names. */
+/** The names are those of the 2003 article. */
 export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
 export type AutomatonState = (typeof STATES)[number];
 
 /**
- * The inputs of the automaton in the 2003 article. x1: all squares are visited. x2: there is a move to take
- * back. x3: a move is possible. x4: optimisation 1 rules out a tour. x5: there were too many backtracks.
+ * x1: all squares are visited. x2: there is a move to take back. x3: a move is possible. x4: optimisation 1
+ * rules out a tour. x5: there were too many backtracks.
  */
 export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
 export type AutomatonInput = (typeof INPUTS)[number];
 
 /**
- * The outputs of the automaton in the 2003 article. z1_0 puts the knight on the start. z1_1 makes the move
- * found by x3. z1_2 takes the last move back. z2 counts a backtrack.
+ * z1_0 puts the knight on the start. z1_1 makes the move found by x3. z1_2 takes the last move back. z2
+ * counts a backtrack.
  */
 export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;
 export type AutomatonOutput = (typeof OUTPUTS)[number];
 
-/**
- * A transition of the automaton. The transitions from one state are tried in the order of the field `order`,
- * from 1.
- */
 export interface Transition {
-  /** State that the transition leaves. */
   readonly from: AutomatonState;
-  /** Position of the transition among those from the same state, from 1. */
+  /** Position among the transitions from the same state, from 1. They are tried in this order. */
   readonly order: number;
-  /** The input that must be true. An empty condition is always true. */
+  /** An empty condition is always true. */
   readonly condition: AutomatonInput | '';
-  /** The outputs that the transition performs, in this order. */
+  /** The outputs are performed in this order. */
   readonly actions: readonly AutomatonOutput[];
-  /** State that the transition enters. */
   readonly to: AutomatonState;
 }
 
@@ -52,10 +46,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
 
-/**
- * Returns the state that the automaton enters when it performs an output. The state is unique, because only
- * one transition has this output.
- */
+/** The state is unique, because only one transition has this output. */
 export function stateAfterOutput(output: 'z1_0' | 'z1_1' | 'z1_2'): AutomatonState {
   const transition = TRANSITIONS.find(({ actions }) => actions.includes(output));
   if (transition === undefined) throw new Error(`no transition does ${output}`);

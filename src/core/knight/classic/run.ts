@@ -13,9 +13,8 @@ import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } fr
 import type { Transition } from './machine.ts';
 
 /**
- * Runs the 2003 article's recursive program, in which `find_path` calls itself once for each move. The calls
- * are simulated with an array of one byte for each call, because JavaScript's call stack is too small for
- * large boards.
+ * In the 2003 article's program, `find_path` calls itself once for each move. The calls are simulated with
+ * one byte each, because JavaScript's call stack is too small for large boards.
  */
 function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutcome {
   if (walk.isImpossible(startCell)) return 'none';
@@ -47,8 +46,8 @@ function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutco
 }
 
 /**
- * Runs the 2003 article's iterative program: a loop that makes a move or, if no move is possible, takes the
- * last move back. For each square of the path, it stores the next move to try.
+ * Makes a move or, if none is possible, takes the last move back. For each square of the path, it stores the
+ * next move to try.
  */
 function findPathIteratively(walk: ClassicWalk, startCell: number): ClassicOutcome {
   if (walk.isImpossible(startCell)) return 'none';
@@ -89,20 +88,14 @@ const FIND_PATH_BY_PROGRAM: Readonly<Record<ClassicProgram, FindPath>> = {
   automaton: findPathByAutomaton,
 };
 
-/**
- * The outcome of a search, with the move order used last and the number of backtracks with that order. The
- * path itself can be read from the walk.
- */
+/** The order used last, and the backtracks with that order. The path can be read from the walk. */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
   readonly array: MoveOrderName;
   readonly backtracks: number;
 }
 
-/**
- * The limits of one search, and optional listeners: `onMoveOrder` is called when the search begins with a
- * move order, `onStep` for each step, `onTransition` for each transition of the automaton.
- */
+/** `onMoveOrder` is called when the search begins with a move order. */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly listeners?: {
     onMoveOrder(array: MoveOrderName): void;
@@ -112,9 +105,8 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 }
 
 /**
- * Runs the chosen program from the cell `startCell`. `walk` must have been created with the optimisations of
- * `settings`. With optimisation 4, tries the move orders one by one, until a search doesn't exceed its limit
- * of backtracks.
+ * `walk` must have been created with the optimisations of `settings`. With optimisation 4, tries the move
+ * orders one by one, until a search doesn't exceed its limit of backtracks.
  */
 export function runClassic(
   walk: ClassicWalk,

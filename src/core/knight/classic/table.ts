@@ -5,41 +5,31 @@ import type { TableRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 
-/**
- * The maximum number of squares of a board with a table or a log. The 2003 article's largest table is for 200
- * x 200 squares.
- */
+/** The 2003 article's largest table is for 200 x 200 squares. Logs have the same limit. */
 export const MAX_TABLE_SQUARES = 40_000;
 
 /**
- * The result of the search from one start square: the number of backtracks until a tour was found, or one of
- * three signs. `N`: no tour exists. `LIM`: the search gave up after too many backtracks. `?`: the time ran
- * out.
+ * Backtracks until a tour was found, or a sign. `N`: no tour exists. `LIM`: the search gave up after too many
+ * backtracks. `?`: the time ran out.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /**
- * A table like the 2003 article's tables 2 to 4: for each square of the board, the result of the search that
- * starts there. The first row is the top row of the board.
+ * Like the 2003 article's tables 2 to 4: for each square, the result of the search that starts there. The
+ * first row is the top row of the board.
  */
 export interface BacktrackTable extends BoardSize, ClassicSettings {
   readonly table: readonly (readonly TableCell[])[];
-  /**
-   * For each square: the move order with which the tour was found. Undefined if the result is `N`, `LIM` or
-   * `?`.
-   */
+  /** For each square: the move order that found the tour. Undefined if the result is `N`, `LIM` or `?`. */
   readonly arrays: readonly (readonly (MoveOrderName | undefined)[])[];
 }
 
 export interface TableSearch extends TableRequest {
-  /** The time limit for all tables together, in milliseconds. */
+  /** The limit of all tables together. */
   readonly timeMs: number;
 }
 
-/**
- * The environment of `createBacktrackTables`: a clock in milliseconds, a function that may stop the search
- * early, and a listener for the finished share of the work, 0..1.
- */
+/** `now` is in milliseconds. The share of the work is from 0 to 1. */
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
@@ -47,10 +37,9 @@ export interface TableContext {
 }
 
 /**
- * Runs each chosen search from every square of the board and returns one table for each search. A square gets
- * a `?` if the time runs out before its search ends. Faults: `bad-board-size`, `board-too-large`,
- * `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols, rows} if not even the first square was
- * finished.
+ * A square gets a `?` if the time runs out before its search ends. Faults: `bad-board-size`,
+ * `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols, rows} if not even
+ * the first square was finished.
  */
 export function createBacktrackTables(
   { cols, rows, choices, timeMs }: TableSearch,
@@ -73,10 +62,6 @@ export function createBacktrackTables(
   return ok(tables);
 }
 
-/**
- * Makes one table of backtracks. Squares whose search isn't finished when `shouldStop` returns true get a
- * `?`.
- */
 function makeTable(
   { cols, rows }: BoardSize,
   settings: ClassicSettings,

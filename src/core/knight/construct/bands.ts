@@ -1,30 +1,24 @@
 import { type Random, randomBelow } from '../../random.ts';
 
 /**
- * The division of a side of the board into bands (ranges of rows or columns). Lists the offset where each
- * band starts, and finally the length of the side.
+ * The offsets where the bands of a side (ranges of rows or columns) start, and finally the length of the
+ * side.
  */
 export type Bands = readonly number[];
 
-/** Rules for cutting a side of the board into bands: ranges of rows or columns. */
 interface CutRules {
-  /** The maximum length of a side that stays uncut, as a single band. */
+  /** A side of at most this length stays a single band. */
   readonly maxUncutLength: number;
-  /** The minimum length of a band with an even length. */
   readonly minEvenLength: number;
-  /**
-   * The possible lengths of the odd band. A side with an odd length has exactly one odd band, all other bands
-   * are even.
-   */
+  /** A side with an odd length has exactly one odd band. */
   readonly oddLengths: readonly number[];
-  /** Returns even band lengths whose sum is `length`. `length` is even and at least `minEvenLength`. */
+  /** Returns even band lengths whose sum is `length`, which is even and at least `minEvenLength`. */
   readonly cutEvenLength: (length: number, random: Random) => number[];
 }
 
 /**
- * Returns a function that cuts a length into bands of the length `usualLength`. If the length isn't a
- * multiple of `usualLength`, some bands have other lengths: `otherLengths` lists them for each remainder. The
- * function places them at random among the usual bands.
+ * If the length isn't a multiple of `usualLength`, some bands have other lengths: `otherLengths` lists them
+ * for each remainder. They are placed at random among the usual bands.
  */
 const cutMostlyInto =
   (usualLength: number, otherLengths: Readonly<Record<number, readonly number[]>>) =>
@@ -37,7 +31,7 @@ const cutMostlyInto =
     return bandLengths;
   };
 
-/** Cuts an even length into random bands of length 8, 10, 12 or 14. */
+/** Returns bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
   const bandLengths: number[] = [];
   for (let remainingLength = length; remainingLength > 0; ) {
@@ -77,9 +71,9 @@ function offsetsOf(bandLengths: readonly number[]): Bands {
 }
 
 /**
- * Returns the lengths of three parts of a side of odd length: the part before the odd band, the odd band, and
- * the part after it. The odd band contains `position` and starts at an even offset. Each of the other two
- * parts is empty or has at least the length `minEvenLength`.
+ * Returns the lengths of the part before the odd band, the odd band, and the part after it. The odd band
+ * contains `position` and starts at an even offset. The other parts are empty or have at least
+ * `minEvenLength`.
  */
 function cutAroundOddBand(
   length: number,
@@ -102,9 +96,9 @@ function cutAroundOddBand(
 }
 
 /**
- * Cuts a side into bands of even length. A side of odd length also has one odd band, which starts at an even
- * offset and contains `position`, the row or column of the tour's start. So only the block with the start can
- * have an odd number of cells. All other blocks have a closed tour.
+ * A side of odd length has one odd band, which starts at an even offset and contains `position`, the row or
+ * column of the tour's start. So only the block with the start can have an odd number of cells. All other
+ * blocks have a closed tour.
  */
 function cutSide(length: number, position: number, rules: CutRules, random: Random): Bands {
   if (length <= rules.maxUncutLength) return [0, length];
@@ -120,20 +114,20 @@ function cutSide(length: number, position: number, rules: CutRules, random: Rand
   return offsetsOf([...cutPart(lengthBefore), oddLength, ...cutPart(lengthAfter)]);
 }
 
-/** Cuts the rows of a board into bands of 6 to 13 rows. Up to 13 rows stay one band. */
+/** Bands of 6 to 13 rows. Up to 13 rows stay one band. */
 export const cutRows = (rows: number, startRow: number, random: Random): Bands =>
   cutSide(rows, startRow, ROW_RULES, random);
 
 /**
- * Cuts the columns of a board into bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are
- * faster, because the move numbers are written to memory row by row.
+ * Bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are faster, because the move numbers
+ * are written to memory row by row.
  */
 export const cutCols = (cols: number, startCol: number, random: Random): Bands =>
   cutSide(cols, startCol, COL_RULES, random);
 
 /**
- * Cuts the long side of a board with a short side of 5 into bands of length 7 to 18. They are longer than the
- * bands of wider boards, because a short block of width 5 has no path between many pairs of ends.
+ * Bands of length 7 to 18, for a board with a short side of 5. A short block of width 5 has no path between
+ * many pairs of ends.
  */
 export const cutThinBoard = (length: number, startPosition: number, random: Random): Bands =>
   cutSide(length, startPosition, THIN_BOARD_RULES, random);

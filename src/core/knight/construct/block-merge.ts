@@ -14,41 +14,35 @@ import { crossedOf, cutOf, highPartOf, joinsBetween, packJoin, type Side } from 
 /**
  * A board divided into blocks, with a path over the cells of each block. The paths become one tour: a path is
  * cut between two of its cells, and the tour continues in another block. Cut i is between the cells i and i+1
- * of a path. The last cut is between the path's last cell and its first cell.
+ * of a path. The last cut is between its last cell and its first.
  */
 export interface BlockMerge {
   readonly cols: number;
   readonly rows: number;
   readonly grid: BlockGrid;
-  /** The paths of all blocks. Blocks with equal paths share an entry. */
+  /** Blocks with equal paths share an entry. */
   readonly paths: BlockPath[];
   /**
-   * Index: the `closedTourKey` of a closed tour. Value: the tour's index in `paths`, or -1 if no block has
-   * this tour yet.
+   * Index: the `closedTourKey` of a closed tour. Value: its index in `paths`, or -1 if no block has this tour
+   * yet.
    */
   readonly closedPathIndexes: Int16Array;
-  /** For each block: its size, packed by `sizeKey`. */
+  /** The size of each block, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
   readonly pathIndexByBlock: Uint16Array;
   /**
-   * For each block, `MAX_CUTS` pairs of numbers. The first number of a pair is a cut of the block's path, or
-   * `NO_CUT`. The second number is the place where the tour continues: another block and its cut, packed by
-   * `packJoin`, or `TOUR_END` if the tour ends here.
+   * For each block, `MAX_CUTS` pairs: a cut of its path, or `NO_CUT`, and the place where the tour continues.
+   * The place is another block and its cut, packed by `packJoin`, or `TOUR_END`.
    */
   readonly cuts: Int32Array;
 }
 
-/**
- * The maximum number of cuts in a block's path: one for each of four neighbours, and one for the end of the
- * tour.
- */
+/** One for each of four neighbours, and one for the end of the tour. */
 const MAX_CUTS = 5;
-/** The number of entries in the array `cuts` for each block. */
 export const ENTRIES_PER_BLOCK = 2 * MAX_CUTS;
 export const NO_CUT = -1;
 export const TOUR_END = -1;
 
-/** Prepares the blocks of a board. The blocks have no paths yet. */
 export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
   const { rowBands, colBands, blockRows, blockCols } = grid;
   const blockCount = blockRows * blockCols;
@@ -59,7 +53,10 @@ export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): B
       sizes[blockIndex] = sizeKey(rowCount, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
   }
   return {
-    ...{ cols, rows, grid, sizes },
+    cols,
+    rows,
+    grid,
+    sizes,
     paths: [],
     closedPathIndexes: new Int16Array(CLOSED_TOUR_KEY_COUNT).fill(-1),
     pathIndexByBlock: new Uint16Array(blockCount),
@@ -67,33 +64,27 @@ export function createBlockMerge(rows: number, cols: number, grid: BlockGrid): B
   };
 }
 
-/** Returns the path of a block. Throws if the block has no path yet. */
+/** Throws if the block has no path yet. */
 export function pathOf({ paths, pathIndexByBlock }: BlockMerge, blockIndex: number): BlockPath {
   const path = paths[pathIndexByBlock[blockIndex] ?? 0];
   if (path === undefined) throw new Error(`block ${blockIndex} has no path`);
   return path;
 }
 
-/** Returns the cell of the board that is at index `index` of a block's path. */
+/** Returns a cell of the board. `index` is an index of the block's path. */
 export function cellAt(merge: BlockMerge, blockIndex: number, index: number): number {
   const { rowAt, colAt } = pathOf(merge, blockIndex);
   const { row, col } = blockAt(merge.grid, blockIndex);
   return (row + (rowAt[index] ?? 0)) * merge.cols + col + (colAt[index] ?? 0);
 }
 
-/**
- * Sets the path of a block. Searches `paths` from the end, because the path is often the same as in the block
- * before.
- */
+/** Searches `paths` from the end, because the path is often the same as in the block before. */
 export function setPath({ paths, pathIndexByBlock }: BlockMerge, blockIndex: number, path: BlockPath): void {
   const knownIndex = paths.lastIndexOf(path);
   pathIndexByBlock[blockIndex] = knownIndex >= 0 ? knownIndex : paths.push(path) - 1;
 }
 
-/**
- * Sets the path of a block to a closed tour. `variant` chooses among the `VARIANT_COUNT` closed tours of each
- * block size.
- */
+/** `variant` chooses among the `VARIANT_COUNT` closed tours of each block size. */
 export function setClosedTour(
   { paths, closedPathIndexes, sizes, pathIndexByBlock, grid }: BlockMerge,
   blockIndex: number,
@@ -113,9 +104,7 @@ export function setClosedTour(
   return newPath;
 }
 
-/**
- * Returns the first free index in `cuts` for another cut of a block, or -1 if the block already has this cut.
- */
+/** Returns -1 if the block already has this cut. */
 function findFreeCutIndex({ cuts }: BlockMerge, blockIndex: number, cut: number): number {
   let index = ENTRIES_PER_BLOCK * blockIndex;
   for (; cuts[index] !== NO_CUT; index += 2) if (cuts[index] === cut) return -1;
@@ -123,8 +112,8 @@ function findFreeCutIndex({ cuts }: BlockMerge, blockIndex: number, cut: number)
 }
 
 /**
- * Cuts a block's path after its last cell. The tour continues at `packedTarget` (a block and its cut, packed
- * by `packJoin`), or ends here if `packedTarget` is `TOUR_END`.
+ * The tour continues at `packedTarget` (a block and its cut, packed by `packJoin`), or ends here if it is
+ * `TOUR_END`.
  */
 function cutAfterLastCell(merge: BlockMerge, blockIndex: number, packedTarget: number): void {
   const lastIndex = cellCountOf(merge.sizes[blockIndex] ?? 0) - 1;
@@ -133,10 +122,7 @@ function cutAfterLastCell(merge: BlockMerge, blockIndex: number, packedTarget: n
   merge.cuts[index + 1] = packedTarget;
 }
 
-/**
- * Makes the tour continue from the last cell of the path of `fromBlockIndex` to the first cell of the path of
- * `toBlockIndex`.
- */
+/** The tour continues from the last cell of one path to the first cell of the other. */
 export const linkBlocks = (merge: BlockMerge, fromBlockIndex: number, toBlockIndex: number): void =>
   cutAfterLastCell(
     merge,
@@ -144,14 +130,12 @@ export const linkBlocks = (merge: BlockMerge, fromBlockIndex: number, toBlockInd
     packJoin(toBlockIndex, cellCountOf(merge.sizes[toBlockIndex] ?? 0) - 1, 1),
   );
 
-/** Ends the tour at the last cell of a block's path. */
 export const endTour = (merge: BlockMerge, blockIndex: number): void =>
   cutAfterLastCell(merge, blockIndex, TOUR_END);
 
 /**
- * Sets the path of the block `newBlockIndex` to a closed tour, and inserts this tour into the path of the
- * neighbouring block `joinedBlockIndex`. `newBlockIndex` must have no cuts yet. Returns false if the paths
- * can't be joined.
+ * Inserts a closed tour of the block `newBlockIndex`, which must have no cuts yet, into the path of the
+ * neighbouring block `joinedBlockIndex`. Returns false if the paths can't be joined.
  */
 export function joinBlocks(
   merge: BlockMerge,

@@ -3,8 +3,8 @@ import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, runIndexOf, runLengthOf } from './block-walk.ts';
 
 /**
- * The cells of all block paths in one array. Each path is stored twice in a row, so that a part of the path
- * may continue from its last cell to its first cell. A cell is an offset from the first cell of its block.
+ * Each path is stored twice in a row, so that a part of it may continue from its last cell to its first. A
+ * cell is an offset from the first cell of its block.
  */
 interface BlockLayout {
   readonly cells: Int32Array;
@@ -34,11 +34,10 @@ function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
 }
 
 /**
- * Writes the move numbers of `cells[firstIndex]` .. `cells[pastIndex - 1]` to `moveNumbers`. Cells are
- * offsets from `firstCell`. The first cell gets the number `firstNumber`, and the numbers of the following
- * cells change by `step` (1 or -1). Most of the time for a large tour is spent in this function, so its code
- * is tuned: two cells in each iteration and 32-bit sums are fastest. The last cell is always written
- * separately, even if the loop wrote it: an `if` would often be mispredicted.
+ * Writes the move numbers of `cells[firstIndex]` .. `cells[pastIndex - 1]`. Cells are offsets from
+ * `firstCell`. Numbers begin with `firstNumber` and change by `step` (1 or -1). Most of the time for a large
+ * tour is spent here: two cells in each iteration and 32-bit sums are fastest. The last cell is always
+ * written separately, even if the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
   moveNumbers: Int32Array,
@@ -58,10 +57,7 @@ function numberRun(
   moveNumbers[firstCell + (cells[pastIndex - 1] ?? 0)] = firstNumber + step * (pastIndex - 1 - firstIndex);
 }
 
-/**
- * Writes the move numbers of all cells in the rows of blocks `firstBlockRow` .. `pastBlockRow - 1`.
- * `moveNumbers` begins with the first cell of these rows.
- */
+/** `moveNumbers` begins with the first cell of the rows of blocks `firstBlockRow` .. `pastBlockRow - 1`. */
 function numberRows(
   { merge, lastRunIndexes, runs }: BlockWalk,
   { cells, pathStarts }: BlockLayout,
@@ -96,7 +92,6 @@ function numberRows(
   }
 }
 
-/** Returns the move numbers of the whole tour in one array. */
 export function numberWalk(blockWalk: BlockWalk): NumberedTour {
   const { rows, cols, grid } = blockWalk.merge;
   const moveNumbers = new Int32Array(rows * cols);
@@ -105,8 +100,8 @@ export function numberWalk(blockWalk: BlockWalk): NumberedTour {
 }
 
 /**
- * Yields the move numbers of a tour in bands from the top. A band is one row of blocks. All bands share the
- * memory of one array, so the caller must use a band before it requests the next one.
+ * A band is one row of blocks, from the top. All bands share the memory of one array, so the caller must use
+ * a band before it requests the next one.
  */
 export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = blockWalk.merge;

@@ -6,32 +6,24 @@ import { SIZE_KEY_COUNT, sizeKey, VARIANT_COUNT } from '../search/block-path.ts'
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 
-/**
- * The cells where the tour enters and leaves a block. Cells are numbered in reading order within the block.
- */
+/** Cells are numbered in reading order within the block. */
 export interface Passage {
   readonly entry: number;
   readonly exit: number;
 }
 
-/**
- * A knight's move from a cell of one block to a cell of the next block. Cells are numbered within their own
- * block.
- */
+/** A knight's move. Cells are numbered within their own block. */
 export interface BlockLink {
   readonly fromCell: number;
   readonly toCell: number;
 }
 
-/**
- * The cache of `existence.ts`, and a cache of the knight's moves between two blocks. The key of `links` packs
- * the sizes of both blocks, the side where the second one lies, and a variant.
- */
+/** The key of `links` packs the sizes of both blocks, the side where the second one lies, and a variant. */
 export interface RouteCache extends RuleCache {
   readonly links: Map<number, readonly BlockLink[]>;
 }
 
-/** Whether a path from `entryCell` to `exitCell` can cover all cells of the block. */
+/** Whether a path can cover all cells of the block. */
 function isPassable({ rows, cols }: Block, entryCell: number, exitCell: number, cache: RouteCache): boolean {
   const entrySquare = { file: entryCell % cols, rank: Math.floor(entryCell / cols) };
   const exitSquare = { file: exitCell % cols, rank: Math.floor(exitCell / cols) };
@@ -45,9 +37,6 @@ function isPassable({ rows, cols }: Block, entryCell: number, exitCell: number, 
   return whyNoTourBetween(cols, rows, entrySquare, exitSquare, cache) === undefined;
 }
 
-/**
- * Lists the knight's moves from the block `fromBlock` to its neighbour `toBlock` on `side`, in random order.
- */
 function findLinks(fromBlock: Block, toBlock: Block, side: Side, random: Random): BlockLink[] {
   const rowOffset = side === ABOVE ? -toBlock.rows : side === BELOW ? fromBlock.rows : 0;
   const colOffset = side === LEFT ? -toBlock.cols : side === RIGHT ? fromBlock.cols : 0;
@@ -64,9 +53,8 @@ function findLinks(fromBlock: Block, toBlock: Block, side: Side, random: Random)
 }
 
 /**
- * Returns the knight's moves from one block to the next, in a shuffled order. It is always the same for the
- * same sizes of both blocks, the same direction from `fromBlock` to `toBlock`, and the same `variant`. So
- * blocks along a straight route mostly get the same path, which is cached.
+ * The shuffled order depends only on the sizes of both blocks, the direction and the `variant`. So blocks
+ * along a straight route mostly get the same path, which is cached.
  */
 function linksBetween(
   fromBlock: Block,
@@ -88,10 +76,7 @@ function linksBetween(
   return getOrCreate(cache.links, key, () => findLinks(fromBlock, toBlock, side, seededRandom(key)));
 }
 
-/**
- * Returns a random cell where a path that starts on `entryCell` and covers the block can end. Returns
- * undefined if there is no such cell.
- */
+/** Returns undefined if a path that covers the block can't end anywhere. */
 function chooseExit(block: Block, entryCell: number, random: Random, cache: RouteCache): number | undefined {
   const cellCount = block.rows * block.cols;
   const firstCell = randomBelow(random, cellCount);
@@ -103,10 +88,9 @@ function chooseExit(block: Block, entryCell: number, random: Random, cache: Rout
 }
 
 /**
- * Chooses the cells where the tour enters and leaves each block of a route, so that a path from entry to exit
- * can cover each block. `startCell` is a cell of the first block, `endCell` a cell of the last block. Without
- * `endCell`, the tour may end anywhere in the last block. Searches depth first with a limited number of
- * backtracks. If it returns undefined, the caller should divide the board differently and try again.
+ * Paths from entry to exit can cover each block. Without `endCell`, the tour may end anywhere in the last
+ * block. Searches depth first with a limited number of backtracks. If it returns undefined, the caller should
+ * divide the board differently and try again.
  */
 export function choosePassages(
   grid: BlockGrid,

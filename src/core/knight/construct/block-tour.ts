@@ -17,24 +17,17 @@ import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockIndexOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
-/** Maximum number of divisions of a board into blocks that are tried. */
+/** Each attempt divides the board again. */
 const MAX_ATTEMPTS = 40;
-/** `shouldStop` is called about once for this number of blocks. */
 const BLOCKS_BETWEEN_CHECKS = 64;
 
-/**
- * Converts a cell of the board to its number within the block `blockIndex`. Cells of a block are numbered in
- * reading order.
- */
+/** Cells of a block are numbered in reading order. */
 function cellInBlock(grid: BlockGrid, blockIndex: number, { row, col }: Cell): number {
   const block = blockAt(grid, blockIndex);
   return (row - block.row) * block.cols + col - block.col;
 }
 
-/**
- * Sets the paths of all blocks on the route and links each path to the next one. Returns false if no suitable
- * entry and exit cells were found.
- */
+/** Returns false if no suitable entry and exit cells were found. */
 function setRoutePaths(
   merge: BlockMerge,
   { start, end, seed }: TourTask,
@@ -65,11 +58,10 @@ function setRoutePaths(
 }
 
 /**
- * Joins all blocks that are not on the route to the tour. First completes each row of blocks that the route
- * touches. Then adds the rows of blocks above and below. Each added row is joined to the previous row at one
- * block, and its other blocks are joined to their left or right neighbours. So the tour mostly runs along
- * rows, like the order of the cells in memory, which is fast. Returns false if a block can't be joined, or if
- * `shouldStop` returns true.
+ * Joins all blocks that are not on the route. Completes each row of blocks that the route touches, then adds
+ * the rows above and below. Each added row is joined to the previous row at one block, and its other blocks
+ * to their left or right neighbours. So the tour mostly runs along rows, like the cells in memory, which is
+ * fast. Returns false if a block can't be joined, or if `shouldStop` returns true.
  */
 function joinOtherBlocks(
   merge: BlockMerge,
@@ -115,7 +107,7 @@ function joinOtherBlocks(
   return true;
 }
 
-/** Returns the place where the walk along a closed tour begins: the cell `start`. The direction is random. */
+/** The direction is random. */
 function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, random: Random): WalkStart {
   const pathIndex = pathOf(merge, blockIndex).pathIndexOf[cellInBlock(merge.grid, blockIndex, start)] ?? 0;
   return { blockIndex, pathIndex, isUpwards: randomBelow(random, 2) === 0 };
@@ -123,13 +115,12 @@ function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, ran
 
 /**
  * Makes a tour of a board with both sides of at least 5, in linear time. The tour must exist (see
- * `existence.ts`). Divides the board into blocks and makes a path through the blocks between start and end.
- * Then makes a closed tour of every other block and joins it to the path of a neighbouring block. Source:
- * Parberry 1997, and Conrad et al. 1994.
+ * `existence.ts`). Makes a path through the blocks between start and end. Then makes a closed tour of every
+ * other block and joins it to the path of a neighbouring block. Source: Parberry 1997, and Conrad et al.
+ * 1994.
  *
- * If possible, an open tour that may end anywhere is a closed tour without its last move. It is possible if
- * the number of squares is even and there are several blocks. Returns undefined if `shouldStop` returned
- * true.
+ * If the number of squares is even and there are several blocks, an open tour that may end anywhere is a
+ * closed tour without its last move. Returns undefined if `shouldStop` returned true.
  */
 export function constructBlockTour(
   task: TourTask,

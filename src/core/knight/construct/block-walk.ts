@@ -3,13 +3,13 @@ import { type BlockMerge, cellAt, ENTRIES_PER_BLOCK, NO_CUT, TOUR_END } from './
 import { crossedOf, cutOf, highPartOf } from './joins.ts';
 
 /**
- * A tour over a board of blocks, stored as a list of runs. A run is a part of a block's path that the tour
- * follows without interruption. A run takes 12 bytes, and a block has about two runs. From the runs, the move
- * numbers of any row of blocks can be computed separately.
+ * A tour as a list of runs: parts of a block's path that the tour follows without interruption. A run takes
+ * 12 bytes, and a block has about two. From the runs, the move numbers of any row of blocks can be computed
+ * separately.
  */
 export interface BlockWalk {
   readonly merge: BlockMerge;
-  /** For each block: the index in `runs` of the last run in this block, or -1. */
+  /** For each block: the index in `runs` of its last run, or -1. */
   readonly lastRunIndexes: Int32Array;
   /**
    * Three entries for each run:
@@ -19,41 +19,35 @@ export interface BlockWalk {
    * - The run's position and length, packed by `packRun`.
    */
   readonly runs: Int32Array;
-  /** The cell where the tour ends. */
   readonly lastCell: number;
 }
 
 const ENTRIES_PER_RUN = 3;
 
 /**
- * Packs the position of a run in its block's path. Bits 0 to 7: the length of the run, below 256. From bit 8
- * on: the index of the run's first cell. A run may continue from the path's last cell to its first cell. So
- * the index counts in a list that contains the path twice.
+ * Bits 0 to 7: the length of the run, below 256. From bit 8 on: the index of its first cell. A run may
+ * continue from the path's last cell to its first, so the index counts in a list that contains the path
+ * twice.
  */
 const packRun = (firstIndex: number, length: number): number => (firstIndex << 8) | length;
 export const runIndexOf = (packedRun: number): number => packedRun >> 8;
 export const runLengthOf = (packedRun: number): number => packedRun & 255;
 
-/**
- * The place where a walk along the tour begins: the index `pathIndex` in the path of a block, and whether the
- * walk follows this path upwards (by growing indexes) or downwards.
- */
+/** `pathIndex` is an index in the block's path. Upwards is by growing indexes. */
 export interface WalkStart {
   readonly blockIndex: number;
   readonly pathIndex: number;
   readonly isUpwards: boolean;
 }
 
-/** Number of runs between two calls of `shouldStop`. */
 const RUNS_BETWEEN_CHECKS = 8192;
-/** The value of `packedTarget` in a block without cuts. Then the block's closed path is the whole tour. */
+/** Stands for a block without cuts. Its closed path is the whole tour. */
 const NO_TARGET = -2;
 
 /**
- * Follows the tour through all blocks and returns it as runs: parts of block paths without interruption.
  * Returns undefined if `shouldStop` returned true. Throws if the walk doesn't reach all cells, or if the tour
- * isn't closed although `closed` is true (or the reverse). Only a bug can cause this. As runs don't overlap,
- * counting the cells proves that each cell is visited once.
+ * isn't closed although `closed` is true (or the reverse): only a bug can cause this. As runs don't overlap,
+ * counting the cells proves that each is visited once.
  */
 export function walkBlocks(
   merge: BlockMerge,
@@ -81,10 +75,9 @@ export function walkBlocks(
       runsUntilCheck = RUNS_BETWEEN_CHECKS;
     }
     const cellCount = cellCountOf(sizes[blockIndex] ?? 0);
-    // `movesToCut` is the number of moves from the cell `pathIndex` to the cell where the walk leaves the
-    // path. An upward walk leaves the path at the cell `cut`, so the number is cut - pathIndex. A downward
-    // walk leaves it at the cell cut + 1, so the number is pathIndex - cut - 1. This equals ~(cut -
-    // pathIndex), so the code computes it by an XOR with -1.
+    // `movesToCut` is the number of moves to the cell where the walk leaves the path. An upward walk leaves
+    // it at the cell `cut`, after cut - pathIndex moves. A downward walk leaves it at the cell cut + 1, after
+    // pathIndex - cut - 1 = ~(cut - pathIndex) moves: an XOR with -1.
     const directionMask = isUpwards ? 0 : -1;
     let movesAhead = cellCount - 1;
     let packedTarget = NO_TARGET;

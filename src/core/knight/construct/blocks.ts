@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThinBoard } from './bands.ts';
 
-/** A rectangle of a board: the row and column of its top left cell, and its size. */
+/** `row` and `col` are those of the top left cell. */
 export interface Block {
   readonly row: number;
   readonly col: number;
@@ -9,10 +9,7 @@ export interface Block {
   readonly cols: number;
 }
 
-/**
- * A board divided into a grid of blocks. `rowBands` and `colBands` list the rows and columns where blocks
- * begin.
- */
+/** `rowBands` and `colBands` list the rows and columns where blocks begin. */
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
@@ -22,8 +19,7 @@ export interface BlockGrid {
 }
 
 /**
- * Divides a board of at least 5 x 5 into blocks at random. The tour starts in the row `startRow` and the
- * column `startCol`: only the block with this cell may have an odd number of cells.
+ * Divides a board of at least 5 x 5 at random. Only the block with the start may have an odd number of cells.
  */
 export function cutBoard(
   rows: number,
@@ -37,7 +33,7 @@ export function cutBoard(
   return { rowBands, colBands, blockRows: rowBands.length - 1, blockCols: colBands.length - 1 };
 }
 
-/** Returns the block with the number `index`. Blocks are numbered in reading order. */
+/** Blocks are numbered in reading order. */
 export function blockAt(grid: BlockGrid, index: number): Block {
   const y = Math.floor(index / grid.blockCols);
   const x = index % grid.blockCols;
@@ -49,14 +45,10 @@ export function blockAt(grid: BlockGrid, index: number): Block {
 const bandIndexOf = (bands: Bands, position: number): number =>
   bands.findLastIndex((bandStart) => bandStart <= position);
 
-/** Returns the index of the block that contains a cell. */
 export const blockIndexOf = (grid: BlockGrid, row: number, col: number): number =>
   bandIndexOf(grid.rowBands, row) * grid.blockCols + bandIndexOf(grid.colBands, col);
 
-/**
- * Returns an L-shaped route through the grid of blocks, from block `fromBlockIndex` to block `toBlockIndex`,
- * both included. `random` chooses whether the route goes down or across first.
- */
+/** The route is L-shaped and includes both blocks. `random` chooses whether it goes down or across first. */
 export function routeBetween(
   grid: BlockGrid,
   fromBlockIndex: number,

@@ -9,21 +9,6 @@ import { numberBands, numberWalk } from './block-numbers.ts';
 import type { RouteCache } from './block-route.ts';
 import { constructBlockTour } from './block-tour.ts';
 
-/**
- * The memory for each cell of a board with a side below 5, in bytes. It includes the links between cells, the
- * path, and two copies of the move numbers.
- */
-const NARROW_BYTES_PER_SQUARE = 24;
-
-/**
- * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
- * less than half a byte for each cell. If `isWholeInMemory`, all move numbers are in memory at the same time,
- * which takes 4 more bytes for each cell.
- */
-export const constructionBytes = (cols: number, rows: number, isWholeInMemory = true): number =>
-  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWholeInMemory ? 4.5 : 0.5);
-
-/** Swaps the rows and columns of a board of move numbers. */
 function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): Int32Array {
   const transposedNumbers = new Int32Array(moveNumbers.length);
   for (let row = 0; row < rows; row++) {
@@ -34,8 +19,8 @@ function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): 
 }
 
 /**
- * Makes a tour in time linear in the number of cells. The tour must exist (see `existence.ts`). Returns
- * undefined if `shouldStop` returned true.
+ * Takes time linear in the number of cells. The tour must exist (see `existence.ts`). Returns undefined if
+ * `shouldStop` returned true.
  */
 export function constructTour(
   task: TourTask,
@@ -55,7 +40,7 @@ export function constructTour(
     rows: cols,
     cols: rows,
     start: transposeCell(start),
-    ...(end && { end: transposeCell(end) }),
+    end: end && transposeCell(end),
   };
   const tour = constructNarrowTour(transposedTask, cache, shouldStop);
   if (tour === undefined) return undefined;
@@ -67,19 +52,17 @@ export function constructTour(
 }
 
 /**
- * A tour whose move numbers are computed in bands from the top. A band is a row of blocks. All bands share
- * the memory of one array, so the caller must use a band before it requests the next one.
+ * A band is a row of blocks, from the top. All bands share the memory of one array, so the caller must use a
+ * band before it requests the next one.
  */
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
-  /** The cell where the tour ends. */
   readonly lastCell: number;
 }
 
 /**
- * Makes the same tour as `constructTour`, but computes the move numbers band by band, so that they are never
- * all in memory at the same time. Both sides of the board must be at least 5. Returns undefined if
- * `shouldStop` returned true.
+ * Makes the same tour as `constructTour`, but its move numbers are never all in memory at the same time. Both
+ * sides of the board must be at least 5. Returns undefined if `shouldStop` returned true.
  */
 export function constructBands(
   task: TourTask,
@@ -91,20 +74,17 @@ export function constructBands(
 }
 
 /**
- * The maximum number of squares of a board on which `hideBlockBorders` hides the borders between blocks.
- * Larger boards don't need it, because they are drawn as colours, which don't show the borders. On larger
- * boards it would also be slow, because each change takes time linear in the number of squares.
+ * Larger boards are drawn as colours, which don't show the borders. Hiding would be slow there, too: each
+ * change takes time linear in the number of squares.
  */
 export const MAX_SQUARES_WITH_HIDDEN_BORDERS = 5000;
 
-/** Number of exchanges that are tried for each square of the board. */
 const TRIES_PER_SQUARE = 10;
 
 /**
  * Changes a tour at random, so that the borders between its blocks become invisible. An exchange replaces the
- * moves a-b and c-d by a-c and b-d, and reverses the path from b to c. The tour's first and last cell stay,
- * so a closed tour stays closed. `moveNumbers` has the move number of each cell, in reading order, and is
- * changed in place. The same seed gives the same tour.
+ * moves a-b and c-d by a-c and b-d, and reverses the path from b to c. The tour's ends stay, so a closed tour
+ * stays closed. `moveNumbers`, in reading order, is changed in place. Equal seeds give equal tours.
  */
 export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: number, seed: number): void {
   const cellCount = moveNumbers.length;
@@ -116,8 +96,7 @@ export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: nu
     const nearCells = neighboursByCell[path[i] ?? 0] ?? [];
     const j = (moveNumbers[nearCells[randomBelow(random, nearCells.length)] ?? 0] ?? 1) - 1;
     if (j === cellCount - 1) continue;
-    // a, b, c, d are the cells at i, i + 1, j, j + 1 of the path. The cells a and c are a knight's move
-    // apart. Skip the exchange if b and d are not.
+    // a, b, c, d are the cells at i, i + 1, j, j + 1 of the path; a and c are a knight's move apart.
     if (!(neighboursByCell[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
     for (
       let lowIndex = Math.min(i, j) + 1, highIndex = Math.max(i, j);
@@ -133,10 +112,8 @@ export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: nu
   }
 }
 
-/** Maximum number of attempts, each with other random choices. */
 const MAX_ATTEMPTS = 64;
 
-/** Returns a random cell where a tour from the task's start can end. */
 function chooseEnd(task: TourTask, random: Random, cache: RuleCache): Cell {
   const { rows, cols, start } = task;
   const startSquare = { file: start.col, rank: start.row };
@@ -149,9 +126,9 @@ function chooseEnd(task: TourTask, random: Random, cache: RuleCache): Cell {
 }
 
 /**
- * Makes a tour of a board with 3 or 4 rows and at least as many columns, in linear time. Uses the column
- * automaton, which adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if
- * `shouldStop` returned true.
+ * Makes a tour of a board with 3 or 4 rows and at least as many columns, in linear time. The column automaton
+ * adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if `shouldStop`
+ * returned true.
  */
 function constructNarrowTour(
   task: TourTask,

@@ -8,12 +8,12 @@ export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
 
-/** A knight's move goes at most this number of rows or columns beyond the border of a block. */
+/** Rows or columns beyond the border of a block. */
 const KNIGHT_REACH = 2;
 
 /**
- * Packs three numbers into one. Bit 0: `crossed`, 1 if the join of two paths is crossed. Bits 1 to 8: `cut`,
- * below 256. From bit 9 on: `highPart`, a block or another cut, below 2^22.
+ * Bit 0: `crossed`, 1 if the join of two paths is crossed. Bits 1 to 8: `cut`, below 256. From bit 9 on:
+ * `highPart`, a block or another cut, below 2^22.
  */
 export const packJoin = (highPart: number, cut: number, crossed: number): number =>
   (highPart << 9) | (cut << 1) | crossed;
@@ -26,10 +26,7 @@ const isKnightStep = (rowOffset: number, colOffset: number): boolean => {
   return product === 2 || product === -2;
 };
 
-/**
- * Inserts a number into the part of an array from the index `firstIndex` to the end, which is sorted in
- * ascending order.
- */
+/** The part from `firstIndex` to the end is sorted in ascending order. */
 function insertSorted(numbers: number[], firstIndex: number, number: number): void {
   let index = numbers.length;
   for (; index > firstIndex && (numbers[index - 1] ?? 0) > number; index--)
@@ -39,10 +36,9 @@ function insertSorted(numbers: number[], firstIndex: number, number: number): vo
 
 /**
  * Lists the ways to insert the closed tour `tour` into the path `path` of the neighbouring block. A join
- * removes the moves i to i+1 of `path` and j to j+1 of `tour`. It adds two moves between the blocks: i to j
- * and i+1 to j+1. A crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`.
- * Entries are sorted by i, then by j. For this order, the index of a path's last cell counts as -1. Source:
- * Parberry 1997.
+ * removes the moves i to i+1 of `path` and j to j+1 of `tour`. It adds the moves i to j and i+1 to j. A
+ * crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`, sorted by i, then
+ * by j. For this order, the index of a path's last cell counts as -1. Source: Parberry 1997.
  */
 function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly number[] {
   const blockRowOffset = side === ABOVE ? -tour.rows : side === BELOW ? path.rows : 0;
@@ -51,13 +47,13 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
   const lastIndex = path.rowAt.length - 1;
   const lastTourIndex = rowAt.length - 1;
   /**
-   * The joins found so far. Their entries contain j + 1 instead of j. If j is the last cell of `tour`, they
-   * contain 0. So the move from the last cell of `tour` to its first cell is sorted first.
+   * The entries contain j + 1 instead of j, or 0 if j is the last cell of `tour`. So the move from its last
+   * cell to its first is sorted first.
    */
   const packedJoins: number[] = [];
   for (let nextIndex = path.closed ? 0 : 1; nextIndex <= lastIndex; nextIndex++) {
     const i = nextIndex === 0 ? lastIndex : nextIndex - 1;
-    // Cells of `path` get coordinates relative to the top left cell of the block of `tour`.
+    // Relative to the top left cell of the block of `tour`.
     const row = (path.rowAt[i] ?? 0) - blockRowOffset;
     const col = (path.colAt[i] ?? 0) - blockColOffset;
     if (
@@ -98,9 +94,8 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
 }
 
 /**
- * Returns the ways to insert the closed tour `tour` into the path `path` of the neighbouring block, as packed
- * by `findJoins`. The result is cached in `path.joins`. `variant` identifies `tour` among the closed tours of
- * its size.
+ * Returns joins as packed by `findJoins`, cached in `path.joins`. `variant` identifies `tour` among the
+ * closed tours of its size.
  */
 export function joinsBetween(
   path: BlockPath,

@@ -1,5 +1,6 @@
 import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
 import { plainLine, shortenForQuote } from '../../typed-text.ts';
+import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { SQUARE_STYLES, type SquareStyle } from '../board/square.ts';
 import {
   CLASSIC_PROGRAMS,
@@ -17,21 +18,19 @@ import {
   type KnightMethod,
 } from '../request/tour-request.ts';
 import type { WrittenOptions } from './options.ts';
-import { BARE_VALUES, type BareValue, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
+import { BARE_VALUES, type BareValue, type KnightVocabulary, meaningOf, OPTION_NAMES } from './vocabulary.ts';
 
-/** The settings that a request names. A setting is absent if the user didn't name it. */
+/** A setting is absent if the user didn't name it. */
 export interface ParsedOptions {
   readonly method?: KnightMethod;
   /**
-   * The sets of optimisations that the user wrote, in the order of the text, without duplicates. A request
-   * for tables may name several sets. The answer then has one table for each set.
+   * The sets in the order of the text, without duplicates. The answer to a request for tables has one for
+   * each set.
    */
   readonly optimisationSets: readonly (readonly Optimisation[])[];
-  /** Which of the 2003 article's three programs runs the search. */
   readonly program?: ClassicProgram;
-  /** The move order of the search, A to E. */
   readonly array?: MoveOrderName;
-  /** The limits of the numbers of backtracks: `maxReturns` and `goodReturns` in `ClassicSettings`. */
+  /** `maxReturns` and `goodReturns` in `ClassicSettings`. */
   readonly 'max-returns'?: number;
   readonly 'good-returns'?: number;
   readonly style?: DrawingStyle;
@@ -41,15 +40,19 @@ export interface ParsedOptions {
 
 const MAX_OPTION_CHARS = 40;
 
-/**
- * Parses a part of a list of optimisations, such as `1-3`, `2` or `134`. Returns undefined if the text has
- * another form.
- */
-function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
-  const rangeMatch = new RegExp(
-    `^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.patternFor('to')}) ?([1-4])$`,
-    'u',
-  ).exec(part);
+const optimisationRange = compileOnce(
+  ({ to }: KnightVocabulary) => new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${anyWordSource(to)}) ?([1-4])$`, 'u'),
+);
+const optimisationSeparator = compileOnce(
+  ({ and }: KnightVocabulary) => new RegExp(` ?(?:[,+;&]| (?:${anyWordSource(and)}) | ) ?`, 'u'),
+);
+
+/** A part is `1-3`, `2` or `134`. Returns undefined if the text has another form. */
+function parseOptimisationPart(
+  part: string,
+  vocabulary: KnightVocabulary,
+): readonly Optimisation[] | undefined {
+  const rangeMatch = optimisationRange(vocabulary).exec(part);
   if (rangeMatch !== null) {
     const [firstOpt, lastOpt] = [Number(rangeMatch[1]), Number(rangeMatch[2])];
     return firstOpt <= lastOpt ? OPTIMISATIONS.filter((opt) => opt >= firstOpt && opt <= lastOpt) : undefined;
@@ -58,17 +61,20 @@ function parseOptimisationPart(part: string, vocabulary: Vocabulary): readonly O
 }
 
 /**
- * Parses a set of optimisations, such as `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all` or `none`. Returns it
- * sorted, without duplicates. Fault: `bad-opts` {text}.
+ * Parses `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all` or `none`. The result is sorted, without duplicates.
+ * Fault: `bad-opts` {text}.
  */
-export function parseOptimisations(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
+export function parseOptimisations(
+  text: string,
+  vocabulary: KnightVocabulary,
+): Result<readonly Optimisation[]> {
   const normalisedText = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
-  const meaning = vocabulary.meaningOf(normalisedText);
+  const meaning = meaningOf(vocabulary, normalisedText);
   if (meaning === 'all') return ok(OPTIMISATIONS);
   if (meaning === 'none') return ok([]);
   const parsedParts = normalisedText
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
-    .split(new RegExp(` ?(?:[,+;&]| (?:${vocabulary.patternFor('and')}) | ) ?`, 'u'))
+    .split(optimisationSeparator(vocabulary))
     .map((part) => parseOptimisationPart(part, vocabulary));
   const chosenOpts = new Set<Optimisation>();
   for (const part of parsedParts) {
@@ -79,17 +85,16 @@ export function parseOptimisations(text: string, vocabulary: Vocabulary): Result
 }
 
 /**
- * Returns a parser that accepts only the names in `names`. It also accepts the vocabulary's words for these
- * names, and ignores case. For any other text, the parser returns the fault that `makeFault` creates from the
- * text and the known names.
+ * Accepts the names and the vocabulary's words for them, and ignores case. Otherwise the parser returns the
+ * fault that `makeFault` creates from the text and the known names.
  */
 function createNameParser<T extends string>(
   names: readonly T[],
   makeFault: (facts: MessageArgs) => Result<T>,
 ) {
-  return (text: string, { meaningOf }: Vocabulary): Result<T> => {
+  return (text: string, vocabulary: KnightVocabulary): Result<T> => {
     const normalisedText = text.length > MAX_OPTION_CHARS ? '' : plainLine(text);
-    const [meaning, upperCaseText] = [meaningOf(normalisedText), normalisedText.toUpperCase()];
+    const [meaning, upperCaseText] = [meaningOf(vocabulary, normalisedText), normalisedText.toUpperCase()];
     const matchedName = names.find(
       (name) => name === meaning || name === upperCaseText || name === normalisedText,
     );
@@ -99,24 +104,21 @@ function createNameParser<T extends string>(
   };
 }
 
-/** Parses the name of a program. Fault: `unknown-program` {text, known}. */
+/** Fault: `unknown-program` {text, known}. */
 export const parseClassicProgram = createNameParser(CLASSIC_PROGRAMS, (facts) =>
   fault('unknown-program', facts),
 );
 
-/** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
+/** Fault: `unknown-array` {text, known}. */
 export const parseMoveOrderName = createNameParser(MOVE_ORDER_NAMES, (facts) =>
   fault('unknown-array', facts),
 );
 
-/** Parses a seed, a number of at most nine digits. Fault: `bad-seed` {text}. */
+/** Accepts at most nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: shortenForQuote(text) });
 
-/**
- * Parses a number of backtracks from `minReturns` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text,
- * least, max}.
- */
+/** Accepts numbers up to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least, max}. */
 const parseReturns = (text: string, minReturns: number): Result<number> =>
   /^[0-9]{1,10}$/u.test(text) && Number(text) >= minReturns && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))
@@ -124,7 +126,7 @@ const parseReturns = (text: string, minReturns: number): Result<number> =>
 
 function parseOptimisationSets(
   setTexts: readonly string[],
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): Result<readonly (readonly Optimisation[])[]> {
   const setByKey = new Map<string, readonly Optimisation[]>();
   for (const text of setTexts) {
@@ -146,9 +148,9 @@ const OPTION_PARSERS = {
   squares: createNameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
-/** Returns the method, program or drawing style that a word means, or undefined if it means none of them. */
-export function findBareValue(word: string, { meaningOf }: Vocabulary): BareValue | undefined {
-  const meaning = meaningOf(word);
+/** Returns undefined if the word means no method, program or drawing style. */
+export function findBareValue(word: string, vocabulary: KnightVocabulary): BareValue | undefined {
+  const meaning = meaningOf(vocabulary, word);
   return BARE_VALUES.find((bareValue) => bareValue === meaning);
 }
 
@@ -157,15 +159,14 @@ const optionOf = (bareValue: BareValue): 'method' | 'program' | 'style' =>
   isOneOf(KNIGHT_METHODS, bareValue) ? 'method' : isOneOf(CLASSIC_PROGRAMS, bareValue) ? 'program' : 'style';
 
 /**
- * Combines the options of a request (`method:classic`) with names that the user wrote without an option
- * (`classic`). If both give a value, as in `method:classic construct`, the option wins. Faults:
+ * If an option and a bare name both give a value, as in `method:classic construct`, the option wins. Faults:
  * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
  * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
 export function parseOptions(
   { optimisationSets: writtenSets, values }: WrittenOptions,
   bareValues: readonly BareValue[],
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): Result<ParsedOptions> {
   const writtenValues: WrittenOptions['values'] = {
     ...Object.fromEntries(bareValues.map((bareValue) => [optionOf(bareValue), bareValue])),

@@ -1,27 +1,37 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { shortenForQuote } from '../../typed-text.ts';
+import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
 import { findBareValue } from './choice.ts';
-import type { BareValue, Vocabulary } from './vocabulary.ts';
+import { type BareValue, type KnightVocabulary, meaningOf } from './vocabulary.ts';
+
+const closedMark = compileOnce(
+  ({ closed }: KnightVocabulary) =>
+    new RegExp(`(?:${anyWordSource(closed)}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'),
+);
+const openMark = compileOnce(
+  ({ closed }: KnightVocabulary) =>
+    new RegExp(`(?:${anyWordSource(closed)}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'),
+);
+const endMark = compileOnce(
+  ({ from, to }: KnightVocabulary) =>
+    new RegExp(`(?<!\\p{L})(${anyWordSource([...from, ...to])}) ?[:=](?!>)`, 'gu'),
+);
 
 /**
- * Splits a text into words. The board size must already be removed from the text. `a1->h8`, `a1 to h8` and
- * `start:a1 end=h8` contain the same squares.
+ * The board size must already be removed. `a1->h8`, `a1 to h8` and `start:a1 end=h8` contain the same
+ * squares.
  */
-export const splitWords = (normalisedText: string, vocabulary: Vocabulary): string[] =>
+export const splitWords = (normalisedText: string, vocabulary: KnightVocabulary): string[] =>
   normalisedText
-    .replace(
-      new RegExp(`(?:${vocabulary.patternFor('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'),
-      'closed',
-    )
-    .replace(new RegExp(`(?:${vocabulary.patternFor('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
-    .replace(new RegExp(`(?<!\\p{L})(${vocabulary.patternFor('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
+    .replace(closedMark(vocabulary), 'closed')
+    .replace(openMark(vocabulary), 'open')
+    .replace(endMark(vocabulary), ' $1 ')
     .replace(/->|=>|→|–|—|(?<=[0-9])-(?=[a-z])/gu, ' -> ')
     // Don't split at the comma of a pair such as `(2,4)`.
     .split(/[\s,;]+(?![0-9]+\))/u)
     .filter((word) => word !== '');
 
-/** The ends of a tour as the user wrote them, and whether the tour must be closed. */
 export interface WrittenEnds {
   readonly start?: Square;
   readonly end?: Square;
@@ -29,23 +39,22 @@ export interface WrittenEnds {
 }
 
 /**
- * Reads the start, the end, the word `closed`, and names of methods, programs and styles. `words` must not
- * contain the board size and the options. Faults: the faults of `parseSquare`, `too-many-squares` {text},
- * `no-end` {text}, `no-set` {text}.
+ * Reads the ends, and names of methods, programs and styles. `words` must not contain the board size and the
+ * options. Faults: the faults of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],
   { cols, rows }: BoardSize,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): Result<WrittenEnds & { readonly bareValues: readonly BareValue[] }> {
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
   const bareValues: BareValue[] = [];
-  /** The last word that means "the end follows", such as `to`. Reset to undefined when a square follows. */
+  /** Means "the end follows", such as `to`. Reset to undefined when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
-    const meaning = vocabulary.meaningOf(word);
+    const meaning = meaningOf(vocabulary, word);
     const bareValue = findBareValue(word, vocabulary);
     if (meaning === 'closed' || meaning === 'open') closed = meaning === 'closed';
     else if (meaning === 'to') endWord = word;
@@ -67,5 +76,5 @@ export function readEnds(
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
     return fault('no-end', { text: shortenForQuote(endWord) });
   }
-  return ok({ ...(start && { start }), ...(end && { end }), closed, bareValues });
+  return ok({ start, end, closed, bareValues });
 }

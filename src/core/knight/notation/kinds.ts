@@ -10,35 +10,31 @@ import { DEFAULT_SEED, type KnightRequest, SEEDED_METHODS } from '../request/tou
 import type { ParsedOptions } from './choice.ts';
 import type { WrittenEnds } from './ends.ts';
 
-/** All parts of a request that were read from its text: the size, the ends and the settings. */
 export interface ParsedParts extends BoardSize, WrittenEnds, ParsedOptions {}
 
-/** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
-/**
- * The maximum number of squares of a board that gets a table for each of the 2003 article's five sets of
- * optimisations, if the request names no sets. A larger board gets a table for the last set only.
- */
+/** A larger board gets a table for the last set only, if the request names no sets. */
 const MAX_SQUARES_FOR_ALL_SETS = 64;
-/** The five sets of optimisations in the 2003 article. */
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
-/** The options that exist only for the method `classic`, besides the option `opts`. */
+/** `opts` is one more of them. */
 const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as const;
 
 /**
- * Makes a request for a tour. If the user named an option of the method `classic`, this method is used.
- * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
+ * An option of the method `classic` chooses this method. Faults: `one-set` {count}, `needs-classic` {method,
+ * option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function makeTourRequest(requestParts: ParsedParts): Result<KnightRequest> {
   const { cols, rows, start, end, closed, style, squares, method, optimisationSets, seed } = requestParts;
   const tourParts = {
-    ...({ kind: 'tour', cols, rows } as const),
-    ...(start && { start }),
-    ...(end && { end }),
+    kind: 'tour' as const,
+    cols,
+    rows,
+    start,
+    end,
     closed,
-    ...(style && { style }),
-    ...(squares === 'xy' && { squares }),
+    style,
+    squares: squares === 'xy' ? squares : undefined,
     seed: seed ?? DEFAULT_SEED,
   };
   const classicOption =
@@ -61,10 +57,7 @@ export function makeTourRequest(requestParts: ParsedParts): Result<KnightRequest
   });
 }
 
-/**
- * Returns a fault if a request for a table or a log asks for a closed tour, a method other than `classic`, or
- * a seed.
- */
+/** Tables and logs have no closed tour, no method but `classic` and no seed. */
 function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
@@ -72,9 +65,8 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
 }
 
 /**
- * Makes a request for tables of backtracks. Faults: `table-square` {square, cols, rows} (a table has no
- * start), `table-style`, `too-many-sets` {count, max}, `classic-open-only`, `needs-classic` {method, option},
- * `unused-seed` {method}.
+ * Faults: `table-square` {square, cols, rows} (a table has no start), `table-style`, `too-many-sets` {count,
+ * max}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeTableRequest(requestParts: ParsedParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
@@ -89,12 +81,12 @@ export function makeTableRequest(requestParts: ParsedParts): Result<KnightReques
   const choices = (optimisationSets.length > 0 ? optimisationSets : defaultSets).map((opts) =>
     makeClassicSettings(requestParts, opts),
   );
-  return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
+  return ok({ kind: 'table', cols, rows, choices, squares: squares === 'xy' ? squares : undefined });
 }
 
 /**
- * Makes a request for a log of steps. Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log has no
- * end), `one-set` {count}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log has no end), `one-set` {count},
+ * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeLogRequest(requestParts: ParsedParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
@@ -113,14 +105,12 @@ export function makeLogRequest(requestParts: ParsedParts): Result<KnightRequest>
     rows,
     start,
     classic,
-    ...(style && { style }),
-    ...(squares && { squares }),
+    style,
+    squares,
   });
 }
 
-/**
- * Returns the settings of the 2003 article's search. `defaultArray` is the move order if the user named none.
- */
+/** `defaultArray` is the move order if the user named none. */
 function makeClassicSettings(
   requestParts: ParsedParts,
   opts: ClassicSettings['opts'],
@@ -131,8 +121,9 @@ function makeClassicSettings(
   return {
     opts,
     program,
+    // If no array is named, its key follows the others in JSON.
     ...(array && { array }),
-    ...(maxReturns !== undefined && { maxReturns }),
-    ...(goodReturns !== undefined && { goodReturns }),
+    maxReturns,
+    goodReturns,
   };
 }

@@ -1,33 +1,24 @@
-/**
- * The separators for a text of all move numbers: after a number within a row of the board (`betweenNumbers`),
- * between two rows (`betweenRows`), and after the last number (`afterLast`).
- */
+/** The separators of a text with all move numbers, row by row of the board. */
 export interface Separators {
   /** Each separator is a single ASCII character or empty. */
   readonly betweenNumbers: string;
   readonly betweenRows: string;
-  /** Separator after the last number of the text. */
   readonly afterLast: string;
 }
 
-/** Separators for a text file: a line for each row of the board, with spaces between the numbers. */
+/** A line for each row of the board. */
 export const LINE_SEPARATORS: Separators = { betweenNumbers: ' ', betweenRows: '\n', afterLast: '\n' };
-/** Separators for the numbers inside a JSON array. */
 export const LIST_SEPARATORS: Separators = { betweenNumbers: ',', betweenRows: ',', afterLast: '' };
 
 const CODE_OF_0 = 48;
 /**
- * The maximum size of a move number with its separator, in bytes. The largest board has 100,000,000 squares,
- * so numbers have up to 9 digits.
+ * A move number with its separator. The largest board has 100,000,000 squares, so numbers have up to 9
+ * digits.
  */
 const MAX_NUMBER_BYTES = 10;
-/** Size of one piece of the text, in bytes. */
 const CHUNK_BYTES = 1 << 18;
 
-/**
- * Returns the exact size in bytes of the text with all move numbers of a tour, if a separator follows each
- * number.
- */
+/** The exact size, if a separator follows each number. */
 export function orderTextBytes(squareCount: number): number {
   let byteCount = squareCount;
   for (let smallestNumber = 1; smallestNumber <= squareCount; smallestNumber *= 10)
@@ -36,9 +27,8 @@ export function orderTextBytes(squareCount: number): number {
 }
 
 /**
- * Writes the move numbers of a tour as ASCII text, in pieces of up to 256 kB. The pieces don't share memory.
- * The text isn't a string, because the numbers of 10,000 x 10,000 squares exceed the maximum length of a
- * string.
+ * ASCII text in pieces of up to 256 kB that don't share memory. It isn't a string, because the numbers of
+ * 10,000 x 10,000 squares exceed the maximum length of a string.
  */
 export function* orderChunks(
   moveNumbers: Int32Array,

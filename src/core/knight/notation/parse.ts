@@ -1,42 +1,46 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
 import { plainLine, shortenForQuote } from '../../typed-text.ts';
+import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { type BoardSize, checkBoardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
 import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
 import { parseOptions } from './choice.ts';
 import { readEnds, splitWords } from './ends.ts';
 import { makeLogRequest, makeTableRequest, makeTourRequest, type ParsedParts } from './kinds.ts';
 import { removeOptionName, splitSets, takeOptions, type WrittenOptions } from './options.ts';
-import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
+import { type KnightVocabulary, meaningOf, OPTION_NAMES, type OptionName } from './vocabulary.ts';
 
 const SIDE_PATTERN = '([0-9]{1,15})';
 const LONE_SIDE_PATTERN = /^([0-9]{1,15})(?=$| )/u;
+const leadingSize = compileOnce(
+  ({ by }: KnightVocabulary) =>
+    new RegExp(`^${SIDE_PATTERN} ?(?:${anyWordSource(by)}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`, 'u'),
+);
+const innerSize = compileOnce(
+  ({ by }: KnightVocabulary) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${anyWordSource(by)}) ?${SIDE_PATTERN}(?![0-9.])`,
+      'u',
+    ),
+);
+/** Matches the third number of `5x7x9`. */
+const thirdSide = compileOnce(
+  ({ by }: KnightVocabulary) => new RegExp(`^(?: (?:${anyWordSource(by)}) |[x*])[0-9.]+`, 'u'),
+);
 
 /**
- * Finds the board's size in a normalised text and returns it with the remaining text. At the start of the
- * text, a size may be `5x7`, `5 7`, `5,7` (files by ranks), or `8` for 8x8. Elsewhere it must be `5x7` or `5
- * by 7`. Returns undefined if there is no size. Faults of the size: `bad-board-size` {text},
- * `board-too-large` {cols, rows, max}.
+ * Returns the size with the remaining text. At the start, a size may be `5x7`, `5 7`, `5,7` (files by ranks),
+ * or `8` for 8x8. Elsewhere it must be `5x7` or `5 by 7`. Returns undefined if there is none. Faults:
+ * `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
  */
 function findSize(
   line: string,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): { readonly size: Result<BoardSize>; readonly remainingText: string } | undefined {
-  const byPattern = vocabulary.patternFor('by');
-  const leadingSizePattern = new RegExp(
-    `^${SIDE_PATTERN} ?(?:${byPattern}|,|;|/| ) ?${SIDE_PATTERN}(?![0-9.])`,
-    'u',
-  );
-  const innerSizePattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.:-])${SIDE_PATTERN} ?(?:${byPattern}) ?${SIDE_PATTERN}(?![0-9.])`,
-    'u',
-  );
-  const twoSidesMatch = leadingSizePattern.exec(line) ?? innerSizePattern.exec(line);
+  const twoSidesMatch = leadingSize(vocabulary).exec(line) ?? innerSize(vocabulary).exec(line);
   const sizeMatch = twoSidesMatch ?? LONE_SIDE_PATTERN.exec(line);
   if (sizeMatch === null) return undefined;
   const textAfterSize = line.slice(sizeMatch.index + sizeMatch[0].length);
-  // Reject a size with a third number, such as `5x7x9`.
-  const thirdNumberMatch =
-    twoSidesMatch && new RegExp(`^(?: (?:${byPattern}) |[x*])[0-9.]+`, 'u').exec(textAfterSize);
+  const thirdNumberMatch = twoSidesMatch && thirdSide(vocabulary).exec(textAfterSize);
   if (thirdNumberMatch !== null) {
     return {
       size: fault('bad-board-size', { text: shortenForQuote(sizeMatch[0] + thirdNumberMatch[0]) }),
@@ -51,7 +55,7 @@ function findSize(
   };
 }
 
-/** The maximum length of a request with all its form fields, in characters. */
+/** The limit of a request with all its form fields. */
 export const MAX_LINE_CHARS = 200;
 
 /** A request as the user wrote it: as a line of text, in the fields of a form, or both. */
@@ -61,7 +65,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
    * 7x7`, `8x8 a1 to h8 closed`.
    */
   readonly line?: string;
-  /** Kind of the request, such as `table` or `log`. */
+  /** A kind, such as `table` or `log`. */
   readonly show?: string;
   readonly start?: string;
   readonly end?: string;
@@ -69,8 +73,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * Parses a request of the command `/knight`. `defaultSize` is the board's size for a tour if the user wrote
- * no size.
+ * `defaultSize` is the board's size for a tour if the user wrote none.
  *
  * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
  * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
@@ -80,7 +83,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
  */
 export function parseKnightRequest(
   fields: KnightFields,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
   defaultSize?: BoardSize,
 ): Result<KnightRequest> {
   const writtenTexts = Object.values(fields).filter((text) => typeof text === 'string');
@@ -113,38 +116,37 @@ export function parseKnightRequest(
   return request.ok ? request : { ok: false, fault: quoteAsTyped(writtenTexts, request.fault) };
 }
 
-const meaningOrWord = (text: string, { meaningOf }: Vocabulary): string => {
+const meaningOrWord = (text: string, vocabulary: KnightVocabulary): string => {
   const normalisedText = plainLine(text);
-  return meaningOf(normalisedText) ?? normalisedText;
+  return meaningOf(vocabulary, normalisedText) ?? normalisedText;
 };
 
-const findKind = (word: string, vocabulary: Vocabulary): KnightKind | undefined => {
+const findKind = (word: string, vocabulary: KnightVocabulary): KnightKind | undefined => {
   const meaning = meaningOrWord(word, vocabulary);
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
 /**
- * Removes the command's name and the kind of request (`table`, `log`, ...) from the start of a text. Returns
- * the kind and the remaining text. If the text names several kinds, the last one counts.
+ * Removes the command's name and the kind of request (`table`, `log`, ...) from the start of a text. If the
+ * text names several kinds, the last one counts.
  */
 function splitKind(
   line: string,
   kind: KnightKind = 'tour',
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): { readonly kind: KnightKind; readonly remainingText: string } {
   const [, firstWord = '', otherText = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const namedKind = findKind(firstWord, vocabulary);
   if (namedKind !== undefined) return splitKind(otherText, namedKind, vocabulary);
   if (/^\/?knight$/u.test(plainLine(firstWord))) return splitKind(otherText, kind, vocabulary);
-  // If the text consists only of the word `automaton`, the user wants the diagram of the automaton. In a
-  // longer text, this word names a program.
+  // Alone, the word `automaton` means the diagram. In a longer text, it names a program.
   const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, remainingText: line };
 }
 
 function parseRequestParts(
   fields: KnightFields,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
   defaultSize?: BoardSize,
 ): Result<ParsedParts> {
   const { start = '', end = '' } = fields;
@@ -177,26 +179,17 @@ function parseRequestParts(
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
 
-/**
- * Removes all brackets from a normalised text, except around pairs of coordinates. Writes these pairs without
- * spaces, such as `(2,4)`.
- */
+/** Writes pairs of coordinates without spaces, such as `(2,4)`. */
 const keepPairBrackets = (normalisedText: string): string =>
   normalisedText
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
     .trim();
 
-/**
- * Changes a pair at the start of a text, such as `(5,7)`, into the size `5 7`. Used only if the text has no
- * other size.
- */
+/** Changes `(5,7)` at the start into the size `5 7`. Used only if the text has no other size. */
 const unwrapSize = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
-/**
- * Normalises the text of a form field for a square. In such a field, coordinates need no brackets: `2, 4`
- * becomes `(2,4)`.
- */
+/** In a form field for a square, coordinates need no brackets: `2, 4` becomes `(2,4)`. */
 const plainSquareField = (text: string): string => {
   const normalisedText = plainLine(text);
   return keepPairBrackets(
@@ -204,19 +197,16 @@ const plainSquareField = (text: string): string => {
   );
 };
 
-/**
- * Returns the size of the board if the text names none: `defaultSize`, or the fault `no-size` if there is no
- * default. Returns the fault `bad-board-size` if the first word may be a mistyped size.
- */
+/** Fault: `bad-board-size` if the first word may be a mistyped size, `no-size` if there is no default. */
 function defaultSizeOrFault(
   remainingText: string,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
   defaultSize: BoardSize | undefined,
 ): { readonly size: Result<BoardSize>; readonly remainingText: string } {
   const [firstText = ''] = remainingText.split(' ');
   const [firstWord = ''] = splitWords(remainingText, vocabulary);
   const startsWithSquare = firstText === '' || looksLikeSquare(firstText);
-  if (defaultSize !== undefined && (startsWithSquare || vocabulary.meaningOf(firstWord) !== undefined)) {
+  if (defaultSize !== undefined && (startsWithSquare || meaningOf(vocabulary, firstWord) !== undefined)) {
     return { size: ok(defaultSize), remainingText };
   }
   return {
@@ -225,13 +215,11 @@ function defaultSizeOrFault(
   };
 }
 
-/**
- * Adds the options from form fields to the options from the text. If both set an option, the form field wins.
- */
+/** If both set an option, the form field wins. */
 function addFieldOptions(
   { optimisationSets, values }: WrittenOptions,
   fields: KnightFields,
-  vocabulary: Vocabulary,
+  vocabulary: KnightVocabulary,
 ): WrittenOptions {
   const fieldOptions = OPTION_NAMES.flatMap((name) => {
     const value = fields[name];
@@ -248,7 +236,7 @@ function addFieldOptions(
 
 /**
  * Changes the word that a fault quotes (`facts.text`) from its normalised form to the form that the user
- * typed. Returns the fault unchanged if no text in `texts` contains the word.
+ * typed. Unchanged if no text in `texts` contains the word.
  */
 function quoteAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typedWord = texts

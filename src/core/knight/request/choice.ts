@@ -6,20 +6,17 @@
 export const OPTIMISATIONS = [1, 2, 3, 4] as const;
 export type Optimisation = (typeof OPTIMISATIONS)[number];
 
-/** The three programs of the 2003 article. All three make the same search. */
+/** All three make the same search. */
 export const CLASSIC_PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
 export type ClassicProgram = (typeof CLASSIC_PROGRAMS)[number];
 
-/**
- * The names of the 2003 article's five move orders. A move order says in which order a search tries the eight
- * knight's moves.
- */
+/** A move order says in which order a search tries the eight knight's moves. */
 export const MOVE_ORDER_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type MoveOrderName = (typeof MOVE_ORDER_NAMES)[number];
 
 /**
- * Returns the five move orders as optimisation 4 tries them: from `firstOrder` to E, then from A to the one
- * before `firstOrder`.
+ * Returns the orders as optimisation 4 tries them: from `firstOrder` to E, then from A to the one before
+ * `firstOrder`.
  */
 export function moveOrdersFrom(
   firstOrder: MoveOrderName = 'A',
@@ -28,27 +25,25 @@ export function moveOrdersFrom(
   return [firstOrder, ...MOVE_ORDER_NAMES.slice(index + 1), ...MOVE_ORDER_NAMES.slice(0, index)];
 }
 
-/** The settings of a search by the programs of the 2003 article. */
 export interface ClassicSettings {
-  /** The optimisations in use, ascending and without duplicates. */
+  /** Ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
   readonly program: ClassicProgram;
-  /** The move order of the search. With optimisation 4, it is the first of several orders. Default: A. */
+  /** With optimisation 4, the first of several orders. Default: A. */
   readonly array?: MoveOrderName;
-  /** The search gives up after more than this number of backtracks. Default: `DEFAULT_MAX_RETURNS`. */
+  /** The search gives up after more backtracks. Default: `DEFAULT_MAX_RETURNS`. */
   readonly maxReturns?: number;
   /**
-   * Used by optimisation 4 only. After this number of backtracks, the search tries the next move order. The
-   * last move order has the limit `maxReturns` instead. Default: `DEFAULT_GOOD_RETURNS`.
+   * For optimisation 4: after this number of backtracks, the search tries the next move order. The last one
+   * has the limit `maxReturns` instead. Default: `DEFAULT_GOOD_RETURNS`.
    */
   readonly goodReturns?: number;
 }
 
-/** The defaults of `maxReturns` and `goodReturns`: MAX_RET and GOOD_RET of the 2003 article. */
+/** MAX_RET and GOOD_RET of the 2003 article. */
 export const DEFAULT_MAX_RETURNS = 400_000;
 export const DEFAULT_GOOD_RETURNS = 1;
-/** The largest value that a request may set for `maxReturns` or `goodReturns`. */
+/** The limit of `maxReturns` and `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
-/** The default settings: all optimisations and the 2003 article's iterative program. */
 export const DEFAULT_CLASSIC_SETTINGS: ClassicSettings = { opts: OPTIMISATIONS, program: 'iterative' };

@@ -1,24 +1,21 @@
 import { getOrCreate } from '../../get-or-create.ts';
 
-/**
- * A link from a cell to a neighbour in an earlier column. `row`: the neighbour's row. `colsBack`: the number
- * of columns to go back, 1 or 2.
- */
+/** A link to a neighbour in the row `row`, 1 or 2 columns back. */
 interface BackLink {
   readonly row: number;
   readonly colsBack: number;
 }
 
 /**
- * A graph whose cells are arranged in columns. All columns have the same number of rows and the same links.
- * `links[r]` lists the neighbours (at most four) that a cell in row r has in the two previous columns.
+ * A graph of cells in columns with equal links. `links[r]` lists the neighbours (at most four) that a cell in
+ * row r has in the two previous columns.
  */
 export interface Lattice {
   readonly rows: number;
   readonly links: readonly (readonly BackLink[])[];
 }
 
-/** The graph of the knight's moves on a board with three rows. */
+/** The knight's moves on a board with three rows. */
 export const THREE_ROWS: Lattice = {
   rows: 3,
   links: [0, 1, 2].map((row) =>
@@ -32,8 +29,8 @@ export const THREE_ROWS: Lattice = {
 };
 
 /**
- * The graph of a strip: half of the cells of a board with four rows (see `strips.ts`). Row 0 has the strip's
- * cells at the board's edges, row 1 its cells in the two middle rows.
+ * Half of the cells of a board with four rows (see `strips.ts`). Row 0 has the strip's cells at the board's
+ * edges, row 1 its cells in the two middle rows.
  */
 export const STRIP: Lattice = {
   rows: 2,
@@ -60,9 +57,9 @@ export const STRIP: Lattice = {
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
-  /** All states found so far. The id of a state is its index. */
+  /** The id of a state is its index. */
   readonly states: Int8Array[];
-  /** The id of each state. Key: the entries of the state, separated by commas. */
+  /** Key: the entries of the state, separated by commas. */
   readonly stateIds: Map<string, number>;
   /**
    * Cache of `listSteps`. The key packs the state, the rows of the ends, and whether the column is the last.
@@ -71,9 +68,8 @@ export interface ColumnAutomaton {
 }
 
 /**
- * A step of the automaton over a new column. `nextStateId`: the next state. `linkBits`: 4 bits for each row r
- * of the column, from bit 4 * r on. Bit i of these four is set if the cell uses the lattice's link
- * `links[r][i]`.
+ * `linkBits`: 4 bits for each row r of the new column, from bit 4 * r on. Bit i of these is set if the cell
+ * uses the lattice's link `links[r][i]`.
  */
 export interface ColumnStep {
   readonly nextStateId: number;
@@ -82,18 +78,17 @@ export interface ColumnStep {
 
 const FULLY_LINKED = -1;
 
-/** All sets of at most two of four back links, as bit masks. */
+/** Sets of at most two of four back links, as bit masks. */
 const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
 
-/** Returns the index of a state in `states`. Appends the state if it is new. */
+/** Appends the state if it is new. */
 function stateIdOf(automaton: ColumnAutomaton, state: Int8Array): number {
   return getOrCreate(automaton.stateIds, state.join(), () => automaton.states.push(state) - 1);
 }
 
 /**
- * Creates an automaton for a lattice (a graph of cells in equal columns). Open tours begin in state 0. Closed
- * tours begin in state 1, where the extra vertex X has no free link. A state is an array: the entries of the
- * last two columns, then the entry of X.
+ * Open tours begin in state 0. Closed tours begin in state 1, where the extra vertex X has no free link. A
+ * state is an array: the entries of the last two columns, then the entry of X.
  */
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;
@@ -111,10 +106,7 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   return automaton;
 }
 
-/**
- * Adds a link between two cells. Returns undefined if either cell already has two links, true if the link
- * closes a cycle, else false.
- */
+/** Returns undefined if either cell already has two links, true if the link closes a cycle, else false. */
 function addLink(mates: Int8Array, cellA: number, cellB: number): boolean | undefined {
   const mateOfA = mates[cellA] ?? FULLY_LINKED;
   const mateOfB = mates[cellB] ?? FULLY_LINKED;
@@ -128,10 +120,8 @@ function addLink(mates: Int8Array, cellA: number, cellB: number): boolean | unde
 }
 
 /**
- * Lists all steps that the automaton can make from the state `stateId` when it reads a new column.
- * `endRowMask`: bit r is set if the tour starts or ends in row r of the column. `isLastColumn`: whether this
- * is the board's last column. In the last column, a step's links must complete a single cycle through all
- * cells.
+ * `endRowMask`: bit r is set if the tour starts or ends in row r of the new column. In the last column, a
+ * step's links must complete a single cycle through all cells.
  */
 export function listSteps(
   automaton: ColumnAutomaton,

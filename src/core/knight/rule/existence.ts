@@ -13,15 +13,13 @@ import {
 import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** A cache for the question whether a tour leads between two squares of a small or narrow board. */
+/** A cache for the ends of tours on small and narrow boards. */
 export interface RuleCache extends BlockCache {
-  /** For each lattice: its column automaton. */
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
 /**
- * A cell of a board that was turned, if necessary, to have at least as many columns as rows. Rows and columns
- * are counted from 0.
+ * A cell of a board that was turned, if necessary, to have at least as many columns as rows. Counted from 0.
  */
 interface TurnedCell {
   readonly row: number;
@@ -36,9 +34,9 @@ const turnSquare = (cols: number, rows: number, square: Square): TurnedCell =>
 const colourOf = (square: Square): number => (square.file + square.rank) % 2;
 
 /**
- * Returns the reason why a board has no open tour, or undefined if it has one. Source for sides of 5 and
- * more: Cull and De Curtins 1978. Codes, all with {cols, rows}: `too-narrow`, `unreached-centre` (3x3),
- * `forced-corners` (3x5), `forced-middle` (3x6), `shared-corners` (4x4).
+ * Undefined if the board has an open tour. Source for sides of 5 and more: Cull and De Curtins 1978. Codes,
+ * all with {cols, rows}: `too-narrow`, `unreached-centre` (3x3), `forced-corners` (3x5), `forced-middle`
+ * (3x6), `shared-corners` (4x4).
  */
 export function whyNoTour(cols: number, rows: number): Fault | undefined {
   const shortSide = Math.min(cols, rows);
@@ -53,9 +51,9 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Returns the reason why no open tour starts or ends on a square, or undefined if one does. Takes constant
- * time. `whichEnd` ('start' or 'end') is copied into the reason's values. Codes: the codes of `whyNoTour`,
- * and these with {square, cols, rows, which}:
+ * Undefined if an open tour starts or ends on the square. Takes constant time. `whichEnd` ('start' or 'end')
+ * is copied into the reason's values. Codes: those of `whyNoTour`, and these with {square, cols, rows,
+ * which}:
  * - `colour`: a square of the less frequent colour, on a board with an odd number of squares.
  * - `four-rows`: a square in an inner row of a 4 x n board.
  * - `short-edges`: a square that is not on a short edge of 3x4.
@@ -85,9 +83,9 @@ export function whyNoTourFrom(
 }
 
 /**
- * Returns the reason why a board has no closed tour, or undefined if it has one. Source: Schwenk, Which
- * rectangular chessboards have a knight's tour?, Math. Mag. 64 (1991). Codes, all with {cols, rows}:
- * `closed-odd`, `closed-narrow` (a side of 1, 2 or 4), `closed-small` (3x4, 3x6, 3x8).
+ * Undefined if the board has a closed tour. Source: Schwenk, Which rectangular chessboards have a knight's
+ * tour?, Math. Mag. 64 (1991). Codes, all with {cols, rows}: `closed-odd`, `closed-narrow` (a side of 1, 2 or
+ * 4), `closed-small` (3x4, 3x6, 3x8).
  */
 export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
   const shortSide = Math.min(cols, rows);
@@ -99,8 +97,8 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Whether a search or the column automaton decides which pairs of start and end have a tour. This is true
- * only for a few board sizes. For all other sizes, a simple rule decides.
+ * Whether a search or the column automaton decides which pairs of start and end have a tour. For all other
+ * sizes, a simple rule decides.
  */
 function isIrregularSize(shortSide: number, longSide: number): boolean {
   if (shortSide === 3) return longSide <= 10 || longSide === 13;
@@ -108,8 +106,7 @@ function isIrregularSize(shortSide: number, longSide: number): boolean {
 }
 
 /**
- * Whether a tour leads from one of the two `ends` to the other. Only for boards where `isIrregularSize` is
- * true. The answer comes from a complete search or from the column automaton.
+ * Only for boards where `isIrregularSize` is true. Decided by a complete search or by the column automaton.
  */
 function hasTourBetween(
   shortSide: number,
@@ -132,18 +129,17 @@ function hasTourBetween(
   return findAutomatonRun(automaton, longSide, makeEndMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
-/** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
 export const automatonOf = (lattice: Lattice, { automata }: RuleCache): ColumnAutomaton =>
   getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
- * Returns the reason why no open tour leads from `start` to `end`, or undefined if one does. A rule decides
- * for all boards except a dozen small ones, where a search or the column automaton decides. Source for sides
- * of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
+ * Undefined if an open tour leads from `start` to `end`. A rule decides for all boards except a dozen small
+ * ones, where a search or the column automaton decides. Source for sides of 6 and more: Conrad, Hindrichs,
+ * Morsy, Wegener, DAM 50 (1994).
  *
- * Codes: the codes of `whyNoTourFrom`. `pair-same` {square}: start and end are equal. `pair-colour` {start,
- * end}: both have the same colour on an even board. `pair-corner` {square, corner1, corner2}: if the tour has
- * an end on `square`, its other end must be in one of these corners. `pair-corner-cluster` {start, end}: both
+ * Codes: those of `whyNoTourFrom`. `pair-same` {square}: start and end are equal. `pair-colour` {start, end}:
+ * both have the same colour on an even board. `pair-corner` {square, corner1, corner2}: if the tour has an
+ * end on `square`, its other end must be in one of these corners. `pair-corner-cluster` {start, end}: both
  * are among three cells near the same short side of a 3 x n board. `pair-small-board` {start, end, cols,
  * rows}.
  */
@@ -195,12 +191,11 @@ export function whyNoTourBetween(
 }
 
 /**
- * Checks a rule for boards of width 3, and of width 5 with an even length. On such boards, a square in the
- * middle row is a knight's move from both corners of a short side. If the tour starts or ends on this square,
- * its other end must be one of the two corners.
+ * Checks boards of width 3, and of width 5 with an even length. There, a square in the middle row is a
+ * knight's move from both corners of a short side. If the tour has an end on it, the other end must be one of
+ * these corners.
  *
- * Returns the index of an end that breaks the rule (0 or 1) and the column of the two corners. Returns
- * undefined if no end breaks the rule.
+ * Returns the index of an end that breaks the rule (0 or 1) and the column of the two corners, or undefined.
  */
 function findNeededCorners(
   shortSide: number,
@@ -224,9 +219,8 @@ function findNeededCorners(
 }
 
 /**
- * Lists the `count` nearest squares to `square` that satisfy `isAllowed`. Doesn't include `square` itself.
- * Squares are sorted by the number of king's moves from `square`, then by the sum of the distances in files
- * and ranks, then by file. Takes at most linear time.
+ * Doesn't include `square` itself. Sorted by the number of king's moves, then by the sum of the distances in
+ * files and ranks, then by file. Takes at most linear time.
  */
 export function nearestSquares(
   cols: number,

@@ -4,20 +4,17 @@ import type { ColumnAutomaton } from './column-automaton.ts';
 import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 /**
- * Long gaps (ranges of columns where the tour neither starts nor ends) are shortened by multiples of this
- * number of columns. The automaton often returns to the same state after a number of columns that is a
- * divisor of 24. So this group of columns can be repeated until the gap has its full length again.
+ * Gaps (ranges of columns where the tour neither starts nor ends) are shortened by multiples of this number.
+ * The automaton often returns to the same state after a divisor of 24 columns. So this group of columns can
+ * be repeated until the gap has its full length again.
  */
 const PERIOD_COLS = 24;
-/**
- * The minimum length of a gap after it was shortened, in columns. Within this length, two equal states
- * usually occur.
- */
+/** The minimum length of a shortened gap. Within it, two equal states usually occur. */
 const MIN_GAP_COLS = 2 * PERIOD_COLS;
 
 /**
- * A range of columns where the tour neither starts nor ends, after the board was shortened.
- * `removedPeriodCount`: how many times `PERIOD_COLS` columns were removed from it.
+ * A gap of the shortened board. `removedPeriodCount`: how many times `PERIOD_COLS` columns were removed from
+ * it.
  */
 interface Gap {
   readonly firstCol: number;
@@ -25,10 +22,7 @@ interface Gap {
   readonly removedPeriodCount: number;
 }
 
-/**
- * Removes columns from long ranges where the tour neither starts nor ends. Then each range has at most 71
- * columns. Returns the new number of columns, the ends with their new columns, and the ranges.
- */
+/** Leaves each gap at most 71 columns. */
 function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const sortedEnds = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
@@ -49,8 +43,8 @@ function shortenGaps(cols: number, ends: readonly Cell[]): { cols: number; ends:
 }
 
 /**
- * Finds two borders between columns where the automaton has the same state. Both are between `firstCol` and
- * `lastCol`, and their distance is a divisor of `PERIOD_COLS`.
+ * Finds two borders between columns with the same state, between `firstCol` and `lastCol`. Their distance is
+ * a divisor of `PERIOD_COLS`.
  */
 function findEqualStates(
   states: readonly number[],
@@ -67,9 +61,8 @@ function findEqualStates(
 }
 
 /**
- * Returns for each column its links to earlier columns, as in `ColumnStep`. First finds the links for the
- * board that `shortenGaps` makes. Then repeats the columns between two equal states until the board has its
- * full length again. Returns undefined if there are no links, or no equal states.
+ * Finds the links of the shortened board, then repeats the columns between two equal states until the board
+ * has its full length again. Returns undefined if there are no links, or no equal states.
  */
 function findColumnLinks(
   automaton: ColumnAutomaton,
@@ -101,10 +94,7 @@ function findColumnLinks(
   return [...links, ...run.links.slice(copiedColCount)];
 }
 
-/**
- * Follows the links from the cell `firstCell` and returns the cells of the path, numbered in reading order.
- * Returns undefined if the path doesn't cover all cells.
- */
+/** Returns the cells in the path's order. Undefined if the path doesn't cover all cells. */
 function followLinks(
   { lattice }: ColumnAutomaton,
   cols: number,
@@ -144,11 +134,10 @@ function followLinks(
 }
 
 /**
- * Finds a path from `start` to `end` over all cells of a lattice (a graph of cells in equal columns) with
- * `cols` columns. Without `end`, finds a closed path. Cells are numbered in reading order. Takes linear time,
- * because in a long lattice a group of columns is repeated. Returns undefined if there is no path. On long
- * lattices it may also return undefined if the random choices led to no columns that can be repeated. Then
- * another call may succeed.
+ * Finds a path from `start` to `end`, or a closed path without `end`. Cells are numbered in reading order.
+ * Takes linear time, because in a long lattice a group of columns is repeated. Returns undefined if there is
+ * no path. On long lattices it may also return undefined if the random choices led to no columns that can be
+ * repeated. Then another call may succeed.
  */
 export function findLatticePath(
   automaton: ColumnAutomaton,

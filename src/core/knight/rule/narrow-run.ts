@@ -2,20 +2,14 @@ import type { Random } from '../../random.ts';
 import { randomBelow } from '../../random.ts';
 import { type ColumnAutomaton, type ColumnStep, listSteps } from './column-automaton.ts';
 
-/**
- * A run of the column automaton over a whole board. `links`: for each column, its links to earlier columns,
- * as in `ColumnStep`.
- */
+/** `links`: for each column, its links to earlier columns, as in `ColumnStep`. */
 export interface AutomatonRun {
   readonly links: readonly number[];
   /** `states[c]` is the automaton's state before it reads column c. */
   readonly states: readonly number[];
 }
 
-/**
- * Returns a map for `findAutomatonRun`. Key: a column with an end of the tour. Value: a bit set of the rows
- * with an end.
- */
+/** Key: a column with an end of the tour. Value: a bit set of the rows with an end. */
 export function makeEndMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
   for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
@@ -23,10 +17,9 @@ export function makeEndMasks(ends: readonly { row: number; col: number }[]): Rea
 }
 
 /**
- * Finds a run of the automaton over `cols` columns that makes a tour, open or `closed`. Searches depth first
- * and remembers the pairs of column and state from which no run leads to the last column. If it returns
- * undefined, no tour exists. `endRowMasks`: for each column with an end of the tour, a bit set of the rows.
- * `random` chooses which step is tried first.
+ * Searches depth first and remembers the pairs of column and state from which no run leads to the last
+ * column. If it returns undefined, no tour exists. `endRowMasks`: for each column with an end of the tour, a
+ * bit set of the rows. `random` chooses which step is tried first.
  */
 export function findAutomatonRun(
   automaton: ColumnAutomaton,

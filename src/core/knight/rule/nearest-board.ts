@@ -2,21 +2,17 @@ import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoClosedTour, whyNoTour } from './existence.ts';
 
 /**
- * The maximum number of rows, and of columns, by which a side is changed. It is enough: even 1x1 becomes 6x6,
- * the smallest square board with a closed tour, by only 10 added rows and columns.
+ * The limit of added rows, and of added columns. Even 1x1 becomes 6x6, the smallest square board with a
+ * closed tour, by only 10 of each.
  */
 const MAX_SIDE_CHANGE = 10;
-/**
- * A penalty if a square board becomes a board that isn't square. It counts as much as this number of added or
- * removed rows.
- */
+/** Counts as much as this number of added or removed rows. */
 const NON_SQUARE_PENALTY = 2;
 
 /**
- * For a board without a tour, returns the nearest board with a tour (with a closed tour if `closed`). The
- * distance is the number of added or removed rows and columns, plus `NON_SQUARE_PENALTY` if a square board
- * becomes another shape. Of equally near boards, the one with the most similar area wins, then the one with
- * fewer columns.
+ * For a board without a tour. The distance is the number of added or removed rows and columns, plus
+ * `NON_SQUARE_PENALTY` if a square board becomes another shape. Of equally near boards, the one with the most
+ * similar area wins, then the one with fewer columns.
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const nearbySides = (side: number): number[] =>

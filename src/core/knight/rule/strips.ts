@@ -21,13 +21,10 @@ import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 const OUTER_ROW = 0;
 const INNER_ROW = 1;
-/** Number of columns between the two inner cells of a move to the other strip. */
+/** The columns between the two inner cells of a move to the other strip. */
 const CROSSING_DISTANCE = 2;
 
-/**
- * Yields all places where a tour can move from one strip to the other. The move leads from an inner cell to
- * an inner cell two columns away. Each place is the pair of columns of these two cells.
- */
+/** Each place is the pair of columns of the two inner cells. */
 function* stripCrossings(cols: number, firstCol: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (firstCol + step) % cols;
@@ -41,10 +38,7 @@ const stripEnds = (outerCol: number, innerCol: number): readonly [Cell, Cell] =>
   { row: INNER_ROW, col: innerCol },
 ];
 
-/**
- * Whether a board of 4 x `cols` squares has a tour between two outer cells (rows 0 and 3) of different
- * colours. `startCol` and `endCol` are the columns of these cells.
- */
+/** Whether there is a tour between two outer cells (rows 0 and 3) of different colours. */
 export function hasStripTour(
   automaton: ColumnAutomaton,
   cols: number,
@@ -60,9 +54,9 @@ export function hasStripTour(
 }
 
 /**
- * Finds a tour of a board of 4 x `cols` squares between two outer cells (rows 0 and 3) of different colours.
- * Cells are numbered in reading order. Returns undefined if there is no tour. On long boards it may also
- * return undefined if the random choices were unlucky. Then another call may succeed.
+ * Finds a tour between two outer cells (rows 0 and 3) of different colours. Cells are numbered in reading
+ * order. Returns undefined if there is no tour. On long boards it may also return undefined if the random
+ * choices were unlucky. Then another call may succeed.
  */
 export function findStripTour(
   automaton: ColumnAutomaton,
@@ -72,10 +66,7 @@ export function findStripTour(
   random: Random,
 ): Int32Array | undefined {
   const startColour = (start.row + start.col) % 2;
-  /**
-   * Converts a cell of a strip to a cell of the board. `outerColour` is the colour of the strip's outer
-   * cells.
-   */
+  /** `outerColour` is the colour of the strip's outer cells. */
   const toBoardCell = (cell: number, outerColour: number): number => {
     const col = cell % cols;
     const isInTopHalf = col % 2 === outerColour;

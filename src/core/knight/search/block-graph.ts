@@ -2,34 +2,29 @@ import { type Random, seededRandom } from '../../random.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 
 /**
- * The knight's moves within a block of fewer than 255 cells, and the arrays of the current search. Cells are
- * numbered in reading order. Only one search at a time may use a graph.
+ * The knight's moves within a block, and the arrays of the current search. Cells are numbered in reading
+ * order. Only one search at a time may use a graph.
  */
 export interface BlockGraph {
   readonly cellCount: number;
   /** For each cell: the number of cells that are a knight's move away. */
   readonly degrees: Uint8Array;
-  /**
-   * Eight entries for each cell. For cell c, the first `degrees[c]` entries list its neighbours by a knight's
-   * move.
-   */
+  /** Eight entries for each cell, of which the first `degrees[c]` are its neighbours. */
   readonly neighbours: Uint8Array;
-  /** Cells of the current path, in their order. */
   readonly path: Uint8Array;
   /**
-   * For each cell: the number of its free neighbours. For visited cells and for the exit, `TAKEN_OFFSET` is
-   * added, so that their rank is too high to be chosen.
+   * `TAKEN_OFFSET` is added for visited cells and for the exit, so that their rank is too high to be chosen.
    */
   readonly freeNeighbourCounts: Uint8Array;
   /**
-   * Two numbers for each cell of the path, about the next move. `ties`: random bits that choose among cells
+   * Two numbers for each cell of the path, about its next move. `ties`: random bits that choose among cells
    * with equally many exits. `triedRanks`: the rank of the last cell that was tried.
    */
   readonly ties: Int32Array;
   readonly triedRanks: Int32Array;
 }
 
-/** A block must have fewer cells than this, because cell numbers are stored in bytes. */
+/** Cell numbers are stored in bytes. */
 const BLOCK_CELL_LIMIT = 255;
 
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
@@ -49,27 +44,25 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
   };
 }
 
-/** Number of random bits in a rank. */
+/** The random bits in a rank. */
 const TIE_BITS = 4;
 const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL_MASK = (1 << CELL_BITS) - 1;
-/** Number that is added to the free neighbours of a visited cell and of the exit. */
 const TAKEN_OFFSET = 64;
-/** A rank above the ranks of all cells that can be entered. It means that no cell can be entered. */
+/** Means that no cell can be entered. */
 const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
 
 /**
- * Returns a cell's rank. The search tries the cell with the lowest rank first. Bits 0 to 7 are the cell, bits
- * 8 to 11 are random, and the higher bits are the number of exits (Warnsdorff's rule).
+ * The cell with the lowest rank is tried first. Bits 0 to 7 are the cell, bits 8 to 11 are random, and the
+ * higher bits are the number of exits (Warnsdorff's rule).
  */
 const rankOf = (cell: number, exitCount: number, randomBits: number): number =>
   (exitCount << (TIE_BITS + CELL_BITS)) | ((randomBits & TIE_MASK) << CELL_BITS) | cell;
 
 /**
- * Marks the cell at `depth` of the path as visited and returns the best next cell. A neighbour that has at
- * most one free neighbour left must be visited now. Otherwise, the path could later enter it but not leave
- * it. Returns -1 if no path is possible:
+ * Returns the best next cell. A neighbour that has at most one free neighbour left must be visited now.
+ * Otherwise, the path could later enter it but not leave it. Returns -1 if no path is possible:
  * - no neighbour is free,
  * - at least two neighbours must be visited now,
  * - or the exit has no free neighbour left.
@@ -107,8 +100,8 @@ function leaveCell({ path, freeNeighbourCounts, degrees, neighbours }: BlockGrap
 }
 
 /**
- * Returns the next cell to try at `depth`, after the last tried cell led to no path. Returns -1 if all cells
- * were tried, or if the last tried cell was the only possible one.
+ * Call it if the last tried cell led to no path. Returns -1 if all cells were tried, or if the last one was
+ * the only possible one.
  */
 function findNextCell(
   { path, freeNeighbourCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
@@ -131,9 +124,8 @@ function findNextCell(
 }
 
 /**
- * Searches for a Hamiltonian path from `entryCell` to `exitCell`. Gives up and returns undefined after
- * `maxMoves` moves. Returns undefined earlier if no path exists. If `maxMoves` is infinite, undefined always
- * means that no path exists. The path depends on `random`.
+ * Searches for a Hamiltonian path. Returns undefined after `maxMoves` moves, or earlier if no path exists.
+ * The path depends on `random`.
  */
 export function searchPath(
   graph: BlockGraph,
@@ -174,9 +166,8 @@ const INITIAL_MAX_MOVES = 400;
 const MAX_TRIES = 20_000;
 
 /**
- * Finds a Hamiltonian path from `entryCell` to `exitCell`. A path between these ends must exist (see
- * `existence.ts`). Restarts the search with a growing limit of moves. The first try usually succeeds. Throws
- * after `MAX_TRIES` tries, which only a bug can cause.
+ * Finds a Hamiltonian path, which must exist (see `existence.ts`). Restarts the search with a growing limit
+ * of moves. The first try usually succeeds. Throws after `MAX_TRIES` tries, which only a bug can cause.
  */
 export function findPath(graph: BlockGraph, entryCell: number, exitCell: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entryCell * 131 + exitCell));

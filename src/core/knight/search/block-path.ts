@@ -2,38 +2,32 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { randomBelow, seededRandom } from '../../random.ts';
 import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block-graph.ts';
 
-/**
- * Packs the size of a block into a number below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits
- * 0 to 4.
- */
+/** The number is below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits 0 to 4. */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEY_COUNT = 32 * 32;
-/** Returns the number of cells of a block. `packedSize` is its size, packed by `sizeKey`. */
+/** `packedSize` is packed by `sizeKey`. */
 export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (packedSize & 31);
 
-/** A path over all cells of a block. */
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /**
-   * The path's cells in order: cell i of the path is in row `rowAt[i]` and column `colAt[i]` of the block.
-   */
+  /** Cell i of the path is in row `rowAt[i]` and column `colAt[i]` of the block. */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
   /** For each cell of the block, in reading order: its index in the path. */
   readonly pathIndexOf: Uint8Array;
-  /** Whether the path is a closed tour: a knight's move leads from its last cell to its first. */
+  /** Whether a knight's move leads from the last cell to the first. */
   readonly closed: boolean;
   /**
-   * A cache of the results of `joinsBetween` for this path. The key packs the closed tour of the other block,
-   * and the side where that block lies.
+   * A cache of `joinsBetween`. The key packs the closed tour of the other block, and the side where that
+   * block lies.
    */
   readonly joins: Map<number, readonly number[]>;
 }
 
 /**
- * A cache for blocks. The key of `graphs` is a size. The key of `paths` is a size, both ends and a seed. The
- * key of `closedTours` is a size and a seed.
+ * The key of `graphs` is a size, that of `paths` a size, both ends and a seed, that of `closedTours` a size
+ * and a seed.
  */
 export interface BlockCache {
   readonly graphs: Map<number, BlockGraph>;
@@ -41,10 +35,7 @@ export interface BlockCache {
   readonly closedTours: Map<number, BlockPath>;
 }
 
-/**
- * The number of different cached paths for a block size and two ends. It is small, so that many blocks of a
- * board share paths.
- */
+/** Cached paths for a block size and two ends. It is small, so that many blocks of a board share paths. */
 export const VARIANT_COUNT = 4;
 
 const MAX_CACHED_PATHS = 4096;
@@ -53,9 +44,8 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockCache): BlockGraph
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
- * Whether a path from `entryCell` to `exitCell` covers a block of 5x5 or 5x6 cells. Decided by a complete
- * search, which takes at most some thousand steps. If the number of cells is even, the caller must make sure
- * that `entryCell` and `exitCell` have different colours.
+ * Only for blocks of 5x5 or 5x6 cells. Decided by a complete search, which takes at most some thousand steps.
+ * If the number of cells is even, both ends must have different colours.
  */
 export function hasBlockPath(
   rows: number,
@@ -80,10 +70,7 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
   return { rows, cols, rowAt, colAt, pathIndexOf, closed, joins: new Map() };
 }
 
-/**
- * Returns the path that is cached as `key`, or a new path from `createPath`. A new path is cached only if
- * `seed` is below `VARIANT_COUNT`.
- */
+/** A new path is cached only if `seed` is below `VARIANT_COUNT`. */
 const getCachedPath = (
   paths: Map<number, BlockPath>,
   key: number,
@@ -92,9 +79,8 @@ const getCachedPath = (
 ): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, createPath) : createPath());
 
 /**
- * Returns a path from `entryCell` to `exitCell` over all cells of a block. Cells are numbered in reading
- * order. A path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for
- * the seeds below `VARIANT_COUNT` are cached.
+ * Cells are numbered in reading order. A path between these ends must exist (see `existence.ts`). Equal seeds
+ * give equal paths. Those for the seeds below `VARIANT_COUNT` are cached.
  */
 export function blockPath(
   rows: number,
@@ -111,19 +97,15 @@ export function blockPath(
   });
 }
 
-/**
- * Packs the size of a block and a seed below `VARIANT_COUNT` into a number that identifies a closed tour of
- * the block.
- */
+/** `seed` is below `VARIANT_COUNT`. */
 export const closedTourKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANT_COUNT + seed;
-/** All numbers from `closedTourKey` are below this limit. */
+/** All numbers from `closedTourKey` are below it. */
 export const CLOSED_TOUR_KEY_COUNT = SIZE_KEY_COUNT * VARIANT_COUNT;
 
 /**
- * Returns a closed tour of a block with an even number of cells. Finds it as a path from a corner to one of
- * the corner's two neighbours, because every closed tour visits them directly before and after the corner.
- * The seed chooses the corner and the neighbour.
+ * The number of cells must be even. Finds a path from a corner to one of its two neighbours, because every
+ * closed tour visits them directly before and after the corner. The seed chooses both.
  */
 export function closedBlockTour(rows: number, cols: number, seed: number, cache: BlockCache): BlockPath {
   return getCachedPath(cache.closedTours, closedTourKey(rows, cols, seed), seed, () => {

@@ -2,29 +2,21 @@ import { isKnightMove } from '../board/check-tour.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 import { currentCell, type Walk } from '../board/walk.ts';
 
-/** The result of completing a walk to a tour. */
 export interface WalkCompletion {
   /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
-  /**
-   * Whether the search tried all continuations of the walk. If `isExhaustive` is true and `cells` is
-   * undefined, no tour exists.
-   */
+  /** Whether all continuations were tried. If so and `cells` is undefined, no tour exists. */
   readonly isExhaustive: boolean;
 }
 
-/** Number of steps between two calls of `shouldStop`. */
 const STEPS_BETWEEN_CHECKS = 4096;
-/**
- * The maximum number of steps of a search. It is enough for most walks on 8x8, and for nearly all on smaller
- * boards.
- */
+/** Enough for most walks on 8x8, and for nearly all on smaller boards. */
 const MAX_STEPS = 20_000;
 
 /**
- * Completes a walk to a tour, or to a closed tour if the walk is marked `closed`. Searches depth first and
- * tries cells with the fewest exits first (Warnsdorff's rule). Backtracks as soon as the free cells can't all
- * be visited any more. Gives up after `MAX_STEPS` steps. Meant for boards of at most 169 cells.
+ * Searches depth first and tries cells with the fewest exits first (Warnsdorff's rule). Backtracks as soon as
+ * the free cells can't all be visited any more. Gives up after `MAX_STEPS` steps. Meant for boards of at most
+ * 169 cells.
  */
 export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
@@ -36,7 +28,7 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
   for (const cell of cells) isFree[cell] = 0;
   const missingCellCount = cols * rows - cells.length;
   if (!coloursAllowTour(walk, isFree, missingCellCount)) return { isExhaustive: true };
-  /** For each cell: the number of free cells that are a knight's move away. */
+  /** Free cells that are a knight's move away. */
   const exitCounts = Uint8Array.from(
     neighboursByCell,
     (list) => list.filter((neighbour) => isFree[neighbour] === 1).length,
@@ -51,19 +43,16 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
     for (const neighbour of neighboursByCell[cell] ?? [])
       exitCounts[neighbour] = (exitCounts[neighbour] ?? 0) + (freeFlag === 1 ? 1 : -1);
   };
-  /**
-   * Lists the free cells that are a knight's move from `knightCell`, the best one last. The list is empty if
-   * the free cells can't all be visited any more.
-   */
+  /** The best one last. Empty if the free cells can't all be visited any more. */
   const listNextCells = (knightCell: number): number[] => {
     const freeCells = (neighboursByCell[knightCell] ?? []).filter((neighbour) => isFree[neighbour] === 1);
     if (missingCellCount - path.length > 1 && isCutOff(knightCell)) return [];
     return freeCells.sort((a, b) => (exitCounts[b] ?? 0) - (exitCounts[a] ?? 0));
   };
   /**
-   * Whether no path from `knightCell` can visit all free cells. This is true in three cases. A free cell
-   * can't be reached. Or two free cells can be entered but not left: only the last cell of a tour may be such
-   * a dead end. Or a closed tour is the goal, but no free cell is a knight's move from its start.
+   * Whether no path can visit all free cells: a free cell can't be reached, or two free cells can be entered
+   * but not left (only the last cell of a tour may be such a dead end), or no free cell is a knight's move
+   * from the start of a closed tour.
    */
   const isCutOff = (knightCell: number): boolean => {
     const freeCellCount = missingCellCount - path.length;
@@ -106,8 +95,8 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
 }
 
 /**
- * Whether the colours of the free squares allow a tour. Colours alternate along the path. So half of the free
- * squares, rounded up, must have the colour that the next square has.
+ * Colours alternate along the path. So half of the free squares, rounded up, must have the colour that the
+ * next square has.
  */
 function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCellCount: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
@@ -119,8 +108,8 @@ function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCell
 }
 
 /**
- * Checks a walk with its remaining cells: the cells must cover the board, and each new move must be a
- * knight's move. Returns the first error, or undefined if there is none.
+ * Returns the first error, or undefined. The cells must cover the board, and each new move must be a knight's
+ * move.
  */
 export function checkCompletion(
   { cols, rows, cells, closed }: Walk,

@@ -2,53 +2,40 @@ import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { type Cell, knightNeighbours, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
-/** The result of a search with backtracking. */
 export interface SearchOutcome {
   /** The cells in the order of the tour. Undefined if there is no tour or the search was stopped. */
   readonly path?: Int32Array;
-  /** The number of moves that the search took back. */
   readonly backtracks: number;
   readonly isStopped: boolean;
 }
 
-/**
- * The memory that a search takes for each square of the board, in bytes. It includes the array for the tour
- * and the border around the board.
- */
+/** Includes the array for the tour and the border around the board. */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVE_COUNT = 8;
-/**
- * The width of the border around the board, in cells. Border cells count as occupied, so the code needs no
- * checks for the board's edge.
- */
+/** Border cells count as occupied, so the code needs no checks for the board's edge. */
 const BORDER_CELLS = 2;
-/** Number of steps between two calls of `shouldStop`. */
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/**
- * The first try may make this number of backtracks times the number of cells of the board. Each new try
- * multiplies the limit by `BACKTRACKS_GROWTH`.
- */
+/** The limit of the first try. Each new try multiplies it by `BACKTRACKS_GROWTH`. */
 const BACKTRACKS_PER_CELL = 4;
 const BACKTRACKS_GROWTH = 1.25;
 /**
- * The value of `randomness` in the first try. Each new try multiplies it by `RANDOMNESS_GROWTH`. If several
- * cells have equally few exits, the search takes the cell with the lowest rank. The rank is a random number
- * from 0 to `randomness`, minus the squared distance from the board's centre.
+ * The `randomness` of the first try. Each new try multiplies it by `RANDOMNESS_GROWTH`. Of cells with equally
+ * few exits, the one with the lowest rank is taken. The rank is a random number from 0 to `randomness`, minus
+ * the squared distance from the board's centre.
  */
 const FIRST_RANDOMNESS = 10;
 const RANDOMNESS_GROWTH = 4;
 
 /**
- * Finds a tour by Warnsdorff's rule with backtracking: the search first enters the cell with the fewest free
- * exits. Among cells with equally few, it prefers the cell farthest from the board's centre. Random numbers
- * from the task's seed also influence this choice. With this preference, nearly all searches need no
- * backtrack. A purely random choice among these cells fails on large boards.
+ * Enters the cell with the fewest free exits first. Among equal ones, it prefers the cell farthest from the
+ * board's centre, with some randomness from the task's seed. With this preference, nearly all searches need
+ * no backtrack. A purely random choice fails on large boards.
  *
- * If a try makes too many backtracks, the search starts again. The new try has a higher limit of backtracks,
- * and random numbers have more influence. For a closed tour, each try chooses an end that is a knight's move
- * from the start. `backtracks` is the sum over all tries. The tour must exist (see `existence.ts`).
+ * If a try makes too many backtracks, the search starts again with a higher limit and more randomness. For a
+ * closed tour, each try chooses an end that is a knight's move from the start. `backtracks` is the sum over
+ * all tries. The tour must exist (see `existence.ts`).
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
@@ -71,18 +58,17 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   }
 }
 
-/** A search whose tries use the same arrays, one try after the other. */
 interface WarnsdorffSearch {
   /**
-   * Searches depth first. Gives up after more than `maxBacktracks` backtracks. `randomness`: how strongly
-   * random numbers influence the choice among cells with equally many exits.
+   * Gives up after more than `maxBacktracks` backtracks. `randomness`: how strongly random numbers influence
+   * the choice among cells with equally many exits.
    */
   attempt(end: Cell | undefined, maxBacktracks: number, randomness: number): SearchOutcome;
 }
 
 /**
- * Creates a search on a board with a border of occupied cells. Within the search, cell numbers include the
- * cells of the border. In the path that the search returns, cells are numbered without the border.
+ * Within the search, cell numbers include a border of occupied cells. The returned path is numbered without
+ * it.
  */
 function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
@@ -96,20 +82,17 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
     (rowOffset, moveIndex) => rowOffset * width + (MOVE_COLS[moveIndex] ?? 0),
   );
   const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS));
-  /** For each cell: the number of free cells that are a knight's move away. */
+  /** Free cells that are a knight's move away. */
   const exitCounts = new Uint8Array(isOccupied.length);
   const path = new Int32Array(cellCount);
   /**
    * For each cell of the path, eight entries: its moves in the order in which they are tried.
-   * `rankedMoveCounts` is the number of these moves, `nextSlots` the index of the next move to try.
+   * `rankedMoveCounts` is their number, `nextSlots` the index of the next one.
    */
   const rankedMoves = new Uint8Array(cellCount * MOVE_COUNT);
   const rankedMoveCounts = new Uint8Array(cellCount);
   const nextSlots = new Uint8Array(cellCount);
-  /**
-   * For each move from the current cell: the rank that decides among cells with equally many exits. The
-   * lowest rank wins.
-   */
+  /** For each move: the rank among cells with equally many exits. The lowest wins. */
   const tieRanks = new Float64Array(MOVE_COUNT);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
   const paddedStart = paddedIndex(task.start);
@@ -132,9 +115,8 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
   };
 
   /**
-   * Sorts the moves from the cell at `depth` by the order in which they are tried. Returns the number of
-   * these moves. If the end of the tour is fixed and one move is forced, only this move remains. If several
-   * moves are forced, none remains.
+   * Returns the number of moves. If the end of the tour is fixed and one move is forced, only this move
+   * remains. If several are forced, none remains.
    */
   const rankMoves = (depth: number, paddedEnd: number, randomness: number): number => {
     const knightCell = path[depth] ?? 0;

@@ -26,22 +26,21 @@ import { findShortestBySearch } from './shortest-by-search.ts';
 import { findShortestInSpace } from './shortest-in-space.ts';
 
 /**
- * Largest number of cells of boards for which a shortest solution in slides (`mtm`) is searched. Up to 10
- * cells no search is needed, because the table of all positions has the answer.
+ * Limits the search for a shortest solution in slides (`mtm`). Up to 10 cells, the table of all positions has
+ * the answer.
  */
 const MAX_SLIDES_CELLS = 12;
-/** Largest number of shortest solutions that the answer lists. */
 const MAX_LISTED_SOLUTIONS = 8;
 /**
- * Fraction of the time limit for finding the length of a shortest solution. The rest is for listing all
+ * The share of the time limit for finding the length of a shortest solution. The rest is for listing all
  * shortest solutions. On boards of at most `MAX_SLIDES_CELLS` cells, both searches share this fraction, and
  * the rest is for the search in slides.
  */
 const LENGTH_TIME_SHARE = 0.7;
 
 /**
- * Analyses a board. Up to 10 cells the result is exact. On larger boards it is as exact as the time limit
- * allows, and for `mtm` the list `shortest` is absent.
+ * Up to 10 cells the result is exact. On larger boards it is as exact as the time limit allows, and for `mtm`
+ * the list `shortest` is absent.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const startedAtMs = context.now();
@@ -65,10 +64,8 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   return { ...commonFields, ...findings, solvable: true, milliseconds: context.now() - startedAtMs };
 }
 
-/** Fields of the analysis that a search or the table of all positions finds. */
 type BoardFindings = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
-/** Analyses the board with the table of all positions and their distances. */
 function analyseInSpace(
   { start, goal, metric }: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -98,7 +95,6 @@ function analyseInSpace(
   };
 }
 
-/** Analyses the board by searches, until the time limit is reached. */
 function analyseBySearch(
   request: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -141,7 +137,7 @@ function analyseBySearch(
   return {
     stm: stepLengthBounds,
     mtm: slideAnswer === undefined ? slideLengthBounds : narrowBounds(slideLengthBounds, slideAnswer),
-    ...(shortestSolutions !== undefined && metric === 'stm' && { shortest: shortestSolutions }),
+    shortest: metric === 'stm' ? shortestSolutions : undefined,
     ...hardnessOf(request, length),
     neighbours: neighboursOf(start, metric).map((neighbour) => ({
       ...neighbour,
@@ -151,9 +147,8 @@ function analyseBySearch(
 }
 
 /**
- * Returns the distance from the goal after the single step `move`. The result is the board's distance minus 1
- * if the step begins a shortest solution, otherwise plus 1. Returns an empty object if the distance is
- * unknown.
+ * Returns the distance after the single step `move`: the board's distance minus 1 if the step begins a
+ * shortest solution, otherwise plus 1. Empty if the distance is unknown.
  */
 function distanceAfter(
   move: Moves,
@@ -165,10 +160,7 @@ function distanceAfter(
   return { left: shortestSolutions.good.includes(move) ? length - 1 : length + 1 };
 }
 
-/**
- * Returns a progress callback for a search that gets only the fraction `timeFraction` of the whole time. The
- * callback multiplies the reported fraction by `timeFraction`.
- */
+/** Makes the callback of a search that gets only the fraction `timeFraction` of the whole time. */
 const scaleProgress =
   (timeFraction: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
@@ -189,8 +181,8 @@ const narrowBounds = (
 ): DistanceBounds => makeDistanceBounds(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
- * Derives bounds of the shortest length in slides. Lower bound: the single steps, divided by the longest
- * possible slide (the board's longer side less one). Upper bound: the fewest slides of a known solution.
+ * Lower bound: the single steps, divided by the longest possible slide (the board's longer side less one).
+ * Upper bound: the fewest slides of a known solution.
  */
 function deriveSlideBounds(
   stepLengthBounds: DistanceBounds,
@@ -231,8 +223,8 @@ function hardnessOf(
 }
 
 /**
- * Checks that every listed solution leads to the goal and has the claimed length. Returns a description of
- * the first mistake, or undefined.
+ * Every listed solution must lead to the goal and have the claimed length. Returns a description of the first
+ * mistake, or undefined.
  */
 export function checkBoardAnalysis(
   request: BoardAnalysisRequest,

@@ -12,10 +12,7 @@ import {
 } from './analysis.ts';
 import { distancesAlong } from './distances.ts';
 
-/**
- * Returns the board after a user's moves. If a move is illegal, returns the fault `illegal-step` {index
- * (1-based), move, done (the moves before it)}.
- */
+/** Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
   const endResult = applyMoves(start, moves);
   if (endResult.ok) return ok(endResult.value);
@@ -23,10 +20,7 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
   return fault('illegal-step', { index, move: moves[index - 1] ?? '', done: moves.slice(0, index - 1) });
 }
 
-/**
- * Analyses a user's moves: the distance from the goal after each of them, and the unnecessary moves. Throws
- * if one of the moves is illegal.
- */
+/** Throws if one of the moves is illegal. */
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
   const startedAtMs = context.now();
@@ -54,9 +48,9 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
 }
 
 /**
- * Finds the steps that lost moves: steps that don't lead nearer to the goal. `distances` are the exact
- * distances before the first step and after each step (undefined if unknown). Consecutive steps that lost
- * moves form one loss. If distances are unknown, a loss covers all steps between two known distances.
+ * A step that doesn't lead nearer to the goal loses moves. `distances` are the exact distances before the
+ * first step and after each step (undefined if unknown). Consecutive losing steps form one loss. If distances
+ * are unknown, a loss covers all steps between two known distances.
  */
 export function findLosses(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];

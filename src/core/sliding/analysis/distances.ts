@@ -8,22 +8,21 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
 
 /**
- * Fraction of the time for the search from the path's first board. It is large, because the total number of
- * lost moves is computed from that board's distance to the goal.
+ * The share of the search from the path's first board. It is large, because the total number of lost moves is
+ * computed from that board's distance to the goal.
  */
 const START_TIME_SHARE = 0.3;
 /** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
 const MAX_FAILED_SEARCHES = 3;
 /**
- * Largest part of the remaining time that one search may use, as a multiple of an equal share. An equal share
- * is the remaining time divided by the number of boards that aren't searched yet.
+ * A multiple of an equal share: the remaining time divided by the number of boards that aren't searched yet.
  */
 const MAX_SHARES_PER_SEARCH = 6;
 
 /**
- * Returns the number of moves to the goal from each board of a path. The step `steps[i]` leads from
- * `boards[i]` to `boards[i + 1]`. Up to 10 cells the numbers are exact, from the table of all positions. On
- * larger boards (in `stm`), each board is searched while the time lasts, and the other boards get bounds.
+ * The step `steps[i]` leads from `boards[i]` to `boards[i + 1]`. Up to 10 cells the distances are exact, from
+ * the table of all positions. On larger boards (in `stm`), each board is searched while the time lasts, and
+ * the other boards get bounds.
  */
 export function distancesAlong(
   boards: readonly Board[],
@@ -41,8 +40,8 @@ export function distancesAlong(
 }
 
 /**
- * Returns bounds of the distances by searches. Searches the first board of the path, then the other boards
- * from the last one backwards, because boards near the goal are the easiest.
+ * Searches the first board of the path, then the others from the last one backwards, because boards near the
+ * goal are the easiest.
  */
 function searchDistances(
   boards: readonly Board[],
@@ -51,8 +50,7 @@ function searchDistances(
   context: SolverContext,
 ): DistanceBounds[] {
   const startedAtMs = context.now();
-  // The progress of each single search isn't reported, because it would tell the user nothing about the whole
-  // analysis.
+  // The progress of a single search would tell the user nothing about the whole analysis.
   const { onProgress, ...contextWithoutProgress } = context;
   const getTimeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
   const lowerBounds = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
@@ -60,9 +58,8 @@ function searchDistances(
   const isExact = (boardIndex: number): boolean => lowerBounds[boardIndex] === upperBounds[boardIndex];
 
   /**
-   * Solves the board at index `boardIndex` of the path. As long as the path makes the same moves as the
-   * solution found, also sets the distances of the following boards. Each of them is one less than the
-   * distance before.
+   * As long as the path makes the same moves as the solution found, also sets the distances of the following
+   * boards, each one less than the distance before.
    */
   const searchBoard = (boardIndex: number, limitMs: number): void => {
     const start = boards[boardIndex];
@@ -104,14 +101,11 @@ function searchDistances(
   tightenBounds(lowerBounds, upperBounds);
   return boards.map((_, boardIndex) => {
     const upperBound = upperBounds[boardIndex];
-    return { atLeast: lowerBounds[boardIndex] ?? 0, ...(upperBound !== undefined && { atMost: upperBound }) };
+    return { atLeast: lowerBounds[boardIndex] ?? 0, atMost: upperBound };
   });
 }
 
-/**
- * Tightens the bounds. Consecutive boards of the path are one move apart, so their distances differ by at
- * most one.
- */
+/** Consecutive boards of the path are one move apart, so their distances differ by at most one. */
 function tightenBounds(lowerBounds: number[], upperBounds: (number | undefined)[]): void {
   const tightenNeighbour = (fromIndex: number, toIndex: number): void => {
     const upperBound = upperBounds[fromIndex];

@@ -2,18 +2,15 @@ import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey, permutationNumber } from '../notation/key.ts';
 
-/** The blank's position on a board. Rows and columns count from 1. */
+/** Rows and columns count from 1. */
 interface BlankPlace {
   readonly row: number;
   readonly col: number;
-  /** The row counted from the bottom of the board: the lowest row is 1. */
+  /** The lowest row of the board is 1. */
   readonly rowFromBottom: number;
 }
 
-/**
- * The numbers of the parity argument for one puzzle. The three rules `solvable`, `byInversions` and
- * `classical` always agree.
- */
+/** The three rules `solvable`, `byInversions` and `classical` always agree. */
 export interface ParityExplanation {
   /**
    * For each tile (without the blank), in the start's reading order: the number of later tiles that come
@@ -23,25 +20,20 @@ export interface ParityExplanation {
   readonly inversions: number;
   /**
    * The cycles of the permutation from start to goal, the blank included; without cycles of one tile. Each
-   * tile is followed by the tile that occupies its goal cell in the start. The last tile of a cycle is
-   * followed by the first.
+   * tile is followed by the tile that occupies its goal cell in the start.
    */
   readonly cycles: readonly (readonly number[])[];
   /**
-   * Number of exchanges that sort the start into the goal: the number of cells in all cycles, less the number
-   * of cycles.
+   * Exchanges that sort the start into the goal: the number of cells in all cycles, less the number of
+   * cycles.
    */
   readonly transpositions: number;
   readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
-  /**
-   * Result of the first rule: the puzzle is solvable if `transpositions` and the blank's distance are both
-   * even, or both odd.
-   */
+  /** The puzzle is solvable if `transpositions` and the blank's distance are both even, or both odd. */
   readonly solvable: boolean;
   /**
-   * Result of the rule of inversions, for any goal. On a board with an odd width, a solvable puzzle has an
-   * even number of inversions. On a board with an even width, the inversions plus the blank's distance in
-   * rows must be even.
+   * The rule for any goal. On a board with an odd width, a solvable puzzle has an even number of inversions.
+   * On a board with an even width, the inversions plus the blank's distance in rows must be even.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -50,11 +42,11 @@ export interface ParityExplanation {
     readonly solvable: boolean;
   };
   /**
-   * Result of the classical rule, only for the usual goal and an even width: the inversions plus the blank's
-   * row, counted from the bottom, must be odd.
+   * The rule for the usual goal and an even width: the inversions plus the blank's row, counted from the
+   * bottom, must be odd.
    */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
-  /** The start and the goal as integers: the tiles are the digits of a number in base rows*cols. */
+  /** The tiles are the digits of a number in base rows*cols. */
   readonly keys: { readonly start: bigint; readonly goal: bigint };
   /** The start's index (from 0) among all permutations of the tiles in lexicographic order. */
   readonly number: bigint;
@@ -79,14 +71,10 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
   }));
 }
 
-/**
- * Returns the cycles of the permutation. In a cycle, each tile is followed by the tile that is in its goal
- * cell.
- */
+/** Each tile is followed by the tile that is in its goal cell. */
 const tileCycles = ({ start, goal }: Puzzle): number[][] =>
   cyclesOf(start.tiles, (tile) => start.tiles[goal.tiles.indexOf(tile)] ?? tile);
 
-/** Explains step by step why this puzzle can or can't be solved. */
 export function explainParity(puzzle: Puzzle): ParityExplanation {
   const { start, goal } = puzzle;
   const inversionsByTile = inversionsOf(puzzle);
@@ -109,7 +97,7 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
     blank: { from: blankStartPlace, to: blankGoalPlace, distance: blankDistance },
     solvable: isEven(transpositions) === isEven(blankDistance),
     byInversions: { oddWidth, rowsToGo: blankRowDistance, sum: paritySum, solvable: isEven(paritySum) },
-    ...(isClassical && { classical: { sum: classicalSum, solvable: !isEven(classicalSum) } }),
+    classical: isClassical ? { sum: classicalSum, solvable: !isEven(classicalSum) } : undefined,
     keys: { start: boardKey(start), goal: boardKey(goal) },
     number: permutationNumber(start),
   };

@@ -38,23 +38,16 @@ export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   70, 17,
 ];
 
-/**
- * How the length of a shortest solution compares with the lengths of all boards that can reach the same goal.
- */
+/** How a shortest solution's length compares with those of all boards that can reach the same goal. */
 export interface Hardness {
-  /**
-   * Index: a length, from 0 to the longest. Value: the number of boards whose shortest solution has this
-   * length.
-   */
+  /** Index: a length, from 0 to the longest. Value: the number of boards whose shortest solution has it. */
   readonly counts: readonly number[];
-  /** Length of the board's shortest solution. */
   readonly length: number;
-  /** Fraction of all boards with a shorter solution, and fraction with a longer solution, from 0 to 1. */
+  /** Fractions of all boards, from 0 to 1. */
   readonly shorter: number;
   readonly longer: number;
 }
 
-/** Compares a length with those of all boards. `counts[n]` is the number of boards with the length n. */
 export function compareHardness(counts: readonly number[], length: number): Hardness {
   const countBetween = (fromLength: number, toLength: number): number =>
     counts.slice(fromLength, toLength).reduce((sum, count) => sum + count, 0);
@@ -67,32 +60,28 @@ export function compareHardness(counts: readonly number[], length: number): Hard
   };
 }
 
-/** For each size (rows <= cols): the published numbers of boards by length. */
+/** Sizes have rows <= cols. */
 const PUBLISHED_COUNTS: Readonly<Record<string, readonly number[]>> = {
   '3x3': EIGHT_PUZZLE_COUNTS,
   '3x4': ELEVEN_PUZZLE_COUNTS,
   '4x4': FIFTEEN_PUZZLE_COUNTS,
 };
 
-/**
- * Returns the published numbers of boards by length. Undefined if none are published for this size, or if the
- * goal's blank isn't in a corner.
- */
+/** Undefined if none are published for this size, or if the goal's blank isn't in a corner. */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
     ? PUBLISHED_COUNTS[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
     : undefined;
 
 /**
- * A third of all boards, in order of the lengths of their shortest solutions. The third 0 has the shortest
- * ones, the third 2 the longest.
+ * A third of all boards, in order of the lengths of their shortest solutions. 0 is the easiest, 2 the
+ * hardest.
  */
 export type Third = 0 | 1 | 2;
 
 /**
- * Returns the least and the greatest length in one third of all boards, without the solved board. `counts[n]`
- * is the number of boards with the length n. If a length lies on the border of two thirds, it belongs to the
- * easier third.
+ * Returns the least and the greatest length, without the solved board. `counts[n]` is the number of boards
+ * with the length n. If a length lies on the border of two thirds, it belongs to the easier third.
  */
 export function lengthsOfThird(
   counts: readonly number[],
@@ -100,10 +89,7 @@ export function lengthsOfThird(
 ): { readonly least: number; readonly most: number } {
   const boardCount = counts.reduce((sum, count) => sum + count, 0);
   let [countedBoardCount, length] = [0, -1];
-  /**
-   * Returns the smallest length n such that the boards of at most this length make up at least `thirds`
-   * thirds of all boards.
-   */
+  /** The smallest n such that the boards of at most this length make up at least `thirds` thirds. */
   const lengthOfThirds = (thirds: number): number => {
     while (3 * countedBoardCount < thirds * boardCount) countedBoardCount += counts[++length] ?? boardCount;
     return length;

@@ -9,10 +9,9 @@ import type { ShortestSolutions } from './analysis.ts';
 const STOP_CHECK_MASK = 0x3fff;
 
 /**
- * Finds all shortest solutions of a known length by depth-first search with a heuristic. This is the last
- * iteration of IDA* (Korf 1985), continued after the first solution. If it is stopped early, `solutionCount`
- * is a lower bound, and `unsureFirstMoves` contains the first moves that weren't searched yet. Lists at most
- * `maxListed` solutions.
+ * Finds all shortest solutions of a known length: the last iteration of IDA* (Korf 1985), continued after the
+ * first solution. If it is stopped early, `solutionCount` is a lower bound, and `unsureFirstMoves` contains
+ * the first moves that weren't searched yet. Lists at most `maxListed` solutions.
  */
 export function findShortestBySearch(
   canonical: CanonicalPuzzle,

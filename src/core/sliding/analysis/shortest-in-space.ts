@@ -5,15 +5,12 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { rankPermutation, type Space, slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
-/** Moves of one step in a space, and the position that the step leads to. */
 interface SpaceStep {
   readonly moves: Moves;
   readonly state: Uint8Array;
 }
 
-/**
- * Returns the steps (in the space's metric) from `state` to positions that are one step nearer to the goal.
- */
+/** Lists steps to positions that are one step (in the space's metric) nearer to the goal. */
 function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
   const movingCells = slideTable(space.rows, space.cols);
   const distance = space.distance[rankPermutation(state)] as number;
@@ -40,9 +37,8 @@ function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
 }
 
 /**
- * Finds all shortest solutions of a position from the table of all distances. To count a position's
- * solutions, adds up the numbers of solutions of the positions one step nearer to the goal. Lists at most
- * `maxListed` solutions, as moves of the original board.
+ * Counts a position's solutions by adding up those of the positions one step nearer to the goal. Lists at
+ * most `maxListed` solutions, as moves of the original board.
  */
 export function findShortestInSpace(
   canonical: CanonicalPuzzle,

@@ -15,8 +15,8 @@ import {
 import { isSameSize, makeSize, SIZE_PATTERN, type Size } from './size.ts';
 
 /**
- * Parses a puzzle from text that contains nothing but one or two boards and their sizes. `cleanText` is the
- * output of `plainText` or `tidyText`. Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
+ * `cleanText` is the output of `plainText` or `tidyText`, with nothing but one or two boards and their sizes.
+ * Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
  */
 export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Result<Puzzle> {
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
@@ -37,8 +37,8 @@ export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Resul
 }
 
 /**
- * Parses a board from text that contains nothing but the board and its size. `cleanText` is the output of
- * `plainText` or `tidyText`. Faults: those of `parseBoard` except `too-long` and `bad-size`.
+ * `cleanText` is the output of `plainText` or `tidyText`, with nothing but the board and its size. Faults:
+ * those of `parseBoard` except `too-long` and `bad-size`.
  */
 export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result<Board> {
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
@@ -53,9 +53,9 @@ export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result
 }
 
 /**
- * Splits a text into start and goal: at the arrow or `to`, otherwise at the only blank line. If the text
- * above a blank line is only a size, it belongs to the board below. If the whole text is one board that
- * contains a blank line, it isn't split.
+ * Splits at the arrow or `to`, otherwise at the only blank line. If the text above a blank line is only a
+ * size, it belongs to the board below. If the whole text is one board that contains a blank line, it isn't
+ * split.
  */
 function splitStartAndGoal(cleanText: string): string[] {
   const boardTexts = cleanText.split(GOAL_MARK);
@@ -71,8 +71,8 @@ function splitStartAndGoal(cleanText: string): string[] {
 }
 
 /**
- * Returns the rows of the start, and the rows of the goal if the text has one. `goalText` is the text after
- * an arrow or `to`. If it is undefined, `writtenRows` is split into two boards of equal size if possible.
+ * `goalText` is the text after an arrow or `to`. Without it, `writtenRows` is split into two boards of equal
+ * size if possible.
  */
 function splitRowsOfBoards(
   writtenRows: Rows,
@@ -87,8 +87,8 @@ function splitRowsOfBoards(
 }
 
 /**
- * Returns the size of the goal. A start that is written in a single line gets this size too. Undefined if the
- * start has several rows, or if the goal has another number of tiles or shows no size.
+ * A start that is written in a single line gets the size of the goal. Undefined if the start has several
+ * rows, or if the goal has another number of tiles or shows no size.
  */
 function shapeOfGoal(startRows: Rows, goalRows: Rows | undefined): Size | undefined {
   const sizeAndRows = splitOffSize(goalRows ?? []);

@@ -4,16 +4,10 @@ import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
 import { checkSize, isSameSize, makeSize, type Size, sizeOfCount } from './size.ts';
 
-/**
- * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value in its
- * parameter `which`.
- */
+/** The value `which` of each fault about the puzzle's start or its goal. */
 export type BoardRole = 'start' | 'goal';
 
-/**
- * Returns the most frequent number of words in a row. If several are equally frequent, returns the one that
- * occurs first.
- */
+/** Returns the first of several equally frequent numbers of words. */
 function mostFrequentLength(rows: Rows): number {
   const rowCountByLength = new Map<number, number>();
   for (const { length } of rows) rowCountByLength.set(length, (rowCountByLength.get(length) ?? 0) + 1);
@@ -22,8 +16,7 @@ function mostFrequentLength(rows: Rows): number {
 }
 
 /**
- * Returns the size of a board. This is the given size, otherwise the size that the rows form, otherwise the
- * usual size for the number of tiles.
+ * The given size, otherwise the size that the rows form, otherwise the usual size for the number of tiles.
  */
 function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardRole): Result<Size> {
   const tileCount = rows.flat().length;
@@ -68,8 +61,8 @@ function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardR
 }
 
 /**
- * Returns the nearest smaller and larger numbers of cells for which a board exists, and their sizes. `count`
- * (4 to 100) is a number of cells for which no board exists.
+ * `count` (4 to 100) is a number of cells for which no board exists. Returns the nearest numbers that have
+ * one, and their sizes.
  */
 function nearestCounts(count: number): MessageArgs {
   let [smallerCount, largerCount] = [count, count];
@@ -84,10 +77,7 @@ function nearestCounts(count: number): MessageArgs {
   };
 }
 
-/**
- * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
- * the parameter `which`.
- */
+/** Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have the parameter `which`. */
 export function boardOfRows(
   wordRows: Rows,
   requestedSize: Size | undefined,

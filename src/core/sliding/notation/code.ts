@@ -3,21 +3,17 @@ import { isSolvable } from '../parity.ts';
 import { MAX_SIDE, MIN_SIDE, type Size } from './size.ts';
 
 /**
- * The nine characters that can be a check digit, the first character of each code. These letters never occur
- * in a board, so a code is never read as a board.
+ * The first character of each code. These letters never occur in a board, so a code is never read as a board.
  */
 const CHECK_DIGITS = 'PQRSTUVWY';
 const BASE_62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/**
- * Matches texts that look like the code of a 3x3 or larger puzzle, perhaps with a wrong character. The text
- * must contain a digit, or a mixture of upper and lower case. Ordinary words have neither.
- */
+/** Matches ordinary words, too. A character of the code may be wrong. */
 const CODE_LIKE_PATTERN = new RegExp(
-  `^[${CHECK_DIGITS}${CHECK_DIGITS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
+  `^[${CHECK_DIGITS}${CHECK_DIGITS.toLowerCase()}][0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
 );
 const CODE_PATTERN = new RegExp(`^([${CHECK_DIGITS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
-/** All sizes of boards, in order of their numbers of cells. */
+/** Small sizes come first, so that small boards have short codes. */
 const BOARD_SIZES: readonly Size[] = (() => {
   const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
   return sides
@@ -25,20 +21,18 @@ const BOARD_SIZES: readonly Size[] = (() => {
     .sort((a, b) => a.rows * a.cols - b.rows * b.cols || a.rows - b.rows);
 })();
 
-/** Returns `count!`. */
 function factorial(count: number): bigint {
   let product = 1n;
   for (let factor = 2; factor <= count; factor++) product *= BigInt(factor);
   return product;
 }
 
-/** Returns the number of solvable boards of a size, which is half of all arrangements. */
+/** Half of all arrangements are solvable. */
 const countSolvableBoards = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
- * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it. This is the number
- * that a code contains for the first board of that size. Small sizes come first, so that small boards have
- * short codes.
+ * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it, which a code contains
+ * for the first board of that size.
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
   const firstRanks = [0n];
@@ -47,10 +41,9 @@ const FIRST_RANKS: readonly bigint[] = (() => {
 })();
 
 /**
- * Encodes a solvable puzzle in as few letters and digits as possible: 4 for 3x3, 9 for 4x4, 90 for 10x10. The
- * code is a check digit and the start's rank among all solvable boards of all sizes, in base 62. If the goal
- * isn't the usual one, `-` and the goal's rank follow. `parseCode` is the inverse. Returns undefined if the
- * puzzle can't be solved.
+ * Encodes a puzzle in as few letters and digits as possible: 4 for 3x3, 9 for 4x4, 90 for 10x10. The code is
+ * a check digit and the start's rank among all solvable boards of all sizes, in base 62. If the goal isn't
+ * the usual one, `-` and the goal's rank follow. Returns undefined if the puzzle can't be solved.
  */
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
@@ -67,16 +60,15 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   return computeCheckDigit(codeBody) + codeBody;
 }
 
-/**
- * Whether a text looks like the code of a puzzle, perhaps with a typing error. Call this only for texts that
- * `parseCode` rejects.
- */
-export const looksLikeCode = (text: string): boolean => CODE_LIKE_PATTERN.test(text);
+/** The text may have a typing error. Call this only for texts that `parseCode` rejects. */
+export function looksLikeCode(text: string): boolean {
+  if (!CODE_LIKE_PATTERN.test(text)) return false;
+  // Ordinary words have neither digits nor a mixture of upper and lower case behind their first letter.
+  const body = text.slice(1);
+  return /[0-9]/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body));
+}
 
-/**
- * Decodes a puzzle's code. Undefined if the text isn't a code that `makeCode` makes, for example after a
- * typing error.
- */
+/** Undefined if the text isn't a code that `makeCode` makes, for example after a typing error. */
 export function parseCode(text: string): Puzzle | undefined {
   const [, checkDigit, startDigits, goalDigits] = CODE_PATTERN.exec(text) ?? [];
   if (startDigits === undefined) return undefined;
@@ -102,37 +94,28 @@ export function parseCode(text: string): Puzzle | undefined {
   return isValidCode ? puzzle : undefined;
 }
 
-/**
- * Prefix for an unsolvable puzzle. It is followed by the code of the solvable puzzle that results if the last
- * two tiles of the start are exchanged.
- */
+/** The code of the solvable puzzle follows that results if the last two tiles of the start are exchanged. */
 const UNSOLVABLE_PREFIX = '!';
 
-/**
- * Encodes a puzzle, solvable or not. The result is a code of `makeCode`, for an unsolvable puzzle behind
- * `UNSOLVABLE_PREFIX`. `parseAnyCode` is the inverse.
- */
+/** Encodes also an unsolvable puzzle, behind `UNSOLVABLE_PREFIX`. */
 export const makeAnyCode = (puzzle: Puzzle): string =>
   makeCode(puzzle) ?? `${UNSOLVABLE_PREFIX}${makeCode({ ...puzzle, start: swapLastTiles(puzzle.start) })}`;
 
-/** Decodes a puzzle. Undefined if the text isn't a code that `makeAnyCode` makes. */
+/** Undefined if the text isn't a code that `makeAnyCode` makes. */
 export function parseAnyCode(text: string): Puzzle | undefined {
   const isUnsolvable = text.startsWith(UNSOLVABLE_PREFIX);
   const puzzle = parseCode(isUnsolvable ? text.slice(UNSOLVABLE_PREFIX.length) : text);
   return puzzle && isUnsolvable ? { ...puzzle, start: swapLastTiles(puzzle.start) } : puzzle;
 }
 
-/**
- * Returns the board with its last two tiles exchanged. This turns an unsolvable board into a solvable one,
- * and a solvable one into an unsolvable one.
- */
+/** Turns an unsolvable board into a solvable one, and a solvable one into an unsolvable one. */
 function swapLastTiles({ tiles, ...size }: Board): Board {
   const [tileA = 0, tileB = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === tileA ? tileB : tile === tileB ? tileA : tile)) };
 }
 
 /**
- * Returns the rank of a board among all boards of its size, in the factorial number system.
+ * Returns the rank among all boards of a size, in the factorial number system.
  * - The first digit is the blank's cell. One digit for each tile follows.
  * - A tile's digit is its index in `tileOrder`, after all earlier tiles of the board have been removed from
  *   `tileOrder`.
@@ -149,7 +132,7 @@ function rankOf({ tiles }: Board, tileOrder: readonly number[]): bigint {
   return rank;
 }
 
-/** Returns the board of a rank: the inverse of `rankOf`. */
+/** The inverse of `rankOf`. */
 function boardOfRank({ rows, cols }: Size, rank: bigint, tileOrder: readonly number[]): Board {
   const tileDigits: number[] = [];
   let remainingRank = rank;
@@ -174,20 +157,18 @@ const parseBase62 = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(BASE_62_DIGITS.indexOf(digit)), 0n);
 
 /**
- * Returns the check digit: the number that `body` means in base 62, modulo 9. If `body` has two parts with
- * `-` in between, their numbers are added. The digit detects eight of nine typing errors: wrong digits and
- * exchanged neighbouring digits. Exchanges change the sum, because 62 is -1 modulo 9: neighbouring digits
- * count with opposite signs.
+ * The number that `body` means in base 62, modulo 9. Two parts with `-` in between are added. The digit
+ * detects eight of nine typing errors: wrong digits, and exchanged neighbouring digits, because 62 is -1
+ * modulo 9: neighbouring digits count with opposite signs.
  */
 const computeCheckDigit = (body: string): string =>
   CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseBase62(part), 0n) % 9n)] ?? '';
 
-/** Writes a board for a column of the database: `2x3 1 2 3 4 0 5`. `parseBoardText` is the inverse. */
+/** Writes a column of the database: `2x3 1 2 3 4 0 5`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
 /**
- * Parses a text of `makeBoardText`. Throws if the number of tiles doesn't fit the size, because then other
- * software has changed the database.
+ * Throws if the number of tiles doesn't fit the size, because then other software has changed the database.
  */
 export function parseBoardText(text: string): Board {
   const [, rows, cols, tilesText] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];

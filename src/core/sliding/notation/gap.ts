@@ -1,6 +1,9 @@
 import { dropEmptySides, splitCells, withoutBrackets } from './rows.ts';
+import { MAX_SIDE } from './size.ts';
 
 const NUMBER_PATTERN = /[0-9]+/gu;
+/** The columns of a start and a goal next to each other. */
+const MAX_COLUMNS = 2 * MAX_SIDE;
 
 /**
  * Finds the blank of a board if it is written as empty space, and writes a 0 there. Undefined unless the
@@ -14,7 +17,7 @@ export function fillGap(text: string): string | undefined {
   );
 }
 
-/** Finds the blank as an empty place between two separators, as in `3,,1`, and writes a 0 there. */
+/** An empty place between two separators is the blank, as in `3,,1`. */
 function fillEmptyBetween(text: string): string | undefined {
   const rows = withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -27,18 +30,14 @@ function fillEmptyBetween(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Removes the empty cell after the last comma of each row. Does this only if every row ends with a comma,
- * perhaps except the last row.
- */
+/** The cell after the last comma of each row, if every row ends with a comma, perhaps except the last one. */
 const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
     : rows;
 
 /**
- * Writes a 0 into the only empty cell. Undefined if the rows have different lengths, if not exactly one cell
- * is empty, or if a cell is no number.
+ * Undefined if the rows have different lengths, if not exactly one cell is empty, or if a cell is no number.
  */
 function fillEmptyCell(cellRows: readonly (readonly string[])[]): string | undefined {
   const rows = dropEmptySides(cellRows);
@@ -49,19 +48,16 @@ function fillEmptyCell(cellRows: readonly (readonly string[])[]): string | undef
   return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
 }
 
-/** A number in a line of text. It covers the columns of text from `from` up to, but not including, `to`. */
+/** It covers the columns of text from `from` up to, but not including, `to`. */
 interface PlacedNumber {
   readonly text: string;
-  /** Column of text where the number begins. */
   readonly from: number;
-  /** Column of text after the end of the number. */
   readonly to: number;
 }
 
 /**
- * Finds the blank as a wide gap between two numbers of a row, and writes a 0 there. For example, below the
- * row `8 6 7`, the row `3   1` has its gap below the 6. Exactly one row must have one number fewer than the
- * others.
+ * Below the row `8 6 7`, the row `3 1` has its gap below the 6. Exactly one row must have one number fewer
+ * than the others.
  */
 function fillWideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
@@ -69,6 +65,7 @@ function fillWideGap(lines: readonly string[]): string | undefined {
     .map((line) => [...line.matchAll(NUMBER_PATTERN)].map(locateNumber))
     .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
+  if (cols > MAX_COLUMNS) return undefined;
   const shortRows = rows.filter((row) => row.length < cols);
   const [shortRow, ...otherShortRows] = shortRows;
   if (rows.length < 2 || shortRow === undefined || otherShortRows.length > 0 || shortRow.length !== cols - 1)
@@ -91,8 +88,7 @@ const locateNumber = ({ 0: text, index }: RegExpExecArray): PlacedNumber => ({
 });
 
 /**
- * Returns the index of the column in which `row` has no number, but all rows of `fullRows` have one.
- * Undefined in these cases:
+ * The index of the column in which only `row` has no number. Undefined in these cases:
  * - Numbers of different columns overlap in the text.
  * - `row` has another space that is as wide as the one of the missing number.
  * - The number is missing in the last column. A gap at the end of a row is invisible.
@@ -118,13 +114,13 @@ function findMissingColumn(
   return isVisible && new Set(columnsOfNumbers.flat()).size === row.length ? missingCol : undefined;
 }
 
-/** Returns the widths of the spaces between neighbouring numbers of a row. */
+/** The spaces between neighbouring numbers of a row. */
 const spaceWidths = (row: readonly PlacedNumber[]): number[] =>
   row.slice(1).map(({ from }, index) => from - (row[index]?.to ?? 0));
 
 /**
- * Returns the index in `row` of the number after its only wide space. Undefined if `row` has no wide space or
- * several. Also undefined if the rows of `fullRows` contain a space wider than one character.
+ * The index in `row` of the number after it. Undefined if `row` has no wide space or several, or if the rows
+ * of `fullRows` contain a space wider than one character.
  */
 function findOnlyWideSpace(
   row: readonly PlacedNumber[],

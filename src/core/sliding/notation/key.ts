@@ -3,18 +3,15 @@ import type { Board } from '../board.ts';
 import type { Size } from './size.ts';
 
 /**
- * Returns the board as one integer: its tiles in reading order are the digits in base rows*cols, the first
- * one the most significant. Different boards of one size have different keys.
+ * The tiles in reading order are the digits in base rows*cols, the first one the most significant. Different
+ * boards of one size have different keys.
  */
 export function boardKey({ tiles }: Board): bigint {
   const base = BigInt(tiles.length);
   return tiles.reduce((key, tile) => key * base + BigInt(tile), 0n);
 }
 
-/**
- * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if no
- * board of this size has the key.
- */
+/** Fault: `no-board-of-key` {key, rows, cols} if no board of this size has the key. */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
   const tiles: number[] = [];
@@ -28,42 +25,38 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
 
-/**
- * The most digits of the number `last` in a fault. Longer numbers are written as formulas (`100! - 1`).
- */
+/** Longer numbers in a fault are written as formulas (`100! - 1`). */
 const MAX_SHOWN_DIGITS = 20;
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
 
 /**
- * Returns the index (from 0) of the board's tiles among all permutations of 0 to rows*cols-1 in lexicographic
- * order. The index of 0 1 2 3 4 5 6 7 8 is 0, that of 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards are
- * counted too.
+ * The index (from 0) of the board's tiles among all permutations of 0 to rows*cols-1 in lexicographic order.
+ * That of 0 1 2 3 4 5 6 7 8 is 0, that of 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards are counted too.
  */
 export function permutationNumber({ tiles }: Board): bigint {
-  // Horner's rule in the factorial number system (Lehmer code): the digit of a tile is the number of smaller
-  // tiles after it.
+  // Horner's rule in the factorial number system (Lehmer code): a tile's digit is the number of smaller tiles
+  // after it.
   return tiles.reduce((rank, tile, index) => {
     const smallerCount = tiles.slice(index + 1).filter((laterTile) => laterTile < tile).length;
     return rank * BigInt(tiles.length - index) + BigInt(smallerCount);
   }, 0n);
 }
 
-/**
- * Returns the fault `no-board-of-number` {number, rows, cols, last}. `number` is the typed number, `last` the
- * largest valid number for this size.
- */
+/** `no-board-of-number` {number, rows, cols, last}. `last` is the largest valid number for this size. */
 export function boardNumberFault(numberText: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const lastNumber = String(factorial(rows * cols) - 1n);
   return fault('no-board-of-number', {
-    ...{ number: numberText.slice(0, 40), rows, cols },
+    number: numberText.slice(0, 40),
+    rows,
+    cols,
     last: lastNumber.length > MAX_SHOWN_DIGITS ? `${rows * cols}! - 1` : lastNumber,
   });
 }
 
 /**
- * Returns the board with this index: the inverse of `permutationNumber`. Fault: `no-board-of-number` {number,
- * rows, cols, last} if the index is negative or too large.
+ * The inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows, cols, last} if the index is
+ * negative or too large.
  */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cellCount = rows * cols;

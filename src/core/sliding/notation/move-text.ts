@@ -1,13 +1,13 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { MAX_TEXT_CHARS, plainText, shortenForQuote } from '../../typed-text.ts';
+import { isTooLong, plainText, shortenForQuote, TOO_LONG } from '../../typed-text.ts';
+import { anyWordSource, compileOnce, wholeWordSource } from '../../vocabulary.ts';
 import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
-import { anyWordSource, NO_WORDS, type Words, wholeWordSource } from './words.ts';
+import { NO_WORDS, type Words } from './words.ts';
 
-/** Largest number of moves in one text. `L2` counts as two moves. */
+/** The limit of one text. `L2` counts as two moves. */
 export const MAX_MOVES = 2000;
 
-/** For each arrow character: the direction that it means. */
 export const ARROW_LETTERS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
@@ -18,24 +18,35 @@ export const ARROW_LETTERS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
-/** Letters that mean a direction, in the same form as `ARROW_LETTERS`. */
 export const MOVE_LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
-/** Matches an arrow of several characters (`->`) before the moves. */
+/** Matches an arrow of several characters (`->`). */
 export const LEADING_ARROW = /^[\s`]*[-–—―−=]+>/u;
-/** Matches separators between moves. */
 export const MOVE_SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
- * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`. There may be an
- * arrow before the moves (`-> LUR`), and quotes or brackets around them. A number repeats the move before it.
- * Faults: `no-moves`, `bad-moves` {text: the wrong word, or the whole text if it contains no moves},
- * `too-many-moves` {limit}, `too-long` {limit}.
+ * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, also after an
+ * arrow (`-> LUR`) or in quotes. A number repeats the move before it. Faults: `no-moves`, `bad-moves` {text:
+ * the wrong word, or the whole text if it contains no moves}, `too-many-moves` {limit}, `too-long` {limit}.
  */
-export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
-  if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
-  const letterByName = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...words.moves };
-  const stepPattern = new RegExp(`(${anyWordSource(Object.keys(letterByName))})([0-9]*)`, 'uy');
+export const parseMoves = (text: string, words: Words = NO_WORDS): Result<Moves> =>
+  isTooLong(text) ? TOO_LONG : readMoves(text, moveNamesOf(words));
+
+/** Letters by name, and a pattern for a name with its number of steps. */
+interface MoveNames {
+  readonly letterByName: Words['moves'];
+  readonly stepPattern: RegExp;
+}
+
+const moveNamesOf = compileOnce(({ moves }: Words): MoveNames => {
+  const letterByName = { ...ARROW_LETTERS, ...MOVE_LETTERS, ...moves };
+  return {
+    letterByName,
+    stepPattern: new RegExp(`(${anyWordSource(Object.keys(letterByName))})([0-9]*)`, 'uy'),
+  };
+});
+
+function readMoves(text: string, { letterByName, stepPattern }: MoveNames): Result<Moves> {
   let moves = '';
   for (const word of text.normalize('NFKC').replace(LEADING_ARROW, '').split(MOVE_SEPARATORS)) {
     const plainWord = plainText(word);
@@ -53,12 +64,11 @@ export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves>
   return moves === '' ? fault('no-moves') : ok(moves);
 }
 
-/** The arrow character for each move. */
 export const MOVE_ARROWS: Readonly<Record<Move, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
 
 /**
- * Writes moves as text. In `stm`, each step is one letter (`LUURR`). In `mtm`, each straight slide is a
- * letter and its number of steps (`LU2R2`).
+ * In `stm`, each step is one letter (`LUURR`). In `mtm`, each straight slide is a letter and its number of
+ * steps (`LU2R2`).
  */
 export function makeMoves(moves: Moves, metric: Metric): string {
   if (metric === 'stm') return moves;
@@ -67,35 +77,40 @@ export function makeMoves(moves: Moves, metric: Metric): string {
 
 const WORD_PATTERN = /[^\s,;:=()[\]{}]+/gu;
 /**
- * Returns a pattern for the words and signs between a board and the moves after it: `solution:`, `->`, `(`.
+ * Matches the words and signs between a board and the moves after it: `solution:`, `->`, `(`. It looks
+ * backward from the end: forward, it would begin again at each sign.
  */
-const prefixPattern = ({ around }: Words): RegExp =>
-  new RegExp(`(?:[\\s,;:=([{]|${wholeWordSource(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
+const lastSignsPattern = compileOnce(
+  ({ around }: Words) =>
+    new RegExp(`$(?<=((?:[\\s,;:=([{]|${wholeWordSource(around)}|(?<![-–—―−=])[-–—―−=]+>)+))`, 'iu'),
+);
 const MOVE_LIKE_WORD = /^[`'"*]*[udlr]/iu;
 const ONLY_DIGITS = /^\p{Nd}+$/u;
 
 /**
- * Splits a line into a board and the moves after it. For example, `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L,
- * L)`, `solution: R L L`) is the board `1 2 3 4 0 5` and the moves `RLL`. A word that only begins like a move
- * counts as a move too. The user is then told about a wrong move, not about a wrong board. An arrow before a
- * board marks the goal.
+ * `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L, L)`, `solution: R L L`) is the board `1 2 3 4 0 5` and the moves
+ * `RLL`. A word that only begins like a move counts as a move too. The user is then told about a wrong move,
+ * not about a wrong board. An arrow before a board marks the goal.
  */
 export function splitOffMoves(
   line: string,
   knownWords: Words = NO_WORDS,
 ): { readonly boardText: string; readonly moves?: string } {
-  if (line.length > MAX_TEXT_CHARS) return { boardText: line };
+  if (isTooLong(line)) return { boardText: line };
+  const moveNames = moveNamesOf(knownWords);
   const normalisedLine = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
   const words = [...normalisedLine.matchAll(WORD_PATTERN)];
-  const lastOtherWordIndex = words.findLastIndex(([word]) => !parseMoves(word, knownWords).ok);
+  const lastOtherWordIndex = words.findLastIndex(([word]) => !readMoves(word, moveNames).ok);
   const firstNumberIndex = words.findIndex(([word]) => ONLY_DIGITS.test(word));
   const moveLikeWordIndex = words.findIndex(
     ([word], index) => index > firstNumberIndex && MOVE_LIKE_WORD.test(word),
   );
   const firstMoveWord = words[lastOtherWordIndex + 1] ?? words[moveLikeWordIndex];
   if (firstMoveWord === undefined) return { boardText: line };
+  const textBefore = normalisedLine.slice(0, firstMoveWord.index);
+  const lastSigns = lastSignsPattern(knownWords).exec(textBefore)?.[1] ?? '';
   return {
-    boardText: normalisedLine.slice(0, firstMoveWord.index).replace(prefixPattern(knownWords), '').trim(),
+    boardText: textBefore.slice(0, textBefore.length - lastSigns.length).trim(),
     moves: normalisedLine.slice(firstMoveWord.index),
   };
 }
@@ -103,14 +118,11 @@ export function splitOffMoves(
 export const MOVE_NAMINGS = ['tile', 'blank'] as const;
 
 /**
- * The meaning of the letters U, D, L and R. `tile`: the direction of the sliding tile, as everywhere in this
- * program. `blank`: the direction of the blank, which is the opposite one.
+ * Which direction a letter means. `tile`: that of the sliding tile, as everywhere in this program. `blank`:
+ * that of the blank, the opposite one.
  */
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
-/**
- * Converts moves between directions of the tile, as used inside the program, and the scheme `naming`. The
- * conversion is the same in both directions.
- */
+/** Converts the tile's directions to those of `naming`. The conversion is the same in both directions. */
 export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

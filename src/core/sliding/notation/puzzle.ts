@@ -1,9 +1,9 @@
-import { fault, ok, type Result } from '../../result.ts';
-import { MAX_TEXT_CHARS, plainText } from '../../typed-text.ts';
+import { ok, type Result } from '../../result.ts';
+import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
 import { otherReadings, separateSideBySide } from './readings.ts';
-import { expandTables } from './rows.ts';
+import { expandTables, GOAL_MARK } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
 import { tidyText, withoutCode } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
@@ -53,24 +53,44 @@ export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_W
   parseText(text, sizeText, words, parsePlainPuzzle);
 
 /**
- * Parses one board without a goal, in the formats that `parsePuzzle` accepts. Faults: those of `parsePuzzle`,
- * and `too-many-boards` {count} if the text contains two boards.
+ * Accepts the formats of `parsePuzzle`. Faults: those of `parsePuzzle`, and `too-many-boards` {count} if the
+ * text contains two boards.
  */
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, sizeText, words, parsePlainBoard);
 
-/** Parses a text by the attempts that `parsePuzzle` describes. `T` is a puzzle or a board. */
+/**
+ * A 10x10 board with its goal has 200 numbers of 380 digits. As a table with frames it has 45 lines, 220
+ * signs between cells, and 1,562 signs.
+ */
+const PIECE_LIMITS: readonly (readonly [piece: RegExp, max: number])[] = [
+  [/[0-9]+/gu, 250],
+  [/[0-9]/gu, 1000],
+  [/\p{L}+/gu, 500],
+  [/\n/gu, 200],
+  [/[;|/]/gu, 500],
+  [/[\p{Ps}\p{Pe}<>]/gu, 500],
+  [/[^\s\p{L}\p{N}]/gu, 2000],
+  [new RegExp(GOAL_MARK, 'gu'), 10],
+];
+
+/** Trying all interpretations of other texts would be a waste of time. */
+const mayBePuzzle = (text: string): boolean =>
+  PIECE_LIMITS.every(([piece, max]) => (text.match(piece)?.length ?? 0) <= max);
+
+/** Makes the attempts that `parsePuzzle` describes. `T` is a puzzle or a board. */
 function parseText<T>(
   text: string,
   sizeText: string | undefined,
   words: Words,
   parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
-  if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
+  if (isTooLong(text)) return TOO_LONG;
   const sizeResult =
     sizeText === undefined || sizeText.trim() === '' ? ok(undefined) : parseSize(sizeText, words);
   if (!sizeResult.ok) return sizeResult;
   const normalisedText = plainText(text);
+  if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, sizeResult.value);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);
   for (const candidateText of new Set([
@@ -83,9 +103,8 @@ function parseText<T>(
     const parseResult = parsePlain(candidateText, sizeResult.value);
     if (parseResult.ok) return parseResult;
   }
-  // In `tidiedText`, the words around the board have been removed, perhaps also a row of letters that looked
-  // like a word. Therefore `normalisedText`, which still has all words, is tried too. `textWithoutCode` is
-  // `tidiedText` without program code.
+  // Perhaps `tidiedText` also lacks a row of letters that looked like a word. So `normalisedText`, which
+  // still has all words, is tried too.
   for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode])) {
     const successfulReadings = otherReadings(candidateText)
       .map((reading) => parsePlain(reading, sizeResult.value))
@@ -104,10 +123,7 @@ function parseText<T>(
   );
 }
 
-/**
- * Writes a board as text, the inverse of `parseBoard`: rows separated by `/`, tiles by a space, `1 2 3/4 5
- * 0`.
- */
+/** Rows are separated by `/`, tiles by a space: `1 2 3/4 5 0`. */
 export function makeBoard(board: Board): string {
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).join(' '),
@@ -115,10 +131,7 @@ export function makeBoard(board: Board): string {
   return rows.join('/');
 }
 
-/**
- * Writes a puzzle as text, the inverse of `parsePuzzle`: the start, then ` to ` and the goal. The usual goal
- * is omitted.
- */
+/** The start, then ` to ` and the goal. The usual goal is omitted. */
 export function makePuzzle({ start, goal }: Puzzle): string {
   const isUsualGoal = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   return isUsualGoal ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;

@@ -2,22 +2,21 @@ import { fillGap } from './gap.ts';
 import { expandCompact, GOAL_MARK, mapParts, missingCount, parseRows, type Rows, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
-/**
- * Smallest number of characters of a board that is written in letters or hexadecimal digits: those of a 3x3
- * board. A shorter text is probably a word.
- */
+/** The size of a 3x3 board in letters or hexadecimal digits. A shorter text is probably a word. */
 const MIN_SYMBOLS = 9;
+/** The size of two such boards. More than 16 cells have no letters or digits left. */
+const MAX_SYMBOLS = 32;
 
 /**
- * Converts letters to numbers (A is 1), as in `ABCD/EFGH/IJKL/MNO_`. Undefined if the text contains anything
- * but letters and a blank, or if it has fewer than nine of them.
+ * A is 1, as in `ABCD/EFGH/IJKL/MNO_`. Undefined if the text contains anything but letters and a blank, or
+ * fewer than nine of them.
  */
 export const lettersAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
 /**
- * Converts hexadecimal digits to numbers, as in `1234/5678/9ABC/DEF0`. Undefined if the text contains other
- * characters, or too few digits for a board.
+ * Reads `1234/5678/9ABC/DEF0`. Undefined if the text contains other characters, or too few digits for a
+ * board.
  */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => Number.parseInt(symbol, 16));
@@ -25,7 +24,8 @@ export const hexadecimalAsNumbers = (text: string): string | undefined =>
 function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): string | undefined {
   const writtenRows = parseRows(text);
   const words = writtenRows.flat();
-  if (!words.some((word) => /[a-o]/u.test(word))) return undefined;
+  const symbolCount = words.reduce((sum, { length }) => sum + length, 0);
+  if (symbolCount > MAX_SYMBOLS || !words.some((word) => /[a-o]/u.test(word))) return undefined;
   const rows = words.some((word) => word.length > 1) ? words.map((word) => [...word]) : writtenRows;
   const numbers = rows.map((row) => row.map((symbol) => (tileOf(symbol) === 0 ? 0 : numberOf(symbol))));
   const allNumbers = numbers.flat();
@@ -34,29 +34,27 @@ function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): s
 }
 
 /**
- * Matches a label before a board, as in a list of boards. A label is a single letter, perhaps with a number
- * (`b`, `p1`), or a number (`#1`, `1)`). A number is a label only if at least nine digits follow it.
+ * A label in a list of boards: a single letter, perhaps with a number (`b`, `p1`), or a number (`#1`, `1)`).
+ * A number is a label only if at least nine digits follow it.
  */
 const LABEL_PATTERN =
-  /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
+  /^\s*(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
+const GOAL_MARK_OR_BAR = new RegExp(`${GOAL_MARK.source}|[|]`, 'u');
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
-/** Changes a text. Returns undefined if the text doesn't allow this change. */
+/** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
 
-/**
- * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts. A part that can't
- * be changed stays as it is.
- */
+/** Arrows, `to` and blank lines separate the parts. A part that can't be changed stays as it is. */
 const applyToParts =
   (change: TextChange): TextChange =>
   (text) =>
     mapParts(text, (piece) => change(piece) ?? piece);
 
-/** Replaces each dash by the sign of a blank: `1234-5` becomes `1234_5`. */
+/** `1234-5` becomes `1234_5`. */
 const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
-/** Changes that may make a text readable as a board. Each of them is tried alone. */
+/** Each of them is tried alone. */
 const TEXT_CHANGES: readonly TextChange[] = [
   (text) => text,
   fillGap,
@@ -68,7 +66,7 @@ const TEXT_CHANGES: readonly TextChange[] = [
 ];
 
 /**
- * Returns other interpretations of a text that can't be read as a board directly. The text may have:
+ * Interprets a text that can't be read as a board directly. It may have:
  * - a size in front or in its first line;
  * - one or two labels, as in Korf's lists: the board's number, perhaps also the length of its solution;
  * - a gap for the blank, letters for numbers, or two boards next to each other.
@@ -96,22 +94,16 @@ function splitSizeInFront(text: string): [string, string] | undefined {
   return sizeText === undefined ? undefined : [`${sizeText}\n`, text.slice(sizeText.length)];
 }
 
-/** Splits off a first line that contains only a size, `3` or `3 3`, as in programming contests. */
+/** A first line that contains only a size, `3` or `3 3`, as in programming contests. */
 function splitSizeLine(text: string): [string, string] | undefined {
   const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
   if (line === undefined) return undefined;
   return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
 }
 
-/**
- * Separates a start on the left from a goal on the right in the same lines. Undefined if neither half has all
- * tiles of a board.
- */
+/** A start on the left and a goal on the right. Undefined if neither half has all tiles of a board. */
 export function separateSideBySide(text: string): string | undefined {
-  const lines = text
-    .split(new RegExp(`${GOAL_MARK.source}|[|]`, 'gu'))
-    .join(' ')
-    .split('\n');
+  const lines = text.split(GOAL_MARK_OR_BAR).join(' ').split('\n');
   const writtenRows = lines.flatMap(parseRows);
   const isCompact = expandCompact(writtenRows) !== writtenRows;
   const rows = isCompact ? writtenRows.map((row) => row.flatMap((word) => [...word])) : writtenRows;

@@ -1,56 +1,41 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { checkSize, isSameSize, makeSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
 
-/** The words of a text, row by row. It isn't yet known whether they form a board. */
+/** Words that may or may not form a board. */
 export type Rows = string[][];
 
 const TILE_NUMBER_PATTERN = /^[0-9]{1,9}$/u;
-/** Matches an arrow or the word `to`, which separate the start from the goal. */
-export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
-/** Matches an empty line, which may separate two boards. */
+/** Separates the start from the goal. */
+export const GOAL_MARK = /(?:(?<![-–—―−=])[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
+/** May separate two boards. */
 export const BLANK_LINE = /\n[ \t]*\n/u;
+const PART_SEPARATOR = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
 const COMPACT_WORD = /^[0-9_.x*#]+$/u;
-const BLANK_SIGN = /^[_.x*#]$/u;
+const BLANK_SIGNS = '_.x*#';
 
-/**
- * Returns the tile that a word stands for: its number, 0 for a sign of the blank (`_.x*#`), -1 for any other
- * word.
- */
+/** The word's number, 0 for a sign of the blank (`_.x*#`), -1 for any other word. */
 export const tileOf = (word: string): number =>
-  BLANK_SIGN.test(word) ? 0 : TILE_NUMBER_PATTERN.test(word) ? Number(word) : -1;
+  TILE_NUMBER_PATTERN.test(word) ? Number(word) : word.length === 1 && BLANK_SIGNS.includes(word) ? 0 : -1;
 
-/**
- * Applies `change` to each part of a text. Arrows, `to` and blank lines separate the parts and stay
- * unchanged.
- */
+/** Arrows, `to` and blank lines separate the parts and stay unchanged. */
 export function mapParts(text: string, change: (piece: string) => string): string {
-  const separator = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
-    .split(separator)
+    .split(PART_SEPARATOR)
     .map((piece, index) => (index % 2 === 0 ? change(piece) : piece))
     .join('');
 }
 
-/**
- * Returns the number of tiles from 0 to n-1 that are missing in a list of n tiles. It is 0 for a complete
- * board.
- */
+/** Counts the missing tiles of 0 to n-1 in a list of n tiles. 0 for a complete board. */
 export const missingCount = (tiles: readonly number[]): number => {
   const presentTiles = new Set(tiles);
   return tiles.filter((_, tile) => !presentTiles.has(tile)).length;
 };
 
-/**
- * Removes brackets. Where one bracket closes and the next one opens, writes a `/`, because a new row begins
- * there.
- */
+/** Writes a `/` where one bracket closes and the next one opens, because a new row begins there. */
 export const withoutBrackets = (text: string): string =>
   text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
 
-/**
- * Splits a text into rows of words. A row ends at `/`, `;`, `|`, a new line, or where one bracket closes and
- * the next opens.
- */
+/** A row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
 export function parseRows(text: string): Rows {
   return withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -59,9 +44,9 @@ export function parseRows(text: string): Rows {
 }
 
 /**
- * Splits the words of compact boards (`867254301`) into single digits. A board is compact if all words have
- * the same length of at least two. Each word is then a row or a board. In two cases, the words are numbers of
- * several digits instead:
+ * Splits compact boards (`867254301`) into single digits. A board is compact if all words have the same
+ * length of at least two. Each word is then a row or a board. In two cases, the words are numbers of several
+ * digits instead:
  * - More than two words begin with 0 (`01 02 03 00`). Two compact boards would have only two blanks.
  * - The words have two digits (`12 98 13`), and one digit is too large for a tile of such a small board.
  */
@@ -77,7 +62,7 @@ export function expandCompact(rows: Rows): Rows {
     : rows;
 }
 
-/** Whether the rows are one complete board, or two complete boards of equal size. */
+/** One complete board, or two of equal size. */
 function isComplete(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const halfCount = tiles.length / 2;
@@ -94,7 +79,7 @@ function isComplete(rows: Rows): boolean {
  * Separates a size at the beginning from the other rows.
  * - The size is `2x3`, or `2 x 3` if exactly the tiles of one or two boards of this size follow.
  * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay unchanged.
- * - If the user also gave `wantedSize` separately, both sizes must agree.
+ * - It must agree with `wantedSize`.
  *
  * Faults: `too-large`, `too-small` {rows, cols}, `two-sizes` {first, second}.
  */
@@ -115,8 +100,7 @@ export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size
 }
 
 /**
- * Splits the rows into the first `count` words and the rest. If the split is inside a row, the division into
- * rows is lost: all words of each part become one row.
+ * The first `count` words and the rest. If the split is inside a row, all words of each part become one row.
  */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let wordCount = 0;
@@ -128,8 +112,8 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
 }
 
 /**
- * Splits the rows into two boards of equal size, start and goal. Undefined if the rows are more likely a
- * single board. This is the case if the two halves together have at least as many missing tiles as the whole.
+ * Start and goal of equal size. Undefined if the rows are more likely a single board: the two halves together
+ * have at least as many missing tiles as the whole.
  */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
@@ -139,22 +123,19 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   return missingCountInHalves < missingCount(tiles) ? splitRows(rows, halfCount) : undefined;
 }
 
-/**
- * Returns the size of the board that the rows form. Undefined if there is only one row or column, or if the
- * rows have different lengths.
- */
+/** Undefined if there is only one row or column, or if the rows have different lengths. */
 export function shapeOf(rows: Rows): Size | undefined {
   const cols = rows[0]?.length ?? 0;
   const isRectangular = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
   return isRectangular ? { rows: rows.length, cols } : undefined;
 }
 
-/** Splits a line of a table into its cells, including the empty ones. */
+/** Returns all cells, also the empty ones. */
 export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 /**
- * Removes the first column if all its cells are empty, and the last column likewise. Tables have such columns
- * outside of their frame.
+ * Removes the first and the last column if all their cells are empty. Tables have such columns outside of
+ * their frame.
  */
 export function dropEmptySides(rows: readonly (readonly string[])[]): string[][] {
   const firstColumn = rows.every((row) => row[0] === '') ? 1 : 0;
@@ -163,8 +144,8 @@ export function dropEmptySides(rows: readonly (readonly string[])[]): string[][]
 }
 
 /**
- * Converts a table with `|` between its cells to rows of tiles: each line becomes a row. If the cells aren't
- * single tiles, the text stays unchanged, because then `|` separates rows.
+ * Each line of a table with `|` becomes a row of tiles. If the cells aren't single tiles, the text stays
+ * unchanged, because then `|` separates rows.
  */
 export function expandTables(text: string): string {
   const convertedText = convertTableToRows(text);

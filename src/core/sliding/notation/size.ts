@@ -1,32 +1,29 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainText, shortenForQuote } from '../../typed-text.ts';
-import { anyWordSource, NO_WORDS, type Words } from './words.ts';
+import { anyWordSource, compileOnce } from '../../vocabulary.ts';
+import { NO_WORDS, type Words } from './words.ts';
 
-/** A board's size, rows first, as matrices are written. */
+/** The rows come first, as in matrices. */
 export interface Size {
   readonly rows: number;
   readonly cols: number;
 }
 
-/** Smallest and largest number of rows of a board, and of columns. */
 export const MIN_SIDE = 2;
 export const MAX_SIDE = 10;
 
-/** Matches a size: two numbers with a cross in between. */
+/** Matches two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
-/** Matches a size before a board, with the separators after it. */
+/** Matches a size with the separators after it. */
 export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?![0-9])[ \t:;,]*\n?/u;
 
-/** Writes a size as text, rows first: `2x3`. */
+/** The rows come first: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
 export const isSameSize = (sizeA: Size, sizeB: Size): boolean =>
   sizeA.rows === sizeB.rows && sizeA.cols === sizeB.cols;
 
-/**
- * Returns the size, or a fault if it has too many or too few rows or columns. Faults: `too-large` {rows,
- * cols}, `too-small` {rows, cols}.
- */
+/** Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
 export function checkSize(rows: number, cols: number): Result<Size> {
   if (rows > MAX_SIDE || cols > MAX_SIDE) return fault('too-large', { rows, cols });
   if (rows < MIN_SIDE || cols < MIN_SIDE) return fault('too-small', { rows, cols });
@@ -34,9 +31,9 @@ export function checkSize(rows: number, cols: number): Result<Size> {
 }
 
 /**
- * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` (a board with 8 tiles and a blank). A single
- * number of up to three digits is the side of a square board. Faults: `bad-size` {text}, `word-behind-size`
- * {text: the text after a size}, `too-large`, `too-small` {rows, cols}.
+ * Parses `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` (a board with 8 tiles and a blank). A single number of
+ * up to three digits is the side of a square board. Faults: `bad-size` {text}, `word-behind-size` {text: the
+ * text after a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const normalisedText = normaliseSizes(plainText(text.slice(0, 100)), words)
@@ -52,24 +49,27 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
     : fault('bad-size', { text: shortenForQuote(text) });
 }
 
-/** Replaces sizes that are written with words by numbers: `3 by 3` and `8-puzzle` become `3x3`. */
+/** `3 by 3` and `8-puzzle` become `3x3`. */
 export const normaliseSizes = (text: string, words: Words): string =>
-  text
-    .replace(new RegExp(`(?<=[0-9]) ?(?:${anyWordSource(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
-    .replace(
-      new RegExp(
-        `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyWordSource(words.puzzle)})(?![a-z0-9_])`,
-        'gu',
-      ),
-      (typedText, tileCount: string) => {
-        const side = Math.sqrt(Number(tileCount) + 1);
-        return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typedText;
-      },
-    );
+  text.replace(byPattern(words), 'x').replace(tileCountPattern(words), (typedText, tileCount: string) => {
+    const side = Math.sqrt(Number(tileCount) + 1);
+    return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typedText;
+  });
+
+const byPattern = compileOnce(
+  ({ by }: Words) => new RegExp(`(?<=[0-9]) ?(?:${anyWordSource(by)}) ?(?=[0-9])`, 'gu'),
+);
+const tileCountPattern = compileOnce(
+  ({ puzzle }: Words) =>
+    new RegExp(
+      `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyWordSource(puzzle)})(?![a-z0-9_])`,
+      'gu',
+    ),
+);
 
 /**
- * Returns the usual size of a board with `count` cells: as nearly square as possible, with no more rows than
- * columns. Undefined if no size has so many cells.
+ * Returns a size as nearly square as possible, with no more rows than columns. Undefined if no size has so
+ * many cells.
  */
 export function sizeOfCount(count: number): Size | undefined {
   for (let rows = Math.floor(Math.sqrt(count)); rows >= MIN_SIDE; rows--) {

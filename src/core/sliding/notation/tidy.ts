@@ -1,6 +1,7 @@
+import { anyWordSource, compileOnce, wholeWordSource } from '../../vocabulary.ts';
 import { expandCompact, GOAL_MARK, mapParts, parseRows, tileOf } from './rows.ts';
 import { normaliseSizes } from './size.ts';
-import { anyWordSource, type Words, wholeWordSource } from './words.ts';
+import type { Words } from './words.ts';
 
 const VERTICAL_BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
 const BORDER_LINE = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
@@ -8,16 +9,16 @@ const CORNER_SIGNS = /[|+\u250c-\u257f]/u;
 const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
 const BOLD_MARKS = /\*\*|__|~~/gu;
 const ITALIC_MARKS = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
-const FULL_STOP = /\s*\.+(?=\s*$)/u;
+/** Looks backward from the end: forward, it would begin again at each dot and space. */
+const FULL_STOP = /$(?<=(\s*\.+)(\s*))/u;
 const SEPARATOR_SIGN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
+/** Also matches beside the sign of a blank. */
+const SEPARATOR_SIGNS = /(?<=[0-9_.x*#] ?)[-–—−._*#~+·•](?= ?[0-9_.x*#])/gu;
 const LONE_DASH = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
 const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
-/**
- * Removes the frames of tables, but keeps the `|` between cells. Replaces a horizontal rule by a blank line,
- * and a square (`⬜`) by `_`.
- */
+/** Keeps the `|` between cells. Replaces a horizontal rule by a blank line, and a square (`⬜`) by `_`. */
 function withoutFrames(text: string): string {
   return text
     .replace(SQUARE_SIGNS, '_')
@@ -50,92 +51,119 @@ export function tidyText(text: string, words: Words): string {
   return isInLetters(tidiedText) ? tidiedText : tidiedText.replace(LETTER_O, '0');
 }
 
-/** Matches the `_` in names such as `goal_state`, so that it isn't read as a blank. */
-const namePattern = ({ start, goal }: Words): RegExp =>
-  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyWordSource([...start, ...goal])}))_(?=\\p{L})`, 'gu');
+/** The `_` in names such as `goal_state` isn't a blank. */
+const namePattern = compileOnce(
+  ({ start, goal }: Words) =>
+    new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyWordSource([...start, ...goal])}))_(?=\\p{L})`, 'gu'),
+);
 
 /**
- * Matches the type of an array in program code: `int[][]`, `final int[]`. It is removed before words for the
- * goal are replaced, because `final` is such a word.
+ * `int[][]` or `final int[]` in program code. It is removed before words for the goal are replaced, because
+ * `final` is such a word.
  */
 const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
-/** Matches type arguments: `<int>`, `<vector<int>>`, `<int, 9>`. */
-const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
-/** Matches the sizes of an array in program code, before the equals sign: `[3][3] =`. */
-const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
-/** Matches a named argument after a list of tiles in program code: `, dtype=int)`. */
+/** Matches `<int>`, `<vector<int>>`, `<int, 9>`. */
+const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]{0,100}>/gu;
+/** `[3][3] =` in program code, before the equals sign. */
+const ARRAY_SIZES = /(?:\[[0-9]*\]\s*){1,9}(?==(?!>))/gu;
+/** `, dtype=int)` in program code, after a list of tiles. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
-/** Source of a pattern for a name in program code. The word `to` isn't such a name. */
-const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
-/**
- * Matches the names of types, variables and functions before an opening bracket: `const b =`, `np.array`,
- * `vec!`.
- */
+/** Matches a name in program code. The word `to` isn't such a name. */
+const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]{0,40}!?';
+/** Types, variables and functions: `const b =`, `np.array`, `vec!`. */
 const NAMES_BEFORE_BRACKET = new RegExp(
   `(?<![\\p{L}\\p{N}_])(?:${NAME_PATTERN_SOURCE}[\\s=]+){0,7}${NAME_PATTERN_SOURCE}[\\s=]*(?=[[({])`,
   'gu',
 );
 
-/** Removes program code from the output of `tidyText`, except brackets and tiles. */
+/** Keeps brackets and tiles. The text is the output of `tidyText`. */
 export const withoutCode = (text: string): string =>
   [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET].reduce(
     (remainingCode, pattern) => remainingCode.replace(pattern, ' '),
     text,
   );
 
-/**
- * Whether the tiles are written as letters: the text has more than three single letters, which no sentence
- * has.
- */
+/** No sentence has more than three single letters. */
 const isInLetters = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/**
- * If the text names the goal first (`goal: ... start: ...`), moves the start before it, with an arrow in
- * between.
- */
-const moveStartFirst = (text: string, { goal, start }: Words): string =>
-  text.replace(
-    new RegExp(`^\\W*?(?:${wholeWordSource(goal)})([^]*[0-9][^]*?)(?:${wholeWordSource(start)})([^]*)$`, 'u'),
-    '$2 -> $1',
-  );
+/** If the text names the goal first (`goal: ... start: ...`), puts an arrow after the start. */
+function moveStartFirst(text: string, words: Words): string {
+  const [goalMark] = goalInFrontPattern(words).exec(text) ?? [];
+  if (goalMark === undefined) return text;
+  // The start begins at the first word for it after the goal's last number.
+  const startMarks = [...text.matchAll(startPattern(words))];
+  const lastNumberIndex = text.slice(0, startMarks.at(-1)?.index ?? 0).search(/[0-9][^0-9]*$/u);
+  const startMark = startMarks.find(({ index }) => index > lastNumberIndex);
+  if (startMark === undefined || lastNumberIndex < goalMark.length) return text;
+  const startText = text.slice(startMark.index + startMark[0].length);
+  return `${startText} -> ${text.slice(goalMark.length, startMark.index)}`;
+}
 
-function withoutWords(text: string, words: Words): string {
-  const hasLetterTiles = isInLetters(text);
-  const patternFor = (wordList: readonly string[]): RegExp => {
-    const removableWords = wordList.filter((word) => !hasLetterTiles || word.length > 1);
+const goalInFrontPattern = compileOnce(
+  ({ goal }: Words) => new RegExp(`^\\W*?(?:${wholeWordSource(goal)})`, 'u'),
+);
+const startPattern = compileOnce(({ start }: Words) => new RegExp(wholeWordSource(start), 'gu'));
+
+/** Each pattern includes the colons and spaces after the words. */
+interface WordPatterns {
+  readonly blank: RegExp;
+  readonly goal: RegExp;
+  readonly other: RegExp;
+}
+
+const makeWordPatterns = ({ blank, goal, start, puzzle, around }: Words, minChars: number): WordPatterns => {
+  const patternFor = (...words: readonly string[]): RegExp => {
+    const removableWords = words.filter(({ length }) => length >= minChars);
     return new RegExp(`(?:${wholeWordSource(removableWords)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
   };
+  return {
+    blank: patternFor(...blank),
+    goal: patternFor(...goal),
+    other: patternFor(...start, ...puzzle, ...around),
+  };
+};
+
+const wordPatterns = compileOnce((words: Words) => makeWordPatterns(words, 1));
+/** The patterns of boards whose tiles are letters. */
+const longWordPatterns = compileOnce((words: Words) => makeWordPatterns(words, 2));
+const GOAL_MARKS = new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu');
+
+/** An arrow or a word for the goal at the beginning of a text. */
+export const leadingGoalMark = compileOnce(
+  ({ goal }: Words) => new RegExp(`^\\s*(?:->|=>|→|(?:to|${wholeWordSource(goal)})(?=[\\s:])):?\\s*`, 'iu'),
+);
+
+function withoutWords(text: string, words: Words): string {
+  const patterns = isInLetters(text) ? longWordPatterns(words) : wordPatterns(words);
   return text
-    .replace(patternFor(words.blank), '_ ')
-    .replace(patternFor(words.goal), ' -> ')
-    .replace(patternFor([...words.start, ...words.puzzle, ...words.around]), '')
+    .replace(patterns.blank, '_ ')
+    .replace(patterns.goal, ' -> ')
+    .replace(patterns.other, '')
     .replace(/^\s*to\b/u, '')
-    .replace(new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu'), '->');
+    .replace(GOAL_MARKS, '->');
 }
 
 /**
- * Removes a full stop at the end, and marks for italics at both ends. But `.`, `*` and `_` can also mean the
- * blank: if the board would be left without a blank, they are kept.
+ * A full stop at the end, and marks for italics at both ends. But `.`, `*` and `_` can also mean the blank:
+ * if the board would be left without a blank, they are kept.
  */
 function withoutMarks(piece: string): string {
-  const pieceWithoutMarks = piece.replace(ITALIC_MARKS, '$1$3').replace(FULL_STOP, '');
+  const pieceWithoutMarks = withoutFullStop(piece.replace(ITALIC_MARKS, '$1$3'));
   const tiles = expandCompact(parseRows(pieceWithoutMarks)).flat().map(tileOf);
   return tiles.includes(0) ? pieceWithoutMarks : piece;
 }
 
-/**
- * Replaces separators by spaces: `8-6-7` becomes `8 6 7`. Does this only if the same character occurs between
- * all numbers, at least three times.
- */
+function withoutFullStop(piece: string): string {
+  const [, fullStop = '', spaces = ''] = FULL_STOP.exec(piece) ?? [];
+  return piece.slice(0, piece.length - fullStop.length - spaces.length) + spaces;
+}
+
+/** `8-6-7` becomes `8 6 7`, if the same character occurs between all numbers, at least three times. */
 function withoutSeparators(piece: string): string {
   const separator = SEPARATOR_SIGN.exec(piece)?.[0];
   if (separator === undefined) return piece;
-  const separatorPattern = new RegExp(
-    `(?<=[0-9_.x*#] ?)[${separator === '-' ? '\\-' : separator}](?= ?[0-9_.x*#])`,
-    'gu',
-  );
-  const separatorCount = piece.match(separatorPattern)?.length ?? 0;
+  const separatorCount = (piece.match(SEPARATOR_SIGNS) ?? []).filter((sign) => sign === separator).length;
   return separatorCount > 2 && separatorCount === piece.split(separator).length - 1
-    ? piece.replace(separatorPattern, ' ')
+    ? piece.replaceAll(separator, ' ')
     : piece;
 }

@@ -1,36 +1,32 @@
 import { type Fault, fault } from '../../result.ts';
-import { MAX_TEXT_CHARS, plainText, shortenForQuote } from '../../typed-text.ts';
+import { isTooLong, plainText, shortenForQuote, TOO_LONG } from '../../typed-text.ts';
+import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
 import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, MOVE_SEPARATORS } from './move-text.ts';
-import { anyWordSource, type Words } from './words.ts';
+import { NO_WORDS, type Words } from './words.ts';
 
-/** A move typed by a user. */
 export interface TypedMove {
-  /** The text that the user typed for this move: `L`, `left`, `←`, `12`. */
+  /** The move as the user typed it: `L`, `left`, `←`, `12`. */
   readonly text: string;
-  /**
-   * The direction in which a tile slides, or the number of the tile to slide. Any tiles between this tile and
-   * the blank slide too.
-   */
+  /** The direction in which a tile slides, or the tile to slide, with any tiles between it and the blank. */
   readonly directionOrTile: Move | number;
 }
 
-/** The moves of a typed line, up to the first word that isn't a move. */
+/** The moves up to the first word that isn't a move. */
 export interface TypedMoves {
   readonly moves: readonly TypedMove[];
-  /** The fault at which parsing stopped. Undefined if the whole line was parsed. */
+  /** The fault at which parsing stopped, if any. */
   readonly wrong?: Fault;
 }
 
 type DirectionNames = Words['moves'];
 
 const WASD_LETTERS: DirectionNames = { w: 'u', a: 'l', s: 'd', d: 'r' };
-/** Arrow characters of emoji keyboards that `ARROW_LETTERS` doesn't contain. */
+/** Arrows of emoji keyboards; `ARROW_LETTERS` doesn't contain them. */
 const EMOJI_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
 /**
- * Matches the letters that show how the user types moves. `u`, `l`, `r` are only directions; `w`, `a`, `s`
- * are only WASD keys. `d` can be both, so it doesn't match.
+ * `u`, `l`, `r` are only directions; `w`, `a`, `s` are only WASD keys. `d` can be both, so it doesn't match.
  */
 const SCHEME_LETTER = /^[ulrwas]$/u;
 
@@ -39,8 +35,8 @@ const SCHEME_LETTER = /^[ulrwas]$/u;
  * numbers.
  * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit
  *   (`largestTile` is at most 9), `785` is three tiles.
- * - `d` means "down" or the key for right. The first of the letters u, l, r, w, a and s in the line decides.
- *   If it is w, a or s, `d` is the key. Otherwise, or without such a letter, `d` is "down".
+ * - `d` means "down" or the key for right. If the first of the letters u, l, r, w, a and s in the line is w,
+ *   a or s, `d` is the key.
  *
  * Stops at the first word that isn't a move, and ignores this whole word. Codes of `wrong`:
  * - `no-moves`;
@@ -52,19 +48,14 @@ const SCHEME_LETTER = /^[ulrwas]$/u;
 export function parseTypedMoves(
   text: string,
   largestTile = Number.POSITIVE_INFINITY,
-  directionNames: DirectionNames = {},
+  directionNames: DirectionNames = NO_WORDS.moves,
 ): TypedMoves {
-  if (text.length > MAX_TEXT_CHARS) return { moves: [], ...withFault('too-long', { limit: MAX_TEXT_CHARS }) };
-  const letterByName = { ...ARROW_LETTERS, ...EMOJI_ARROWS, ...directionNames };
-  const wordPartPattern = partPattern([
-    ...Object.keys(letterByName),
-    ...Object.keys(MOVE_LETTERS),
-    ...Object.keys(WASD_LETTERS),
-  ]);
+  if (isTooLong(text)) return { moves: [], wrong: TOO_LONG.fault };
+  const { letterByName, partPattern } = typedNamesOf(directionNames);
   const typedWords = plainText(text.normalize('NFKC').replace(LEADING_ARROW, ''))
     .split(MOVE_SEPARATORS)
     .filter((word) => word !== '')
-    .map((word) => ({ word, parts: splitWord(word, wordPartPattern) }));
+    .map((word) => ({ word, parts: splitWord(word, partPattern) }));
   const firstSchemeLetter = typedWords
     .flatMap(({ parts = [] }) => parts)
     .find(({ name }) => SCHEME_LETTER.test(name));
@@ -76,15 +67,20 @@ export function parseTypedMoves(
   };
   const moves: TypedMove[] = [];
   for (const { word, parts } of typedWords) {
-    const movesOfWord = parts?.map((part) => movesOfPart(part, meaningByName, largestTile));
-    if (movesOfWord === undefined && moves.length === 0)
+    if (parts === undefined && moves.length === 0)
       return { moves, ...withFault('bad-moves', { text: shortenForQuote(text) }) };
-    if (movesOfWord === undefined)
-      return { moves, ...withFault('not-a-move', { move: shortenForQuote(word) }) };
-    if (movesOfWord.includes(undefined))
-      return { moves, ...withFault('mixed-letters', { move: shortenForQuote(word) }) };
-    moves.push(...movesOfWord.flatMap((partMoves) => partMoves ?? []));
-    if (moves.length > MAX_MOVES) return { moves: [], ...withFault('too-many-moves', { limit: MAX_MOVES }) };
+    if (parts === undefined) return { moves, ...withFault('not-a-move', { move: shortenForQuote(word) }) };
+    const movesOfWord: TypedMove[] = [];
+    for (const part of parts) {
+      const partMoves = movesOfPart(part, meaningByName, largestTile);
+      if (partMoves === undefined)
+        return { moves, ...withFault('mixed-letters', { move: shortenForQuote(word) }) };
+      movesOfWord.push(...partMoves);
+      // A few letters may stand for millions of moves: `L9999L9999`.
+      if (moves.length + movesOfWord.length > MAX_MOVES)
+        return { moves: [], ...withFault('too-many-moves', { limit: MAX_MOVES }) };
+    }
+    moves.push(...movesOfWord);
   }
   return moves.length === 0 ? { moves, ...withFault('no-moves') } : { moves };
 }
@@ -94,8 +90,8 @@ const withFault = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({
 });
 
 /**
- * A part of a typed word. For a direction: `name` is its name, `digits` its repeat count or ''. For a tile:
- * `name` is '', `digits` its number.
+ * Part of a typed word. Direction: `name` is its name, `digits` its repeat count or ''. Tile: `name` is '',
+ * `digits` its number.
  */
 interface WordPart {
   readonly name: string;
@@ -103,13 +99,19 @@ interface WordPart {
 }
 
 /**
- * Matches a direction with an optional repeat count, or the number of a tile. A number directly before a
- * letter doesn't match, because `2l` is ambiguous.
+ * `partPattern` matches a direction with an optional repeat count, or the number of a tile. A number directly
+ * before a letter doesn't match, because `2l` is ambiguous.
  */
-const partPattern = (names: readonly string[]): RegExp =>
-  new RegExp(`(?<name>${anyWordSource(names)})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy');
+const typedNamesOf = compileOnce((directionNames: DirectionNames) => {
+  const letterByName = { ...ARROW_LETTERS, ...EMOJI_ARROWS, ...directionNames };
+  const names = anyWordSource(Object.keys({ ...letterByName, ...MOVE_LETTERS, ...WASD_LETTERS }));
+  return {
+    letterByName,
+    partPattern: new RegExp(`(?<name>${names})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy'),
+  };
+});
 
-/** Splits a word into directions and tile numbers. Undefined if it contains anything else. */
+/** Undefined if the word contains anything but directions and tile numbers. */
 function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefined {
   const parts: WordPart[] = [];
   pattern.lastIndex = 0;
@@ -123,8 +125,8 @@ function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefin
 }
 
 /**
- * Returns the moves that a part of a word means. Undefined if the part's letter has no meaning in this line,
- * for example the key `w` in a line of directions.
+ * Undefined if the part's letter has no meaning in this line, for example the key `w` in a line of
+ * directions.
  */
 function movesOfPart(
   { name, digits }: WordPart,

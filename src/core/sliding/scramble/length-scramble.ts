@@ -13,9 +13,8 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvableBoard } from './scramble.ts';
 
 /**
- * One shortest solution for each of the 17 hardest 4x4 boards: they need 80 moves to the usual goal, the
- * maximum. Solutions: Korf & Schultze 2005. The boards were first listed by Gasser 1995 and Bruengger et al.
- * 1999.
+ * One shortest solution for each of the 17 hardest 4x4 boards: 80 moves to the usual goal. Solutions: Korf &
+ * Schultze 2005. The boards were first listed by Gasser 1995 and Bruengger et al. 1999.
  */
 export const HARDEST_FIFTEEN_SOLUTIONS: readonly Moves[] = [
   'LLUURDRULDDRULLURURDDLUULDLURDLDDRRUULLDDRRUUULDLDDRRRULUURDLLURDLLDDRRRUUULDLUL',
@@ -37,56 +36,49 @@ export const HARDEST_FIFTEEN_SOLUTIONS: readonly Moves[] = [
   'ULDLUURDLLUURRDRDDLULLUURRRDDDLLLUUURRRDDLLDLUURURRDDLLURDDLLURUURDRULDDRDLLLUUU',
 ];
 
-/**
- * A request for a board whose shortest solution to the usual goal has exactly `length` moves, in single
- * steps.
- */
+/** The board's shortest solution to the usual goal has exactly `length` single steps. */
 export interface LengthScrambleRequest {
   readonly rows: number;
   readonly cols: number;
   readonly length: number;
   readonly seed: number;
-  /** Time limit for the whole answer, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** A board whose shortest solution has exactly the requested length. */
 export interface LengthScramble {
   readonly start: Board;
   readonly goal: Board;
-  /** A shortest sequence of moves from the goal to the board. */
+  /** A shortest sequence from the goal to the board. */
   readonly moves: Moves;
-  /** Whether all boards whose shortest solution has the requested length were equally likely. */
+  /** Whether all boards of the requested length were equally likely. */
   readonly uniform: boolean;
 }
 
-/** Fraction of the time limit that proving the length of one board may take. */
+/** The share of the time limit for proving the length of one board. */
 const PROOF_TIME_SHARE = 0.3;
 /**
- * Smallest requested length, and largest number of cells, for which random boards with a large estimate are
- * solved. The estimate is a lower bound of the number of moves. In all other cases, boards come from random
- * walks from the goal.
+ * From this length and up to this size, random boards with a large estimate are solved. In all other cases,
+ * boards come from random walks from the goal.
  */
 const MIN_FAR_LENGTH = 35;
 const MAX_FAR_CELLS = 16;
 /**
- * Usual difference between the length of a 4x4 board's shortest solution and the board's estimate. Therefore
- * the search begins with random boards whose estimate is this much less than the requested length. The next
+ * Usual difference between the length of a 4x4 board's shortest solution and its estimate, a lower bound. The
+ * search begins with random boards whose estimate is this much less than the requested length. The next
  * `GAP_STEPS` - 1 attempts use higher and higher estimates. Then the estimates start over.
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
-/** Largest number of attempts to raise the estimate of a random board by exchanges of tiles. */
 const MAX_EXCHANGE_TRIES = 5000;
 /**
- * Greatest length for which a random search finds a 4x4 board. Boards with longer solutions are derived from
+ * The limit of a random search on 4x4. Boards with longer solutions are derived from
  * `HARDEST_FIFTEEN_SOLUTIONS`.
  */
 const MAX_SEARCHED_LENGTH = 64;
 
 /**
- * Returns the board from which the last `length` moves of `solution` lead to the goal. Because `solution` is
- * a shortest one, these moves are a shortest solution of that board.
+ * The board from which the last `length` moves of `solution`, a shortest one, lead to the goal. So these
+ * moves are a shortest solution, too.
  */
 function createScramble(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
@@ -94,9 +86,9 @@ function createScramble(goal: Board, solution: Moves, length: number, uniform: b
 }
 
 /**
- * Finds a board whose shortest solution has exactly the requested length. Up to 10 cells, all such boards are
- * equally likely. On larger boards, random boards are solved until a solution is long enough. 4x4 boards of
- * more than 64 moves are taken from the solutions of the hardest boards.
+ * Up to 10 cells, all boards of this length are equally likely. On larger boards, random boards are solved
+ * until a solution is long enough. 4x4 boards of more than 64 moves are taken from the solutions of the
+ * hardest boards.
  *
  * Faults:
  * - `no-such-length` {length, rows, cols, longest}: no board needs this many moves.
@@ -128,10 +120,7 @@ export function findScrambleOfLength(
     : ok(createScramble(goal, solution, length, false));
 }
 
-/**
- * Chooses a random board from all boards whose shortest solution has `length` moves. Uses the table of all
- * positions and their distances.
- */
+/** Uses the table of all positions and their distances. */
 function drawScramble(
   goal: Board,
   length: number,
@@ -149,8 +138,8 @@ function drawScramble(
 }
 
 /**
- * Solves random boards until a shortest solution has at least the requested length, and returns this
- * solution. Undefined if the time is too short.
+ * Solves random boards until a shortest solution has at least the requested length. Undefined if the time is
+ * too short.
  */
 function searchLongSolution(
   goal: Board,
@@ -187,8 +176,8 @@ function searchLongSolution(
 }
 
 /**
- * Returns a random board whose estimate (Manhattan distance plus linear conflicts) is at least `minEstimate`.
- * Exchanges pairs of tiles until the estimate is reached, or 5,000 times.
+ * The estimate is Manhattan distance plus linear conflicts. Exchanges pairs of tiles until it is at least
+ * `minEstimate`, or 5,000 times.
  */
 function drawFarBoard(goal: Board, minEstimate: number, random: Random): Board {
   const estimateOf = (start: Board): number =>
@@ -212,8 +201,8 @@ function drawFarBoard(goal: Board, minEstimate: number, random: Random): Board {
 }
 
 /**
- * Checks that the moves have the requested length and lead from the goal to the board. Returns a description
- * of the first mistake, or undefined.
+ * The moves must have the requested length and lead from the goal to the board. Returns a description of the
+ * first mistake, or undefined.
  */
 export function checkLengthScramble(
   { length }: LengthScrambleRequest,

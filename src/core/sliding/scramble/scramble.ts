@@ -4,9 +4,9 @@ import { applyMove, boardAfter, invertMoves, legalMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 
 /**
- * Draws a position uniformly from all those that can reach the goal. Draws a random permutation
- * (Fisher-Yates), and exchanges two tiles if the goal can't be reached. The exchange maps the unsolvable
- * positions one-to-one onto the solvable ones.
+ * Draws uniformly from all positions that can reach the goal: a random permutation (Fisher-Yates), with two
+ * tiles exchanged if the goal can't be reached. The exchange maps the unsolvable positions one-to-one onto
+ * the solvable ones.
  */
 export function randomSolvableBoard(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];
@@ -17,9 +17,9 @@ export function randomSolvableBoard(goal: Board, random: Random): Board {
 }
 
 /**
- * Draws a position uniformly from those that can reach the goal and have the blank in its goal cell. First
- * draws any solvable position, then moves the blank along rows and columns to its goal cell. This path
- * depends only on the blank's cell, so all results are equally likely.
+ * Draws uniformly from all solvable positions with the blank in its goal cell. First draws any solvable
+ * position, then moves the blank along rows and columns to its goal cell. This path depends only on the
+ * blank's cell, so all results are equally likely.
  */
 export function randomBoardWithBlankAtGoal(goal: Board, random: Random): Board {
   let board = randomSolvableBoard(goal, random);
@@ -38,7 +38,7 @@ export function randomBoardWithBlankAtGoal(goal: Board, random: Random): Board {
   return board;
 }
 
-/** Returns `count` random legal moves from the position `startBoard`. No move undoes the previous one. */
+/** No move undoes the previous one. */
 export function randomMoves(startBoard: Board, count: number, random: Random): Moves {
   let board = startBoard;
   let moves = '';
@@ -54,6 +54,6 @@ export function randomMoves(startBoard: Board, count: number, random: Random): M
   return moves;
 }
 
-/** Returns the position after `count` random moves from the goal. No move undoes the previous one. */
+/** No move undoes the previous one. */
 export const boardAfterRandomMoves = (goal: Board, count: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, count, random));

@@ -6,26 +6,21 @@ import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
 /**
- * A request for the length of a solvable puzzle's shortest solution. If this length is greater than
- * `maxLength`, the exact number isn't needed.
+ * The puzzle is solvable. If its shortest solution is longer than `maxLength`, the exact length isn't needed.
  */
 export interface LengthRequest extends Puzzle {
-  /** The greatest length of interest, in single steps. */
+  /** The length in single steps. */
   readonly maxLength: number;
-  /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /**
- * Either a proved shortest solution, or (`isLonger`) the proved fact that every solution has more than
- * `maxLength` moves. The second proof often takes much less time than the first.
+ * A proved shortest solution, or (`isLonger`) the proof that every solution has more than `maxLength` moves.
+ * The second proof often takes much less time than the first.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 
-/**
- * Returns a proved shortest solution of at most `maxLength` moves, or the proof that every solution is
- * longer. Fault: `out-of-time` {seconds} if neither was proved.
- */
+/** Fault: `out-of-time` {seconds} if nothing was proved. */
 export function proveLengthUpTo(
   { start, goal, maxLength, timeMs }: LengthRequest,
   context: SolverContext,

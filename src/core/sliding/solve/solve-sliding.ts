@@ -1,4 +1,4 @@
-import type { Board, Metric, Moves } from '../board.ts';
+import type { Metric, Moves } from '../board.ts';
 import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../sliding-answer.ts';
@@ -8,16 +8,11 @@ import { runIdaStar } from './heuristics/ida.ts';
 import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { blocksOf } from './large/blocks.ts';
 import { searchNearOptimal } from './large/near-optimal.ts';
-import { checkAlgorithmFits, heldPositionsBytes } from './methods/feasible.ts';
-import {
-  findKnownLength,
-  type MethodAnswer,
-  methodTableKeys,
-  solveByMethod,
-} from './methods/solve-by-method.ts';
+import { checkAlgorithmFits } from './methods/feasible.ts';
+import { findKnownLength, type MethodAnswer, solveByMethod } from './methods/solve-by-method.ts';
+import { solvesInSlides } from './needs.ts';
 import { createPatternEstimate } from './pattern/estimate.ts';
 import type { SetTables } from './pattern/tables.ts';
-import { patternSets } from './pattern/views.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { hasWholeSpace, isProvable } from './position/reach.ts';
 import { descend, spaceOf } from './position/space.ts';
@@ -27,79 +22,25 @@ import { createPatternSearch } from './proof/pattern-search.ts';
 import type { SharedSearch } from './proof/shared-search.ts';
 import { findShortest } from './proof/shortest.ts';
 import { createSlideGeometry } from './slides/geometry.ts';
-import {
-  cachesSlideTables,
-  findShortestInSlides,
-  hasSlideTables,
-  MAX_SLIDE_BYTES,
-} from './slides/shortest.ts';
+import { cachesSlideTables, findShortestInSlides } from './slides/shortest.ts';
 
 export type { SolverContext } from './context/context.ts';
 export { createSolverMemory } from './context/context.ts';
-export { checkAlgorithmFits as algorithmFits } from './methods/feasible.ts';
-export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
-export { buildingBytes, tableBytes } from './pattern/views.ts';
-export { pruningOf } from './proof/memory.ts';
-
-/** Pattern database tables that `solveSliding` can use for a request. */
-export interface TableChoice {
-  /** Keys of the tables. */
-  readonly keys: readonly string[];
-  /** Approximate memory of the tables. */
-  readonly megabytes: number;
-}
+export { tableChoices } from './needs.ts';
+export { buildTable, databaseBytes } from './pattern/tables.ts';
 
 /**
- * Returns the table choices for this request, the best and largest first. `solveSliding` uses only the first
- * choice whose tables are loaded. The list is empty if the request needs no tables.
- */
-export function tableChoices(request: SlidingRequest): TableChoice[] {
-  if (!isSolvable(request)) return [];
-  const canonical = canonicalPuzzle(request);
-  if (request.algorithm !== 'auto') {
-    const keys = methodTableKeys(request);
-    return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
-  }
-  if (hasWholeSpace(canonical) || solvesInSlides(request.metric, canonical)) return [];
-  return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
-}
-
-/**
- * Whether the request is solved by the search for straight slides (`mtm`). The board must be too large for a
- * table of all positions, but small enough for the tables of this search.
- */
-const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
-  metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
-
-/**
- * Memory in bytes of the search for short solutions of large boards. It contains two layers of positions, the
- * keys of the positions already met, and tables.
- */
-const LARGE_BOARD_BYTES = 64 * 2 ** 20;
-
-/**
- * Returns the approximate memory in bytes that solving needs, without the tables of `tableChoices`. 0 if it
- * is negligible.
- */
-export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
-  if (algorithm === 'astar' || algorithm === 'bidirectional') return heldPositionsBytes(start.tiles.length);
-  if (algorithm !== 'auto') return 0;
-  if (solvesInSlides(metric, start)) return MAX_SLIDE_BYTES;
-  return isProvable(start) ? 0 : LARGE_BOARD_BYTES;
-}
-
-/**
- * Fraction of the time limit for proving a lower bound. Used on boards that are too large to prove a shortest
+ * The share of the time limit for proving a lower bound on boards that are too large to prove a shortest
  * solution.
  */
 const BOUND_TIME_SHARE = 0.04;
-/** Fraction of the time limit for the search. The rest is reserved for sending the solution. */
+/** The rest of the time limit is reserved for sending the solution. */
 const SEARCH_TIME_SHARE = 0.97;
 
 /**
- * Solves the puzzle within `timeMs`. Returns a shortest solution if it can be proved, otherwise the best one
- * found, with a proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if the
- * method can't be used for the board's size (call `checkAlgorithmFits` first).
+ * Returns a shortest solution if it can be proved within `timeMs`, otherwise the best one found, with a
+ * proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if the method can't be
+ * used for the board's size (call `checkAlgorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fitResult = checkAlgorithmFits(request);
@@ -135,17 +76,14 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   };
 }
 
-/**
- * Returns the loaded tables for the request. Also prepares data that later requests reuse, before the time
- * measurement starts.
- */
+/** Prepares data that later requests reuse, before the time measurement starts. */
 function prepareRun(
   request: SlidingRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
   // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution. This
-  // call builds the table of all positions for it, so that building doesn't count as solving time.
+  // builds the table of all positions for it, so that building doesn't count as solving time.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') findKnownLength(request, context.memory);
   const solvesBySlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
   if (solvesBySlides && cachesSlideTables(canonical))
@@ -162,19 +100,16 @@ function prepareRun(
   return tables;
 }
 
-/** A request that is being solved. */
 interface SolveRun {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
   readonly tables: SetTables | undefined;
   readonly context: SolverContext;
-  /** Time at which the search started, in milliseconds on the context's clock. */
+  /** Milliseconds on the context's clock. */
   readonly startedAtMs: number;
 }
 
-/**
- * Solves the puzzle by the best method for its size, and converts the moves to those of the original board.
- */
+/** The moves are those of the original board. */
 function searchByBestMethod(run: SolveRun): MethodAnswer {
   const { request, canonical } = run;
   const proveMethod = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
@@ -185,7 +120,7 @@ function searchByBestMethod(run: SolveRun): MethodAnswer {
   return { ...methodAnswer, moves: canonical.toMoves(methodAnswer.moves) };
 }
 
-/** Solves a small board with the table of all positions and their distances. */
+/** Uses the table of all positions and their distances. */
 function solveInSpace({ request: { metric }, canonical, context }: SolveRun): MethodAnswer {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
@@ -195,14 +130,13 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Me
   return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
 }
 
-/** Returns the limits for a search that may use the fraction `timeShare` of the request's time limit. */
+/** Limits a search to the fraction `timeShare` of the request's time limit. */
 const limitsOf = ({ request, context, startedAtMs }: SolveRun, timeShare: number) => ({
   now: () => context.now(),
   endsAt: startedAtMs + request.timeMs * timeShare,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
-/** Solves a board of a size for which a shortest solution can usually be proved. */
 function proveShortest(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context } = run;
   const toMetric = (stepCount: number): number => toBoundInMetric(stepCount, canonical, request.metric);
@@ -217,7 +151,7 @@ function proveShortest(run: SolveRun): MethodAnswer {
   return { ...shortestResult, lowerBound: toMetric(shortestResult.lowerBound), ...memoryBytes };
 }
 
-/** Solves a board in straight slides, and proves the solution to be shortest if the time allows. */
+/** Solves in straight slides. The solution is proved to be shortest if the time allows. */
 function proveInSlides(run: SolveRun): MethodAnswer {
   const { canonical, context } = run;
   const findFallbackSolution = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
@@ -229,8 +163,8 @@ function proveInSlides(run: SolveRun): MethodAnswer {
 }
 
 /**
- * Solves a board that is too large to prove a shortest solution. Constructs a solution immediately, proves a
- * lower bound by a brief IDA*, then searches for shorter solutions.
+ * Constructs a solution immediately, proves a lower bound by a brief IDA*, then searches for shorter
+ * solutions.
  */
 function solveNearOptimally(run: SolveRun): MethodAnswer {
   const { request, canonical, tables, context, startedAtMs } = run;
@@ -276,19 +210,16 @@ export function helpSolve(
 }
 
 /**
- * Converts a lower bound in single steps to a lower bound in `metric`. In `mtm`, the number of steps is
- * divided by the length of the longest possible slide: the board's longer side less one.
+ * In `mtm`, the number of steps is divided by the length of the longest possible slide: the board's longer
+ * side less one.
  */
 const toBoundInMetric = (stepCount: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? stepCount : Math.ceil(stepCount / (Math.max(rows, cols) - 1));
 
-/** Shortest interval over which the number of positions per second is measured, in milliseconds. */
+/** Shortest interval over which the number of positions per second is measured. */
 const PROGRESS_INTERVAL_MS = 500;
 
-/**
- * Returns a function that reports the progress of a search: the fraction of the time used, the positions per
- * second, and each new solution.
- */
+/** The fraction of the time used, the positions per second, and each new solution. */
 function createProgressReporter({
   request: { metric, timeMs },
   canonical,

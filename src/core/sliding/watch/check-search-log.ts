@@ -1,6 +1,6 @@
 import type { SearchLog, WatchRequest } from './search-log.ts';
 
-/** For each move letter: how the blank's row and column change. The tile slides in the opposite direction. */
+/** Changes of the blank's row and column. The tile slides in the opposite direction. */
 const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -9,9 +9,9 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Checks a log by rules that share no code with the searches. Each position must be one move from its parent.
- * Each step must take a position that was met before. The solution must lead from start to goal. Returns a
- * description of the first mistake, or undefined.
+ * Shares no code with the searches. Each position must be one move from its parent. Each step must take a
+ * position that was met before. The solution must lead from start to goal. Returns a description of the first
+ * mistake, or undefined.
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;
@@ -45,7 +45,7 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
   return tilesText === goal.tiles.join() ? undefined : 'the moves end elsewhere';
 }
 
-/** Returns the tiles after a move, joined by commas. Undefined if no tile can slide that way. */
+/** Joined by commas. Undefined if no tile can slide that way. */
 function tilesAfter(tiles: readonly number[], move: string, cols: number): string | undefined {
   const blankStep = BLANK_STEPS[move];
   const blankCell = tiles.indexOf(0);

@@ -1,7 +1,7 @@
 import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
- * The names of the lists of a search:
+ * The lists by search:
  * - `bfs`: `queue`, and `taken` (the positions already expanded)
  * - `dfs`: `stack` and `path`
  * - `astar`: `open` and `closed`
@@ -20,19 +20,18 @@ export type ListName =
   | 'taken';
 
 /**
- * One list of a search, as indices in the log's `positions`. In a list of waiting positions, the one to be
- * expanded next is first. In other lists, the latest position is first.
+ * In a list of waiting positions, the one to be expanded next is first. In other lists, the latest position
+ * is first.
  */
 export interface WatchedList {
   readonly name: ListName;
-  /** Indices of the positions in the log's `positions`. */
+  /** Indices in the log's `positions`. */
   readonly positions: readonly number[];
 }
 
 /**
- * Returns the lists of a search after the first `stepCount` steps (0 to `steps.length`), by replaying the
- * log. The time grows with the number of positions met. If a position was met several times, only the
- * cheapest path to it counts.
+ * Replays the first `stepCount` steps (0 to `steps.length`) of the log. The time grows with the number of
+ * positions met. If a position was met several times, only the cheapest path to it counts.
  */
 export function listsAt(log: SearchLog, stepCount: number): readonly WatchedList[] {
   switch (log.method.algorithm) {
@@ -50,10 +49,7 @@ export function listsAt(log: SearchLog, stepCount: number): readonly WatchedList
   }
 }
 
-/**
- * Returns the number of positions met in the first `stepCount` steps. These are the first elements of
- * `positions`.
- */
+/** Counts the first `stepCount` steps. The positions met are the first elements of `positions`. */
 export function countMetPositions({ steps, method }: SearchLog, stepCount: number): number {
   // Before the first step, only the start is met. In a search from both ends, the goal is met too.
   return steps[stepCount - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
@@ -68,10 +64,7 @@ const takenPositionIndices = ({ steps }: SearchLog, stepCount: number): readonly
 const orderLatestFirst = (positionIndices: readonly number[]): readonly number[] =>
   positionIndices.toReversed();
 
-/**
- * Returns the indices of the positions that wait to be expanded after `stepCount` steps, in the order in
- * which they were met.
- */
+/** The indices are in the order in which the positions were met. */
 function waitingPositionIndices(log: SearchLog, stepCount: number): number[] {
   const takenIndices = new Set(takenPositionIndices(log, stepCount));
   return log.positions
@@ -100,7 +93,7 @@ function frontLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
   ];
 }
 
-/** Returns the priority of a position in A*: G (the moves so far) plus H (the estimate). */
+/** G (the moves so far) plus H (the estimate). */
 export const priorityOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
 
 function openAndClosedLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
@@ -145,7 +138,7 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
   ];
 }
 
-/** Compares two lists of numbers by the first index at which they differ. */
+/** The first index at which the lists differ decides. */
 function compareLexicographically(listA: readonly number[], listB: readonly number[]): number {
   const differingIndex = listA.findIndex((number, index) => number !== listB[index]);
   return differingIndex < 0 ? 0 : (listA[differingIndex] ?? 0) - (listB[differingIndex] ?? 0);
@@ -163,8 +156,8 @@ function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
 }
 
 /**
- * Returns the indices of the positions on the path to this position, both ends included. The path begins at
- * the start, or at the goal for positions of the search from the goal.
+ * Indices, both ends included. The path begins at the start, or at the goal for positions of the search from
+ * the goal.
  */
 export function pathTo({ positions }: SearchLog, positionIndex: number): readonly number[] {
   const path: number[] = [];
@@ -178,8 +171,8 @@ export function pathTo({ positions }: SearchLog, positionIndex: number): readonl
 }
 
 /**
- * Returns the indices of all positions on the solution. In a search from both ends, these are the two paths
- * to the position where the searches met. Empty if no solution was found.
+ * Indices of all positions on the solution. In a search from both ends, these are the two paths to the
+ * position where the searches met. Empty if no solution was found.
  */
 export function solutionPath(log: SearchLog): readonly number[] {
   const lastStep = log.steps.at(-1);

@@ -3,37 +3,30 @@ import type { Board } from '../board.ts';
 import { longestSolutionLength } from '../longest.ts';
 import { ALGORITHM_ALIASES, HEURISTICS, type HeuristicName, MAX_DEPTH_LIMIT } from '../method.ts';
 
-/** The searches that can be watched, in textbook order. */
+/** Searches in the order of textbooks. */
 export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidirectional'] as const;
 
-/** Name of a search that can be watched. */
 export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 
-/** The heuristics that can be watched. Pattern databases are excluded, because their tables are on disk. */
+/** Pattern databases are excluded, because their tables are on disk. */
 export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-database');
 
-/** The default heuristic, which textbooks explain first. */
+/** Textbooks explain this heuristic first. */
 const DEFAULT_WATCHED_HEURISTIC: HeuristicName = 'misplaced';
 
-/** Largest number of cells of a board whose search is shown. */
 export const MAX_WATCHED_CELLS = 10;
 
-/** The depth limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
+/** The limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
 const DEFAULT_DEPTH_LIMIT = 60;
 
-/** A search that a user can watch: its algorithm with its settings. */
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
-  /** The heuristic of `astar` and `ida`. Always set for these two, never for other methods. */
+  /** Always set for `astar` and `ida`, never for other methods. */
   readonly heuristic?: HeuristicName;
-  /**
-   * The depth limit of `dfs`: the most moves of a path that the search follows. Always set for `dfs`, never
-   * for other methods.
-   */
+  /** The most moves of a path that `dfs` follows. Always set for `dfs`, never for other methods. */
   readonly limit?: number;
 }
 
-/** The words with which a user describes a search. */
 export interface MethodWords {
   readonly algorithm?: string | undefined;
   readonly heuristic?: string | undefined;
@@ -41,10 +34,9 @@ export interface MethodWords {
 }
 
 /**
- * Parses the description of a search, for boards of this size. A heuristic alone means `astar`, a limit alone
- * `dfs`, no words at all `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text},
- * `unwatched-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm},
- * `search-limit` {text, max}.
+ * A heuristic alone means `astar`, a limit alone `dfs`, no words at all `bfs`. Faults: `watch-too-large`
+ * {rows, cols, max}, `unknown-search` {text}, `unwatched-heuristic` {text}, `unused-heuristic` {algorithm,
+ * heuristic}, `search-limit-unused` {algorithm}, `search-limit` {text, max}.
  */
 export function readWatchedMethod(
   { algorithm: algorithmText, heuristic: heuristicText, limit: limitText }: MethodWords,
@@ -76,16 +68,13 @@ export function readWatchedMethod(
     : fault('search-limit', { text: limitText.slice(0, 40), max: MAX_DEPTH_LIMIT });
 }
 
-/**
- * Writes a search as one word for the data of a button: `bfs`, `dfs.31`, `astar.misplaced`.
- * `parseWatchedMethod` is the inverse.
- */
+/** One word for the data of a button: `bfs`, `dfs.31`, `astar.misplaced`. */
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
 /**
- * Parses a text that `makeWatchedMethod` has made. Undefined for any other text, and if the search isn't
- * available for boards of this size.
+ * Undefined for a text that `makeWatchedMethod` hasn't made, and if the search isn't available for boards of
+ * this size.
  */
 export function parseWatchedMethod(
   methodText: string,

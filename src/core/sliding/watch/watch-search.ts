@@ -28,9 +28,8 @@ import type {
 } from './search-log.ts';
 
 /**
- * Runs the search and logs it. The neighbours of a position are met in this order: the blank moves up, left,
- * right, down. If the goal can't be reached, the search ends after all reachable positions, or after
- * `maxSteps` steps.
+ * The neighbours of a position are met in this order: the blank moves up, left, right, down. If the goal
+ * can't be reached, the search ends after all reachable positions, or after `maxSteps` steps.
  */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
@@ -44,7 +43,7 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
     method,
     ...recorder.recordedLog(),
     end: endOfSearch(searchResult, maxSteps),
-    ...(searchResult.outcome === 'found' && { moves: movesAlong(puzzle, searchResult.path) }),
+    moves: searchResult.outcome === 'found' ? movesAlong(puzzle, searchResult.path) : undefined,
     expanded: searchResult.expanded,
     held: searchResult.storedCount,
   };
@@ -83,10 +82,8 @@ function endOfSearch({ outcome, expanded }: SearchResult<unknown>, maxSteps: num
   return expanded >= maxSteps ? 'cut' : 'limited';
 }
 
-/** Event of a search on a sliding puzzle. */
 type WatchedEvent = SearchEvent<SlidingState>;
 
-/** Converts the events of a search into the positions, steps and rounds of its log. */
 function createLogRecorder(
   { start, goal, method }: WatchRequest,
   puzzle: CanonicalPuzzle,
@@ -95,8 +92,8 @@ function createLogRecorder(
   const { rows, cols } = puzzle;
   const isDeepening = method.algorithm === 'ida' || method.algorithm === 'iddfs';
   /**
-   * A copy of the problem that only estimates single positions for the log. The search has its own estimate,
-   * which it updates from step to step.
+   * Estimates single positions for the log. The search has its own estimate, which it updates from step to
+   * step.
    */
   const estimateProblem = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
@@ -111,10 +108,7 @@ function createLogRecorder(
     positions.push({ ...createRootPosition(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  /**
-   * For each position in the search's memory: its index in the log. The map is weak, so that positions that
-   * the search no longer uses can be freed.
-   */
+  /** Indices in the log. The map is weak, so that positions that the search no longer uses can be freed. */
   const logIndices = new WeakMap<ReachedPosition<SlidingState>, number>();
   /**
    * Whether IDA* has just returned to an earlier position. If it then meets another neighbour, the log gets a
@@ -146,7 +140,12 @@ function createLogRecorder(
     const move = moveBetween(positions[parentIndex]?.tiles ?? [], tiles, rows, cols);
     logIndices.set(reached, positions.length);
     positions.push({
-      ...{ tiles, parent: parentIndex, move, depth: reached.cost, verdict, ...estimateOf(tiles) },
+      tiles,
+      parent: parentIndex,
+      move,
+      depth: reached.cost,
+      verdict,
+      ...estimateOf(tiles),
       ...(side === 'goal' && { isFromGoal: true }),
     });
     const step = steps.at(-1);
@@ -178,15 +177,12 @@ function createLogRecorder(
   };
 }
 
-/**
- * Returns a position as a string with one character for each cell. The code of the character is the goal cell
- * of the tile in that cell.
- */
+/** One character for each cell. Its code is the goal cell of the tile in that cell. */
 function stateOf(tiles: readonly number[], goalTiles: readonly number[]): SlidingState {
   return String.fromCharCode(...tiles.map((tile) => goalTiles.indexOf(tile)));
 }
 
-/** Returns the move that leads from one position to its neighbour. Throws if they aren't neighbours. */
+/** Throws if the positions aren't neighbours. */
 function moveBetween(
   tilesBefore: readonly number[],
   tilesAfter: readonly number[],

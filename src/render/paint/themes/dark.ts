@@ -2,7 +2,7 @@ import { makeRamp } from '../gradient.ts';
 import type { ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
-/** The theme for dark screens: light text on a dark page. */
+/** Light text on a dark page. */
 export const DARK: ThemeColours = {
   page: '#15181d',
   ink: '#eef1f5',

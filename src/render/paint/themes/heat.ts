@@ -1,6 +1,6 @@
 import { makeRamp } from '../gradient.ts';
 
-/** The colours of move numbers in a heat map, from dark to bright, the same in all themes. */
+/** Goes from dark to bright, the same in all themes. */
 export const HEAT = makeRamp([
   [0.28, 0.11, 290],
   [0.46, 0.12, 250],

@@ -5,8 +5,8 @@ import { flatTile, type ThemeColours } from '../picture-theme.ts';
 type PaletteColours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 
 /**
- * The safe palette, for users with any kind of colour blindness. Its colours differ on the blue-yellow axis
- * and in lightness. They were found by a search that, for each kind of colour blindness, made the smallest
+ * Palette for users with any kind of colour blindness. The colours differ on the blue-yellow axis and in
+ * lightness. They were found by a search that, for each kind of colour blindness, made the smallest
  * difference between two colours as large as possible.
  */
 export const SAFE: Readonly<Record<ThemeName, (themeColours: ThemeColours) => PaletteColours>> = {

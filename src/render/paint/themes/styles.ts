@@ -5,23 +5,26 @@ import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';
 import { SAFE } from './safe.ts';
 
-/** The colours of the frame around flat tiles, and of the well (the area behind the tiles). */
+/** Colours of the frame around flat tiles, and of the well (the area behind the tiles). */
 const FRAME_COLOURS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
   light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
 };
 
-/**
- * Returns the theme with flat tiles: each tile, the frame and the well behind the tiles have only one colour.
- */
+/** Each tile, the frame and the well have only one colour. */
 export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = FRAME_COLOURS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
   return {
     ...theme,
     isFlat: true,
-    ...{ frameTop: frame, frameBottom: frame, frameHighlight: frame, well, wellShade: well, shadowDepth: 0 },
+    frameTop: frame,
+    frameBottom: frame,
+    frameHighlight: frame,
+    well,
+    wellShade: well,
+    shadowDepth: 0,
     tiles: {
       plain: flatTile(plain.faceTop, plain.ink),
       home: flatTile(home.faceBottom, home.ink),
@@ -35,9 +38,8 @@ export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours
 const TILE_NUMBER_INK = '#000000';
 
 /**
- * The colours of tiles by the ring of their goal cells. Ring 0 is the first row and column of the goal. Ring
- * 1 is the first row and column of the remaining cells, and so on. Each ring has a colour for its row, and a
- * darker one for its column.
+ * Colours by the ring of the tiles' goal cells (see `goalColourIndex`). Each ring has a colour for its row,
+ * and a darker one for its column.
  */
 const RING_COLOURS = {
   usual: [
@@ -58,7 +60,7 @@ const RING_COLOURS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the tile colours for goal cells. The index of a colour is the result of `goalColourIndex`. */
+/** The index of a colour is the result of `goalColourIndex`. */
 export const goalColoursOf = (palette: Palette | undefined): readonly TileColours[] =>
   RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, TILE_NUMBER_INK));
 
@@ -68,7 +70,7 @@ const COLOURS_BY_THEME: Readonly<Record<ThemeName, ThemeColours>> = {
   contrast: CONTRAST,
 };
 
-/** Returns the theme for a look: the theme's colours with the tile style and the palette applied. */
+/** The theme's colours with the tile style and the palette applied. */
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = completeLook(look);
   const themeColours = COLOURS_BY_THEME[theme];
@@ -78,6 +80,6 @@ export function themeOf(look: Partial<Look>): Theme {
   return {
     ...styledTheme,
     name: `${theme} ${tiles} ${palette}`,
-    ...(tiles === 'colours' && { goalColours: goalColoursOf(palette) }),
+    goalColours: tiles === 'colours' ? goalColoursOf(palette) : undefined,
   };
 }

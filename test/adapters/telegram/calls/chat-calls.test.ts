@@ -20,7 +20,9 @@ const telegram = (async (_method: string, { chat_id }: { chat_id: number }) => {
   const retry_after = refusals.shift();
   if (retry_after === undefined) return { ok: true, result: true };
   return {
-    ...{ ok: false, error_code: 429, description: 'Too Many Requests' },
+    ok: false,
+    error_code: 429,
+    description: 'Too Many Requests',
     ...(retry_after > 0 && { parameters: { retry_after } }),
   };
 }) as unknown as ApiCallFn;

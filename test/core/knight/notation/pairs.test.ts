@@ -93,7 +93,9 @@ describe('max-returns and good-returns', () => {
     expect(parsed(asked)).toEqual({
       ok: true,
       value: {
-        ...{ kind: 'table', cols: 5, rows: 5 },
+        kind: 'table',
+        cols: 5,
+        rows: 5,
         choices: [{ opts: [1], program: 'iterative', maxReturns: 100, goodReturns: 3 }],
       },
     });

@@ -220,15 +220,16 @@ describe('what people type after /knight', () => {
           const on = ({ file, rank }: Square) => ({ file: file % cols, rank: rank % rows });
           const ends = 'ends' in how && how.ends && !closed;
           const request = {
-            ...{ kind: 'tour', cols, rows, closed: closed && !('classic' in how) },
+            kind: 'tour',
+            cols,
+            rows,
+            closed: closed && !('classic' in how),
             ...(from !== null && { start: on(from) }),
             ...(ends && makeSquare(on(to)) !== (from && makeSquare(on(from))) && { end: on(to) }),
-            ...{
-              method: how.method,
-              seed: how.seed,
-              ...('classic' in how && { classic: how.classic }),
-              ...style,
-            },
+            method: how.method,
+            seed: how.seed,
+            ...('classic' in how && { classic: how.classic }),
+            ...style,
           } as TourRequest;
           expect(parsed(makeTourText(request))).toEqual({ ok: true, value: request });
         },

@@ -252,11 +252,13 @@ describe('the boards one move away', () => {
     for (let round = 0; round < 5; round++) {
       const start = randomSolvableBoard(goal, random);
       const expected = neighbours(3, 3, keyOf(start.tiles), metric === 'mtm').map(([moves, key]) => ({
-        ...{ moves, tiles: tilesOf(key) },
+        moves,
+        tiles: tilesOf(key),
         left: graphOf(goal, metric === 'mtm').get(key)?.distance,
       }));
       const found = analysed(start, goal, metric).neighbours.map(({ moves, board, left }) => ({
-        ...{ moves, tiles: board.tiles },
+        moves,
+        tiles: board.tiles,
         left,
       }));
       const sorted = (all: { moves: string }[]) => all.toSorted((a, b) => (a.moves < b.moves ? -1 : 1));

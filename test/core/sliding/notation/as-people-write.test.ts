@@ -402,3 +402,18 @@ describe('Chinese, which has no spaces', () => {
     expect(parseSize(text)).toEqual({ ok: true, value: { rows: side, cols: side } });
   });
 });
+
+test('a board of 10x10 and its goal, both in frames of five signs a cell, are read', () => {
+  const goal = Array.from({ length: 100 }, (_, cell) => (cell + 1) % 100);
+  const start = goal.toReversed();
+  const framed = (tiles: readonly number[]): string => {
+    const border = `+${'-----+'.repeat(10)}`;
+    const rowAt = (row: number) => tiles.slice(10 * row, 10 * row + 10).map((tile) => `${tile}`.padStart(3));
+    const rows = Array.from({ length: 10 }, (_, row) => `| ${rowAt(row).join(' | ')} |`);
+    return [border, ...rows.flatMap((row) => [row, border])].join('\n');
+  };
+  expect(parsePuzzle(`${framed(start)}\n->\n${framed(goal)}`)).toMatchObject({
+    ok: true,
+    value: { start: { tiles: start }, goal: { tiles: goal } },
+  });
+});

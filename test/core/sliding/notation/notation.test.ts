@@ -160,7 +160,7 @@ describe("what can't be read is named", () => {
     ['-> 1 2 3 4 0 5', 'empty', { which: 'start' }],
     ['1 2 3 4 0 5 ->', 'empty', { which: 'goal' }],
     ['2x3', 'empty', { which: 'start' }],
-    ['1 2 3 4 0 5 '.repeat(400), 'too-long', { limit: 4000 }],
+    ['1 2 3 4 0 5 '.repeat(400), 'too-long', { limit: 4096 }],
     ['1 2 3 0 -> 1 2 0 3 -> 1 0 2 3', 'too-many-boards', { count: 3 }],
     ['banana split', 'no-board', { text: 'banana split', which: 'start' }],
     ['🧩🧩🧩', 'no-board', { text: '🧩🧩🧩', which: 'start' }],
@@ -286,7 +286,7 @@ describe('moves', () => {
     ['L 2', 'bad-moves', { text: '2' }],
     ['L2001', 'too-many-moves', { limit: 2000 }],
     ['LR999999999', 'too-many-moves', { limit: 2000 }],
-    ['L'.repeat(4001), 'too-long', { limit: 4000 }],
+    ['L'.repeat(4097), 'too-long', { limit: 4096 }],
   ])('%j are none', (text, code, facts) => {
     const moves = parseMoves(text);
     expect(moves).toEqual({ ok: false, fault: { code, facts } });

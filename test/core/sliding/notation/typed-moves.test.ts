@@ -86,7 +86,7 @@ describe('a line that is no moves', () => {
     ['lw', '! mixed-letters'],
     ['L2001', '! too-many-moves'],
     ['L99999999999999999999', '! too-many-moves'],
-    ['L'.repeat(4001), '! too-long'],
+    ['L'.repeat(4097), '! too-long'],
   ])('%j is %s', (line, moves) => {
     expect(read(line)).toBe(moves);
   });

@@ -1,11 +1,10 @@
-/** Returns the element of index.html with this id. Throws if it doesn't exist or has another type. */
+/** Throws if index.html has no such element or it has another type. */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const element = document.getElementById(id);
   if (element instanceof type) return element;
   throw new Error(`the page has no ${type.name} #${id}`);
 }
 
-/** Makes an element with these properties and children. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -16,7 +15,6 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes an SVG element with these attributes and children. */
 export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -28,7 +26,6 @@ export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that calls `onPress`. */
 export function makeButton(
   onPress: () => void,
   properties: Partial<HTMLButtonElement>,
@@ -39,18 +36,12 @@ export function makeButton(
   return button;
 }
 
-/**
- * Moves an element to a cell of its board by setting the CSS variables `--x` and `--y`, which the style sheet
- * uses.
- */
+/** Sets the CSS variables `--x` and `--y` to a cell of the board. */
 export function setPosition(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--x', String(x));
   element.style.setProperty('--y', String(y));
 }
 
-/**
- * Replaces each placeholder `{name}` in the text by the value of `values` with this name. Placeholders
- * without a value stay.
- */
+/** Replaces each placeholder `{name}` by its value. Placeholders without a value stay. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));

@@ -3,8 +3,7 @@ import type { WireLine, WireReply } from '../../wire.ts';
 import type { FinalAnswer, Game, MessageContent, ReceivedReply } from './types.ts';
 
 /**
- * Body of a request. It is sent as JSON. If it has a photo, the body is the photo, and the other fields are
- * sent in the URL.
+ * Sent as JSON. If the request has a photo, the body is the photo, and the other fields are sent in the URL.
  */
 export interface RequestBody {
   readonly [name: string]: string | number | File | undefined;
@@ -12,18 +11,16 @@ export interface RequestBody {
 }
 
 export interface PostOptions {
-  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Whether the browser finishes the request even if the visitor leaves the page. */
+  /** The browser finishes the request even if the visitor leaves the page. */
   readonly keepalive?: boolean;
-  /** Called with each progress reply of the streamed answer. */
+  /** Called with each progress reply. */
   readonly progress?: (reply: ReceivedReply) => void;
 }
 
 /**
- * Posts `body`. Resolves with the last line of the streamed answer, or with `{error}` if the server refuses
- * the request. If the server sends Retry-After, waits and posts again. Rejects if the connection breaks or
- * `signal` aborts.
+ * Resolves with the last line of the streamed answer, or with `{error}` if the server refuses the request. If
+ * the server sends Retry-After, waits and posts again. Rejects if the connection breaks or `signal` aborts.
  */
 export async function post(path: string, body: RequestBody, options: PostOptions = {}): Promise<FinalAnswer> {
   const { signal, keepalive = false, progress } = options;
@@ -62,7 +59,7 @@ function photoRequest(photo: File, fields: RequestBody): Request {
 }
 
 async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  // Use a reader, because not every browser can iterate over a stream.
+  // Not every browser can iterate over a stream.
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let incompleteLine = '';
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -73,17 +70,14 @@ async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Asyn
   if (incompleteLine !== '') yield incompleteLine;
 }
 
-/** Fetches the data that the page needs before the first message: commands, examples and texts. */
+/** The page needs this before the first message: commands, examples and texts. */
 export async function fetchMenu(): Promise<Menu> {
   const response = await fetch('/api/commands');
   if (!response.ok) throw new Error(`commands: ${response.status}`);
   return response.json();
 }
 
-/**
- * Converts a reply to the form that the page stores. Data URLs become blobs, and the game's age becomes the
- * time of its start.
- */
+/** Data URLs become blobs, and the game's age becomes the time of its start. */
 export function contentOf({ text, picture, buttons, game, file }: ReceivedReply): MessageContent {
   return {
     text,
@@ -94,7 +88,7 @@ export function contentOf({ text, picture, buttons, game, file }: ReceivedReply)
   };
 }
 
-/** Converts a game to the form that the page stores: the game's age becomes the time of its start. */
+/** The game's age becomes the time of its start. */
 export const gameOf = (game: NonNullable<ReceivedReply['game']>): Game => ({
   ...game,
   since: Date.now() - game.elapsedMs,

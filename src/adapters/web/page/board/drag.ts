@@ -1,11 +1,9 @@
 import type { Move } from '../../../../core/sliding/board.ts';
 import type { Game } from '../base/types.ts';
 
-/**
- * Fraction of a cell's width that a tile must be pushed before it slides. A shorter movement counts as a tap.
- */
+/** Share of a cell's width. A shorter movement counts as a tap. */
 const MIN_DRAG_SHARE = 0.3;
-/** Change of the column and of the row in each move. */
+/** Change of the column and of the row. */
 const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
   R: [1, 0],
@@ -13,27 +11,22 @@ const DIRECTIONS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   D: [0, 1],
 };
 
-/** Tiles that slide together in one move, and the direction of the move. */
+/** Tiles that slide together in one move, and its direction. */
 export interface SlidingTiles {
   readonly tiles: readonly HTMLElement[];
   readonly direction: Move;
 }
 
 interface DragOptions {
-  /** Size of the board in cells. */
   readonly size: Pick<Game, 'rows' | 'cols'>;
-  /**
-   * Returns the tiles that slide together when the tile at `cell` is pushed. Undefined if that tile can't
-   * slide. In this case the finger scrolls the page.
-   */
+  /** Undefined if the tile at `cell` can't slide. Then the finger scrolls the page. */
   slidingTilesAt(cell: number): SlidingTiles | undefined;
-  /** Presses the tile at `cell`. */
   press(cell: number): void;
 }
 
 /**
- * Lets the visitor move tiles by finger or mouse. A tap presses the tile. A pushed tile follows the pointer
- * towards the blank, and the tiles between it and the blank move with it.
+ * Moves tiles by finger or mouse. A tap presses the tile. A pushed tile follows the pointer towards the
+ * blank, and the tiles between it and the blank move with it.
  *
  * The pressed cell is computed from the pointer's position, not from the touched element. During an
  * animation, a tile is not drawn in its final cell yet.

@@ -7,13 +7,11 @@ import { createPlay } from './play.ts';
 import { createSender } from './sender.ts';
 import { slidingLiveBoard } from './tiles.ts';
 
-/** Callbacks by which a board uses the page. */
 export interface BoardCallbacks {
-  /** Sends a press to the server. `agoMs`: milliseconds since the last step was made. */
+  /** `agoMs`: time since the last step. */
   press(action: string, agoMs: number): Promise<FinalAnswer>;
-  /** Updates the message on the page after the server has answered a press. */
+  /** Updates the message after the server has answered a press. */
   onChange(answer: FinalAnswer): Promise<void>;
-  /** Announces a sentence to screen readers. */
   announce(sentence: string): void;
   /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
@@ -22,15 +20,15 @@ export interface BoardCallbacks {
 export type GameBoard = ReturnType<typeof createGameBoard>;
 
 /**
- * If the server's start of a game is later than the start on the page by more than this many milliseconds,
- * the game was restarted. Smaller differences come from slow answers.
+ * If the server's start of a game is later than the page's by more, the game was restarted. Smaller
+ * differences come from slow answers.
  */
 const MIN_RESTART_DIFFERENCE_MS = 3000;
 
-/** The types of boards that the page draws itself, one for each kind of game with `GameKind.gameData`. */
+/** The boards for each kind of game with `GameKind.gameData`. */
 const LIVE_BOARDS: readonly LiveBoard[] = [slidingLiveBoard, knightLiveBoard];
 
-/** Creates the board of one game. The board shows a step immediately and then sends it to the server. */
+/** The board shows a step immediately and then sends it to the server. */
 export function createGameBoard(
   initialGame: Game,
   pageTexts: PageTexts,
@@ -42,10 +40,7 @@ export function createGameBoard(
   const scoreboard = createScoreboard(pageTexts);
   const retryStatus = makeElement('p', { className: 'trouble', role: 'status' });
   let isGameRunning = false;
-  /**
-   * Number of calls of `runChange` that wait or run. While there are any, steps on the board wait in
-   * `delayedPresses`.
-   */
+  /** Calls of `runChange` that wait or run. Meanwhile, steps wait in `delayedPresses`. */
   let pendingChangeCount = 0;
   const delayedPresses: (() => void)[] = [];
 
@@ -135,13 +130,13 @@ export function createGameBoard(
     /** Asks the server for the state of the game. Does nothing if the game has ended. */
     refresh: () => isGameRunning && sender.ask(),
     /**
-     * Undoes the last step without waiting for the server. Absent for games whose earlier positions the page
-     * can't derive.
+     * Undoes the last step without the server. Absent for games whose earlier positions the page can't
+     * derive.
      */
     ...(liveBoard.stepBack && { takeBack: () => pressWhenIdle(play.undoSteps) }),
     /**
-     * Runs a change that isn't a step on the board, such as a button's action. The change runs after the
-     * earlier steps on the board and before the later ones.
+     * Runs a change that isn't a step on the board, such as a button's action, after the earlier steps and
+     * before the later ones.
      */
     async runChange<T>(change: () => Promise<T>): Promise<T> {
       pendingChangeCount++;
@@ -155,8 +150,8 @@ export function createGameBoard(
 }
 
 /**
- * Shows three numbers of a game: the moves, the par (the fewest possible moves) and the clock. The clock
- * advances when `tick` is called, until the game ends.
+ * Shows the moves, the par (the fewest possible moves) and the clock, which `tick` advances until the game
+ * ends.
  */
 function createScoreboard(pageTexts: PageTexts) {
   const [movesElement, parElement, timeElement] = [
@@ -191,7 +186,7 @@ function createScoreboard(pageTexts: PageTexts) {
   };
 }
 
-/** Formats a duration as `1:05`, or as `2:01:05` from one hour on. */
+/** `1:05`, or `2:01:05` from one hour on. */
 function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

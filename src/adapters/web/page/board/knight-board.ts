@@ -18,7 +18,6 @@ const FOCUS_STEP_OF_KEY: Readonly<Record<string, number>> = {
   KeyW: -1,
 };
 
-/** Draws and plays the games in which the visitor moves a knight. */
 export const knightLiveBoard: LiveBoard<Walk> = {
   rules: knightRules,
   toPosition: ({ rows, cols, position, closed }) => ({
@@ -33,9 +32,8 @@ export const knightLiveBoard: LiveBoard<Walk> = {
 };
 
 /**
- * Creates the view of a knight's path. The squares that the knight can reach are buttons. The arrow keys and
- * Tab move the focus between these buttons, and Enter presses the focused one. The path is drawn over the
- * board.
+ * The squares that the knight can reach are buttons. The arrow keys and Tab move the focus between them, and
+ * Enter presses the focused one. The path is drawn over the board.
  */
 function createWalkView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView {
   const { rows, cols } = initialGame;
@@ -120,7 +118,7 @@ function createWalkView(initialGame: Game, pageTexts: PageTexts, press: OnPress)
 const squareNameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
   makeSquare(squareOfCell(cell, size));
 
-/** Returns the cells that the knight can reach with one move, in clockwise order, beginning at the top. */
+/** Returns the reachable cells in clockwise order, beginning at the top. */
 function cellsInTurnOrder(game: Game): readonly number[] {
   const position = knightLiveBoard.toPosition(game);
   const knightCell = currentCell(position);
@@ -132,10 +130,7 @@ function cellsInTurnOrder(game: Game): readonly number[] {
   return reachableCells(position).toSorted((cellA, cellB) => angleOf(cellA) - angleOf(cellB));
 }
 
-/**
- * Makes the coordinates of the board: a letter for each file in the lowest rank, and a number for each rank
- * in the first file.
- */
+/** A letter for each file in the lowest rank, and a number for each rank in the first file. */
 function createEdgeLabels(game: Game): HTMLElement[] {
   const createLabel = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
     const [file = '', rank = ''] = squareNameOf(game, y * game.cols + x).split(/(\d+)/);

@@ -2,38 +2,32 @@ import type { GameStep } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
-/** Step that undoes the last step. */
 export const UNDO_STEP = '-';
 /**
- * Prefix of a step that belongs to the same press as the step before it. An undo takes back all steps of a
- * press together.
+ * Marks a step that belongs to the same press as the step before it. An undo takes back all steps of a press
+ * together.
  */
 const SAME_PRESS_PREFIX = '+';
-/** Maximum length of a button's action (`Button.action`) in characters. */
 const MAX_ACTION_CHARS = 64;
 
 /**
- * Steps of a game that the server has not confirmed: the server's last known state of the game, the steps
- * that were sent but not answered, and the steps that are not sent yet.
+ * The server's last known state of the game, the steps that were sent but not answered, and the steps that
+ * are not sent yet.
  */
 interface UnconfirmedSteps {
-  /** State of the game that the server sent last. */
   readonly serverGame: Game;
-  /** Steps that were sent but not answered. */
   readonly sentSteps: readonly string[];
-  /** Steps that are not sent yet. */
   readonly unsentSteps: readonly string[];
-  /** Time of the last step, in milliseconds since the epoch, by this browser's clock. */
+  /** Time by this browser's clock, in milliseconds since the epoch. */
   readonly lastStepAtMs?: number;
 }
 
-/** State of a game on the page, with the visitor's steps that the server has not confirmed. */
+/** A game on the page, with the visitor's steps that the server has not confirmed. */
 export type Play = ReturnType<typeof createPlay>;
 
 /**
- * Creates the state of a game on the page: the server's last known state, and the visitor's steps since then.
- * Several steps are sent as one press. A press names the revision of the game that it changes. The server
- * refuses presses for an older revision, so it never applies a press twice.
+ * Several steps are sent as one press. It names the revision of the game that it changes. The server refuses
+ * presses for an older revision, so it never applies a press twice.
  */
 export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
   const { rules } = liveBoard;
@@ -59,19 +53,16 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
   };
   const shownGame = () => gameAfter([...sentSteps, ...unsentSteps]);
   return {
-    /** Returns the game with all the visitor's steps applied, confirmed or not. */
+    /** The game with all the visitor's steps, confirmed or not. */
     shownGame,
-    /** Whether the visitor has made steps that the server hasn't confirmed yet. */
+    /** Has the visitor made steps that the server hasn't confirmed yet? */
     get isAhead() {
       return sentSteps.length + unsentSteps.length > 0;
     },
-    /** The time since the last step, in milliseconds. */
     get msSinceLastStep() {
       return Date.now() - lastStepAtMs;
     },
-    /**
-     * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
-     */
+    /** Empty if the press is not possible in the shown position. */
     stepsOfPress(pressText: string): readonly GameStep[] {
       const pressSteps = rules.stepsOfPress(liveBoard.toPosition(shownGame()), pressText);
       return pressSteps.ok ? pressSteps.value.flat() : [];
@@ -79,9 +70,7 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
     /** Returns `UNDO_STEP` if the page can undo a step without the server, else no steps. */
     undoSteps: (): readonly GameStep[] =>
       liveBoard.stepBack?.(liveBoard.toPosition(shownGame())) === undefined ? [] : [UNDO_STEP],
-    /**
-     * Applies the steps of one press. Stops after the step that solves the game. Returns the applied steps.
-     */
+    /** Stops after the step that solves the game. Returns the applied steps. */
     addSteps(steps: readonly GameStep[]): readonly GameStep[] {
       let appliedStepCount = 0;
       for (const step of steps) {
@@ -93,8 +82,8 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
       return steps.slice(0, appliedStepCount);
     },
     /**
-     * Returns the next press to send, with as many unsent steps as fit into it. Undefined if there are no
-     * unsent steps, or if the last press isn't answered yet.
+     * Returns the next press, with as many unsent steps as fit into it. Undefined if there are none, or if
+     * the last press isn't answered yet.
      */
     send(): string | undefined {
       if (unsentSteps.length === 0 || sentSteps.length > 0) return undefined;
@@ -104,9 +93,9 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
       return action;
     },
     /**
-     * Adopts the server's state of the game. An answer of the server may be older than the last press. So the
-     * server's position is looked up among the positions to which the visitor's steps have led.
-     * - If the position is found, the steps up to it are confirmed, and the later steps must still be sent.
+     * Adopts the server's state, which may be older than the last press. So its position is looked up among
+     * those to which the visitor's steps have led.
+     * - If it is found, the steps up to it are confirmed, and the later steps must still be sent.
      * - If it is not found, all steps are dropped. Returns false if steps were dropped.
      */
     takeServerState(game: Game): boolean {
@@ -120,7 +109,6 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
       serverGame = game;
       return acceptedStepCount >= 0 || unconfirmedSteps.length === 0;
     },
-    /** Drops the steps that the server hasn't accepted. */
     giveUp() {
       [sentSteps, unsentSteps] = [[], []];
     },
@@ -138,15 +126,15 @@ export function createPlay(initialGame: Game, liveBoard: LiveBoard) {
       try {
         localStorage.setItem(storageKeyOf(serverGame), JSON.stringify(unconfirmedSteps));
       } catch {
-        // The browser may forbid storage, or the storage may be full. Then the last steps are lost.
+        // The browser may forbid storage, or it may be full. Then the last steps are lost.
       }
     },
   };
 }
 
 /**
- * Makes a press from the first steps, as many as fit into a button's action. `stepCount`: number of steps in
- * the press. An undo step is always sent alone.
+ * As many steps as fit into a button's action. `stepCount`: steps in the press. An undo step is always sent
+ * alone.
  */
 function makeNextPress(
   { id, revision }: Game,
@@ -171,8 +159,7 @@ const isSameState = (gameA: Game, gameB: Game): boolean =>
 const storageKeyOf = ({ id }: Game): string => `steps:${id}`;
 
 /**
- * Returns the game with the steps that `storeUnconfirmed` has stored for it. If the game has changed on the
- * server since then, returns the game without steps.
+ * Adds the steps that `storeUnconfirmed` has stored, unless the game has changed on the server since then.
  */
 function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {

@@ -2,35 +2,28 @@ import { createGrowingPause } from '../../../../chat/delivery/clock.ts';
 import type { FinalAnswer } from '../base/types.ts';
 import type { Play } from './play.ts';
 
-/** Minimum milliseconds between two presses of one game. The server accepts four a second. */
+/** Pause between two presses of one game. The server accepts four a second. */
 const MIN_PRESS_INTERVAL_MS = 250;
-/** Shortest and longest pause between attempts to reach the server again, in milliseconds. */
 const FIRST_RETRY_PAUSE_MS = 500;
 const MAX_RETRY_PAUSE_MS = 4000;
-/**
- * Pause in milliseconds after the server has refused a press. After the pause, the page asks for the game's
- * state.
- */
+/** Pause before the page asks for the game's state. */
 const REFUSED_PAUSE_MS = 1000;
-/** Number of refused presses in a row after which the unconfirmed steps are dropped. */
+/** Number of refusals in a row that drops the unconfirmed steps. */
 const MAX_REFUSED_PRESSES = 2;
 
-/** Callbacks by which the sender uses the board. */
 export interface SenderOptions {
-  /** Sends a press to the server. If the server can't be reached, rejects or resolves with `error`. */
+  /** If the server can't be reached, rejects or resolves with `error`. */
   press(action: string): Promise<FinalAnswer>;
-  /** Shows the game's new state from an answer of the server. */
   onAnswer(answer: FinalAnswer): Promise<void>;
-  /** Called when the server has refused steps too often, so that they must be dropped. */
+  /** The server has refused steps too often, so they must be dropped. */
   onRefused(answer: FinalAnswer): void;
-  /** Called with true when the server can't be reached, and with false when it answers again. */
+  /** True when the server can't be reached, false when it answers again. */
   onRetrying(isRetrying: boolean): void;
 }
 
 /**
- * Creates the sender for the steps of the game `gameId`. It sends one press at a time. Steps that the visitor
- * makes meanwhile go into the next press. If no answer comes, it first asks for the game's state, because the
- * server may have applied the lost press.
+ * Sends one press at a time. Steps that the visitor makes meanwhile go into the next press. If no answer
+ * comes, it first asks for the game's state, because the server may have applied the lost press.
  */
 export function createSender(
   play: Pick<Play, 'isAhead' | 'send'>,
@@ -80,22 +73,20 @@ export function createSender(
   };
   return {
     /**
-     * Runs work that changes the game without a step on the board, such as a button's action. The work starts
-     * when no press is being sent.
+     * Runs work that changes the game without a step, such as a button's action, when no press is being sent.
      */
     runInTurn,
-    /** Starts to send the unsent steps, unless they are already being sent. */
+    /** Does nothing if the unsent steps are already being sent. */
     send() {
       if (isSending) return;
       isSending = true;
       void runInTurn(sendAll);
     },
-    /** Asks the server for the state of the game when no press is being sent. */
+    /** Asks for the state of the game when no press is being sent. */
     ask: () => runInTurn(() => sendAndHandleAnswer(stateRequestAction)),
   };
 }
 
-/** Resolves after `milliseconds`, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
   const listenerController = new AbortController();
   const pausePromise = new Promise((resolve) => {

@@ -15,7 +15,6 @@ import type { Game, PageTexts } from '../base/types.ts';
 import { makeDraggable } from './drag.ts';
 import type { BoardView, LiveBoard, OnPress } from './live.ts';
 
-/** Key: code of a key. Value: the move that the key makes. */
 const MOVE_OF_KEY: Readonly<Record<string, Move>> = {
   ArrowLeft: 'L',
   ArrowRight: 'R',
@@ -29,7 +28,6 @@ const MOVE_OF_KEY: Readonly<Record<string, Move>> = {
 
 const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, tiles: position });
 
-/** Draws and plays sliding puzzles. */
 export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
   toPosition: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
@@ -38,8 +36,7 @@ export const slidingLiveBoard: LiveBoard<SlidingPosition> = {
 };
 
 /**
- * Creates the view of a sliding puzzle. The arrow keys and W, A, S, D slide a tile into the blank. Tab moves
- * the focus between the movable tiles.
+ * The arrow keys and W, A, S, D slide a tile into the blank. Tab moves the focus between the movable tiles.
  */
 function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress): BoardView {
   const { rows, cols } = initialGame;
@@ -126,7 +123,7 @@ function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress
         .join('; ');
     },
     announcementOf(gameBefore, steps) {
-      // A press may slide tiles in two directions. Announce only the tiles that slide in the last direction.
+      // A press may slide tiles in two directions. Announce only those of the last direction.
       const direction = steps.at(-1) ?? '';
       const lastDirectionStartIndex = steps.findLastIndex((step) => step !== direction) + 1;
       const board = boardAfter(boardOf(gameBefore), steps.slice(0, lastDirectionStartIndex).join(''));
@@ -138,7 +135,7 @@ function createTilesView(initialGame: Game, pageTexts: PageTexts, press: OnPress
   };
 }
 
-/** Number of tile colours in the style sheet. A tile's colour depends on its place in the goal. */
+/** Number in the style sheet. A tile's colour depends on its place in the goal. */
 const TILE_COLOUR_COUNT = 16;
 
 function makeTile(tile: number): HTMLElement {
@@ -146,7 +143,7 @@ function makeTile(tile: number): HTMLElement {
   return makeElement('button', { type: 'button', className: 'tile' }, face);
 }
 
-/** Draws the game's photo on its tiles. Each tile shows the part of the photo at the tile's goal cell. */
+/** Each tile shows the part of the game's photo at its goal cell. */
 function showPhoto(
   field: HTMLElement,
   buttonByTile: ReadonlyMap<number, HTMLElement>,
@@ -162,8 +159,8 @@ function showPhoto(
 }
 
 /**
- * Returns the tiles that `moves` slides, in the order of the moves. In each move a tile and the blank swap
- * places. So the blank's cell after the move is the tile's cell before the move.
+ * Returns the tiles in the order of the moves. In each move a tile and the blank swap places. So the blank's
+ * cell after the move is the tile's cell before the move.
  */
 function slidTiles(board: Board, moves: Moves): number[] {
   const [, ...laterBoards] = boardsAlong(board, moves);
@@ -172,6 +169,5 @@ function slidTiles(board: Board, moves: Moves): number[] {
   );
 }
 
-/** Formats a list of tiles in the page's language. In English: `7`, `7 and 8`, or `7, 8, and 5`. */
 const formatList = (tiles: readonly number[]): string =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(tiles.map(String));

@@ -5,21 +5,17 @@ import { contentOf, post, type RequestBody } from '../base/wire.ts';
 import { currentTheme, type Scroller } from './frame.ts';
 import { makeContentElements, releasePictures } from './message.ts';
 
-/**
- * Delay in milliseconds before the page shows that it waits for an answer. `line`: delay for messages.
- * `press`: delay for buttons.
- */
+/** In milliseconds, before the page shows that it waits. `line`: for messages. `press`: for buttons. */
 const SHOW_WAITING_AFTER_MS = { line: 250, press: 700 };
 
-/** Functions of the page that the asker uses to scroll and to show sentences. */
 interface AskerFrame extends Pick<Scroller, 'atEnd' | 'toTop'> {
   /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
 /**
- * Returns a function that posts a request. If the answer doesn't come soon, the function shows a waiting
- * bubble in `logElement`, with a button to cancel.
+ * If the answer doesn't come soon, the returned function shows a waiting bubble in `logElement`, with a
+ * button to cancel.
  */
 export function createAsker(
   logElement: HTMLElement,
@@ -28,10 +24,7 @@ export function createAsker(
   { atEnd: isAtEnd, toTop: scrollToTop, notify }: AskerFrame,
 ) {
   const offlineAnswer = (): FinalAnswer => ({ error: pageTexts.offline });
-  /**
-   * Stops the search that sends an interim answer by pressing the answer's button. The final reply then
-   * replaces the interim answer.
-   */
+  /** Presses the interim answer's button. The final reply then replaces the interim answer. */
   const stopSearch = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offlineAnswer);
     notify(answer.notice ?? answer.error ?? '');
@@ -41,7 +34,7 @@ export function createAsker(
   return async (path: string, body: RequestBody) => {
     const abortController = new AbortController();
     const isPress = path === '/api/press';
-    // Whether to scroll to the bubble. False after a press, because the pressed button must stay where it is.
+    // False after a press, because the pressed button must stay where it is.
     let shouldScroll = !isPress;
     const bubble = createWaitingBubble(pageTexts, {
       cancel: () => abortController.abort(),
@@ -68,19 +61,13 @@ export function createAsker(
   };
 }
 
-/** Callbacks by which the waiting bubble uses the page. */
 interface BubbleCallbacks {
-  /** Cancels the request. */
   cancel(): void;
-  /** Makes the elements of a progress reply. */
   makeContent(reply: ReceivedReply): HTMLElement[];
-  /** Called whenever the bubble appears or its content changes. */
   onChange(): void;
 }
 
-/**
- * Creates the bubble that the page shows until the answer comes. The bubble is hidden until `show` is called.
- */
+/** The bubble is hidden until `show` is called. */
 function createWaitingBubble(
   pageTexts: PageTexts,
   { cancel, makeContent, onChange: notifyChange }: BubbleCallbacks,
@@ -93,7 +80,6 @@ function createWaitingBubble(
     statusElement,
     cancelRow,
   );
-  /** URL of the interim answer's picture. */
   let interimPictureUrl: string | undefined;
   let interimElements: readonly HTMLElement[] = [];
 
@@ -109,10 +95,7 @@ function createWaitingBubble(
     element,
     show,
     remove,
-    /**
-     * Shows a progress reply. If an interim answer comes with the same picture as before, only its text is
-     * replaced.
-     */
+    /** If an interim answer comes with the same picture as before, only its text is replaced. */
     progress(reply: ReceivedReply) {
       const isInterimAnswer = reply.kind === 'interim';
       if (isInterimAnswer && interimElements.length > 0 && reply.picture?.url === interimPictureUrl) {
@@ -158,15 +141,15 @@ const createActionRow = (label: string, onPress: () => void): HTMLElement =>
   makeElement('div', { className: 'choices' }, makeButton(onPress, {}, label));
 
 /**
- * Maximum number of queued presses for each message. Further presses are ignored. Visitors hardly ever make
- * more presses before the answers come.
+ * Limit for each message. Further presses are ignored. Visitors hardly ever make more before the answers
+ * come.
  */
 const MAX_QUEUED_PRESSES = 50;
 
 /**
- * Queues presses on a message while an earlier press has no answer. A queued press is identified by its
- * label, because the answer may replace the button by a new one with the same label. `press`: presses the
- * button. It resolves with false if the queued presses must be dropped.
+ * Queues presses on a message while an earlier press has no answer. The label identifies a queued press,
+ * because the answer may replace the button by a new one with the same label. `press`: resolves with false if
+ * the queued presses must be dropped.
  */
 export function createPressQueue(press: (id: string, label: string) => Promise<boolean>) {
   /**

@@ -1,22 +1,19 @@
 import type { Menu } from '../../menu.ts';
 import { byId, makeElement } from '../base/dom.ts';
 
-/** Command that the page can suggest. */
 type Command = Menu['commands'][number];
 
-/** Maximum number of sent texts that the arrow keys can bring back. */
+/** Sent texts that the arrow keys can bring back. */
 const MAX_RECALLED_TEXTS = 50;
 
 /**
- * Sets up the message field. Enter sends the text, Shift + Enter inserts a line break, and `/` suggests
- * commands. In an empty field, the up arrow brings back earlier messages. `send` is called with the text of
- * each message.
+ * Enter sends the text, Shift + Enter inserts a line break, and `/` suggests commands. In an empty field, the
+ * up arrow brings back earlier messages. `send` is called with the text of each message.
  */
 export function createComposer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
   const suggestions = createSuggestionList(menu, input, (command, mustSend) => {
-    // Send a command that needs no arguments. Write other commands into the field, where the visitor adds the
-    // arguments.
+    // Write commands that need arguments into the field.
     if (command.bare && mustSend) submit(`/${command.name}`);
     else write(`/${command.name} `);
     input.focus();
@@ -42,8 +39,8 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
     send(text);
   };
   /**
-   * Whether an arrow key may replace the text in the field by another sent message. `step`: -1 for the
-   * previous message, 1 for the next. False if the visitor has changed the text, which would be lost.
+   * May an arrow key replace the text in the field by another sent message? `step`: -1 for the previous
+   * message, 1 for the next. False if the visitor has changed the text, which would be lost.
    */
   const mayRecall = (step: number): boolean => {
     const isTextUnchanged = input.value === (sentTexts[recallIndex] ?? '');
@@ -69,15 +66,15 @@ export function createComposer(menu: Menu, send: (text: string) => void) {
     write,
     focus: () => input.focus(),
     isEmpty: () => input.value === '',
-    /** Whether the field is empty and the focus is not on another control. */
+    /** Is the field empty and the focus not on another control? */
     isIdle: () =>
       input.value === '' && (document.activeElement === input || document.activeElement === document.body),
   };
 }
 
 /**
- * Creates the list of suggested commands above the message field. `choose` is called with the command that
- * the visitor chooses. `mustSend`: true if the command should be sent, false if Tab only completes its name.
+ * Suggests commands above the message field. `choose`: called with the chosen command. `mustSend`: false if
+ * Tab only completes its name.
  */
 function createSuggestionList(
   menu: Menu,
@@ -109,18 +106,15 @@ function createSuggestionList(
     option.addEventListener('click', () => choose(command, true));
     return option;
   };
-  /**
-   * Shows commands in the list. `isAsked`: whether the visitor asked for suggestions. If so, screen readers
-   * hear the number of commands.
-   */
+  /** `isAsked`: did the visitor ask for suggestions? If so, screen readers hear the number of commands. */
   const showSuggestions = (commands: readonly Command[], isAsked: boolean) => {
     shownCommands = commands;
     listElement.replaceChildren(...commands.map(makeOptionElement));
     listElement.hidden = commands.length === 0;
     menuButton.ariaExpanded = String(!listElement.hidden);
     statusElement.textContent = isAsked ? (menu.suggestions[commands.length] ?? '') : '';
-    // If no command matches, all visitors see the status text ("No command begins like this"). Otherwise the
-    // status text is only for screen readers.
+    // If no command matches, all visitors see the status text ("No command begins like this"). Otherwise it
+    // is only for screen readers.
     statusElement.classList.toggle('unseen', !isAsked || commands.length > 0);
     selectOption(0);
   };
@@ -141,8 +135,8 @@ function createSuggestionList(
     if (handleKey(event.key)) event.preventDefault();
   });
   const composerBar = byId('bar', HTMLElement);
-  // When the focus leaves the bar, close the list. Wait one turn of the event loop, because the focus may
-  // only move to another part of the bar.
+  // Wait one turn of the event loop before the list closes, because the focus may only move to another part
+  // of the bar.
   composerBar.addEventListener('focusout', () =>
     setTimeout(() => composerBar.contains(document.activeElement) || showSuggestions([], false)),
   );
@@ -153,7 +147,7 @@ function createSuggestionList(
   });
   return {
     handlesKey: handleKey,
-    /** Updates the list after the field has changed: shows the commands that begin with the typed text. */
+    /** Shows the commands that begin with the typed text. */
     updateFromInput() {
       const typedName = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
       const matchingCommands = menu.commands.filter(

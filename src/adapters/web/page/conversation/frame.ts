@@ -3,10 +3,10 @@ import { byId } from '../base/dom.ts';
 const rootElement = document.documentElement;
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the theme that the page shows: the one set by theme.ts, else the system's light or dark theme. */
+/** Set by theme.ts, else the system's light or dark theme. */
 export const currentTheme = (): string => rootElement.dataset.theme ?? (darkQuery.matches ? 'dark' : 'light');
 
-/** Shows the page in the theme `name`. An empty name stands for the system's theme. */
+/** An empty name stands for the system's theme. */
 export function chooseTheme(name = ''): void {
   const themeSelect = byId('theme', HTMLSelectElement);
   if (themeSelect.value === name) return;
@@ -25,8 +25,8 @@ export async function translate(): Promise<void> {
 }
 
 /**
- * Copies the texts and attributes of the newly fetched page to the shown page. Elements that are empty in
- * index.html keep their content, because scripts have filled them.
+ * Copies texts and attributes of the newly fetched page. Elements that are empty in index.html keep their
+ * content, because scripts have filled them.
  */
 function copyTranslations(element: Element, servedElement: Element): void {
   for (const name of TRANSLATED_ATTRIBUTES) {
@@ -48,9 +48,9 @@ function copyTranslations(element: Element, servedElement: Element): void {
 const MIN_SHRINK_FACTOR = 0.6;
 
 /**
- * Sets up the dialog that enlarges pictures. Returns a function that opens a picture in it. The picture is
- * fitted to the window, or shown in full size with scrolling. A click on the picture switches between the
- * two. Escape, the cross or a click elsewhere closes the dialog.
+ * Returns a function that opens a picture in a dialog. The picture is fitted to the window, or shown in full
+ * size with scrolling. A click on the picture switches between the two. Escape, the cross or a click
+ * elsewhere closes the dialog.
  */
 export function createViewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
@@ -74,8 +74,8 @@ export function createViewer(): (picture: HTMLImageElement) => void {
 }
 
 /**
- * Returns a function that shows a sentence at the top of the page for some seconds. Longer sentences stay for
- * a longer time.
+ * The returned function shows a sentence at the top of the page for some seconds, a longer sentence for a
+ * longer time.
  */
 export function createToaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
@@ -88,10 +88,7 @@ export function createToaster(): (sentence: string) => void {
   };
 }
 
-/**
- * Sets up the button that clears the conversation. `clear` is called when the visitor has pressed the button
- * and confirmed.
- */
+/** `clear` is called when the visitor has pressed the button and confirmed. */
 export function setUpClearButton(clear: () => void): void {
   const dialog = byId('confirm', HTMLDialogElement);
   byId('clear', HTMLButtonElement).addEventListener('click', () => {
@@ -104,8 +101,7 @@ export function setUpClearButton(clear: () => void): void {
 export type Scroller = ReturnType<typeof createScroller>;
 
 /**
- * Creates the functions that scroll the conversation. `isAtEnd` tells whether the visitor has scrolled
- * (almost) to the end. If so, new messages should be scrolled into view.
+ * `isAtEnd`: has the visitor scrolled (almost) to the end? If so, new messages should be scrolled into view.
  */
 export function createScroller() {
   const scrollElement = byId('scroll', HTMLElement);
@@ -123,11 +119,11 @@ export function createScroller() {
   return {
     atEnd: isAtEnd,
     toEnd: scrollToEnd,
-    /** Scrolls so that the message's top is at the top of the window. */
+    /** Scrolls the message's top to the top of the window. */
     toTop: (element: HTMLElement) => element.scrollIntoView({ block: 'start' }),
     /**
-     * Scrolls so that the element's top is `targetTop` pixels below the window's top. If the page is too
-     * short for that, adds space at its start or end.
+     * Scrolls the element's top to `targetTop` pixels below the window's top. If the page is too short for
+     * that, adds space at its start or end.
      */
     bringTo(element: HTMLElement, targetTop: number) {
       const computeOffsetPx = () => element.getBoundingClientRect().top - targetTop;
@@ -141,7 +137,6 @@ export function createScroller() {
         scrollElement.style.paddingTop = `${Number.parseFloat(getComputedStyle(scrollElement).paddingTop) - missingScrollPx}px`;
       scrollElement.scrollTop += computeOffsetPx();
     },
-    /** Removes the space that `bringTo` has added. */
     removeAddedSpace: () => scrollElement.removeAttribute('style'),
   };
 }

@@ -4,22 +4,21 @@ const MAX_STORED_MESSAGES = 200;
 const MAX_HISTORY_BYTES = 40 * 1024 * 1024;
 
 /**
- * Opens the history of the conversation in the browser's IndexedDB. The history stores at most 200 messages
- * and 40 MB of pictures and files. If the browser forbids storage, the page still works, but a reload loses
- * the conversation.
+ * Opens the history of the conversation in IndexedDB: at most 200 messages and 40 MB of pictures and files.
+ * If the browser forbids storage, the page still works, but a reload loses the conversation.
  */
 export async function openHistory() {
   const database = await openDatabase().catch(() => undefined);
   const openMessageStore = (mode: IDBTransactionMode) =>
     database?.transaction('messages', mode).objectStore('messages');
-  /** Returns all stored messages, the oldest first. */
+  /** The oldest first. */
   const readAllMessages = async (): Promise<Message[]> =>
     ((await whenDone<Message[]>(openMessageStore('readonly')?.getAll())) ?? []).sort(compareByTime);
   return {
     readAll: readAllMessages,
     /**
-     * Stores a message and deletes surplus old messages. Errors such as a full disk are only logged, so that
-     * the conversation can continue.
+     * Stores a message and deletes surplus old ones. Errors such as a full disk are only logged, so that the
+     * conversation can continue.
      */
     async put(message: Message): Promise<void> {
       try {
@@ -38,7 +37,7 @@ export async function openHistory() {
 const compareByTime = (messageA: Message, messageB: Message): number =>
   messageA.at - messageB.at || (messageA.id < messageB.id ? -1 : 1);
 
-/** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
+/** Returns the oldest messages, which exceed the limits of number and bytes. */
 function surplusMessages(messages: readonly Message[]): readonly Message[] {
   let [messageCount, byteCount] = [0, 0];
   const lastSurplusIndex = messages.findLastIndex(({ picture, file }) => {

@@ -4,26 +4,23 @@ import { makeButton, makeElement, makeSvg } from '../base/dom.ts';
 import type { Message, MessageActions, MessageContent, PageTexts, Picture } from '../base/types.ts';
 import type { Scroller } from './frame.ts';
 
-/** Change of the row and of the column by each arrow key. */
+/** Change of the row and of the column. */
 const ARROW_STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
-/** HTML tag for each style of text. */
 const TAG_OF_STYLE = { bold: 'strong', code: 'code', block: 'pre' } as const;
-/** SVG paths for symbols on buttons that some browsers have no font for. */
+/** SVG paths for symbols that some browsers have no font for. */
 const ICON_PATH_OF_SYMBOL = new Map([
   ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
   ['◀', 'M17 5v14L7 12z'],
   ['▶', 'M7 5v14l10-7z'],
   ['⏭', 'M15 5h3v14h-3zM5 5v14l9-7z'],
 ]);
-/** Matches a text that begins with a command. */
 const COMMAND_PATTERN = /^\/[a-z]/;
 
-/** Makes the element that shows a message. */
 export function makeMessageElement(
   message: Message,
   pageTexts: PageTexts,
@@ -37,10 +34,10 @@ export function makeMessageElement(
   return element;
 }
 
-/** Maximum number of characters of a visitor's message that are shown without folding it. */
+/** Longer messages of a visitor are folded. */
 const MAX_UNFOLDED_CHARS = 600;
 
-/** Folds a long message: shows only its beginning, and a button that unfolds the rest. */
+/** Shows only the beginning of a long message, and a button that unfolds the rest. */
 function foldIfLong(element: HTMLElement, pageTexts: PageTexts): void {
   if (element.textContent.length <= MAX_UNFOLDED_CHARS) return;
   const button = makeButton(
@@ -55,14 +52,11 @@ function foldIfLong(element: HTMLElement, pageTexts: PageTexts): void {
   element.append(button);
 }
 
-/** Resolves when all pictures in `element` are decoded, so that the element has its final height. */
+/** Resolves when all pictures in `element` are decoded, so that it has its final height. */
 export const whenPainted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
-/**
- * Replaces the content of a message on the page. The focus stays on the same button, and the page scrolls so
- * that this button doesn't move.
- */
+/** The focus stays on the same button, and the page scrolls so that it doesn't move. */
 export async function updateMessage(
   element: HTMLElement,
   message: Message,
@@ -71,19 +65,19 @@ export async function updateMessage(
   { bringTo, toTop: scrollToTop }: Pick<Scroller, 'bringTo' | 'toTop'>,
 ): Promise<void> {
   const newElements = makeContentElements(message.id, message, pageTexts, actions);
-  // Wait until the new pictures are decoded before the old ones are removed, so that nothing flickers.
+  // Nothing flickers if the new pictures are decoded before the old ones are removed.
   await Promise.all(newElements.map(whenPainted));
   const focusedButton = buttonsOf(element).find((button) => button === document.activeElement);
   const { top: elementTop } = element.getBoundingClientRect();
   const focusedButtonTop = focusedButton?.getBoundingClientRect().top;
   releasePictures(element);
-  // If a board is also in the new content, don't move it in the document. Moving it would stop its animation
-  // and lose the focus.
+  // Moving a board in the document would stop its animation and lose the focus. So a board that is also in
+  // the new content stays.
   const oldElements = [...element.children].filter(
     (child) => !newElements.some((newElement) => newElement === child),
   );
   element.ariaLabel = pageTexts[message.from];
-  // Add the new parts first and remove the old parts afterwards, so that the page doesn't jump.
+  // Old parts go last, so that the page doesn't jump.
   element.append(...newElements.filter((newElement) => newElement.parentNode !== element));
   for (const child of oldElements) child.remove();
   if (message.from === 'you') foldIfLong(element, pageTexts);
@@ -98,19 +92,19 @@ export async function updateMessage(
   else bringTo(element, elementTop);
 }
 
-/** Returns the buttons in a message. The message's picture is also a button. */
+/** The message's picture is also a button. */
 const buttonsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('button[data-at]'),
 ];
 
 const buttonName = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
 
-/** Frees the memory of the pictures in `element`. Afterwards these pictures can't be shown again. */
+/** Frees the memory of the pictures, which can't be shown again. */
 export function releasePictures(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
-/** Makes the elements that show the content of the message `id`: board, picture, text, file and buttons. */
+/** Shows the message `id`: board, picture, text, file and buttons. */
 export function makeContentElements(
   id: string,
   { game, picture, text, file, buttons = [] }: MessageContent,
@@ -202,10 +196,7 @@ function iconOf(label: string): SVGElement | undefined {
   );
 }
 
-/**
- * Lets the arrow keys move the focus between buttons. `keys`: keyboard shortcuts of the buttons. These keys
- * don't move the focus.
- */
+/** The arrow keys move the focus between buttons, except for `keys`, the buttons' keyboard shortcuts. */
 function enableArrowKeys(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {

@@ -1,20 +1,16 @@
 import { byId } from '../base/dom.ts';
 import type { PageTexts } from '../base/types.ts';
 
-/** Maximum number of bytes in a photo. The server makes further checks. */
+/** The server makes further checks. */
 const MAX_PHOTO_BYTES = 10_000_000;
 
 interface PhotoCallbacks {
-  /** Called when the visitor has chosen or removed a photo. */
   onChange(): void;
   /** Shows a sentence on the page for some seconds. */
   notify(sentence: string): void;
 }
 
-/**
- * Sets up the choice of a photo for the next message. The visitor chooses it by the button, drops it on the
- * page, or pastes it.
- */
+/** The visitor chooses a photo for the next message by the button, drops it on the page, or pastes it. */
 export function createPhotoPicker(pageTexts: PageTexts, { onChange: reportChange, notify }: PhotoCallbacks) {
   const fileInput = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
@@ -55,7 +51,7 @@ export function createPhotoPicker(pageTexts: PageTexts, { onChange: reportChange
     if (choosePhoto(event.clipboardData?.files)) event.preventDefault();
   });
   return {
-    /** Returns the chosen photo and removes it from the field. Undefined if no photo is chosen. */
+    /** Removes the chosen photo from the field. Undefined if there is none. */
     take(): File | undefined {
       const takenPhoto = photo;
       setPhoto(undefined);

@@ -3,24 +3,20 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from '../position/space.ts';
 
-/** A board that is being solved, and the moves made so far. */
 interface Construction {
   readonly rows: number;
   readonly cols: number;
-  /** Goal cell of the blank. */
   readonly blank: number;
-  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
-  /** Tile in each cell, named by its goal cell. */
+  /** For each cell: its tile, named by its goal cell. */
   readonly state: Uint8Array;
-  /** For each cell: 1 if it already holds its final tile and must stay unchanged, else 0. */
+  /** For each cell: 1 if it already holds its final tile, else 0. */
   readonly fixed: Uint8Array;
-  /** Current cell of the blank. */
   blankCell: number;
   moves: string[];
   /**
-   * `expanded`: number of states that the searches examined. `maxHeld`: largest number of states in memory at
-   * one time. A state consists of the cell of the blank and the cells of the one or two tiles to move.
+   * `expanded`: number of states that the searches examined. `maxHeld`: most states in memory at one time. A
+   * state consists of the cell of the blank and the cells of the one or two tiles to move.
    */
   expanded: number;
   maxHeld: number;
@@ -35,9 +31,8 @@ function slideTile(construction: Construction, move: number): void {
 }
 
 /**
- * Moves one or two tiles to their target cells in as few moves as possible, without moving tiles in fixed
- * cells. Searches breadth-first over the cells of the blank and of these tiles. Throws an Error if the tiles
- * can't reach their targets.
+ * Makes as few moves as possible, without moving tiles in fixed cells. Searches breadth-first over the cells
+ * of the blank and of the one or two tiles. Throws if the tiles can't reach their targets.
  */
 function moveToTargets(
   construction: Construction,
@@ -86,8 +81,8 @@ function moveToTargets(
 }
 
 /**
- * Places the tiles of one row or column at the edge of the unsolved part. `inwardOffset`: difference between
- * the index of a cell and that of its neighbour in the next row or column of the unsolved part.
+ * The line is at the edge of the unsolved part. `inwardOffset`: from a cell to its neighbour in the next row
+ * or column.
  */
 function solveLine(construction: Construction, lineCells: readonly number[], inwardOffset: number): void {
   const singleTileCount = lineCells.length - 2;
@@ -107,34 +102,27 @@ function solveLine(construction: Construction, lineCells: readonly number[], inw
   construction.fixed[cellB] = 1;
 }
 
-/** A part of the board, and the moves that solve it. */
 export interface BuiltPart {
   readonly kind: 'row' | 'column' | 'rest';
-  /** The part's cells, in the order in which they are filled. */
+  /** The cells in the order in which they are filled. */
   readonly cells: readonly number[];
   readonly moves: Moves;
 }
 
-/**
- * A solution, split into its rows, columns and rest. `expanded`: number of examined states. `maxHeld`:
- * largest number of states in memory at one time.
- */
+/** `expanded`: number of examined states. `maxHeld`: most states in memory at one time. */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
   readonly maxHeld: number;
 }
 
-/**
- * Returns the distances from the goal of all positions of a `rows` x `cols` board with the blank's goal in
- * cell `blank`.
- */
+/** The blank's goal is in cell `blank`. */
 type FindSpace = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * Solves any solvable puzzle as people do: row by row or column by column. Begins with the rows and columns
- * farthest from the blank's goal cell. Places the last two tiles of a row or column together. The last part
- * has at most `lastPartSide` (2 or 3) rows and columns. It is solved by a table of all its positions.
+ * Solves any solvable puzzle as people do: row by row or column by column, the farthest from the blank's goal
+ * cell first. Places the last two tiles of a row or column together. The last part has at most `lastPartSide`
+ * (2 or 3) rows and columns. It is solved by a table of all its positions.
  */
 export function buildByLines(
   canonical: CanonicalPuzzle,
@@ -190,8 +178,8 @@ export function buildByLines(
 }
 
 /**
- * Returns a solution of any solvable puzzle. Solves single rows and columns until at most 3x3 cells are left.
- * The solution is usually much longer than those of the other methods.
+ * Solves any solvable puzzle: single rows and columns until at most 3x3 cells are left. The solution is
+ * usually much longer than those of the other methods.
  */
 export const constructSolution = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))

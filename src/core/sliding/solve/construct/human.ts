@@ -4,37 +4,29 @@ import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { buildSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
-/**
- * One part of a solution as people find it: the moves that complete one row, one column or the rest of the
- * board.
- */
+/** The moves that complete one row, one column or the rest of the board. */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
-  /** Number of the row or column on the board, from 1. The stage `rest` has number 1. */
+  /** The stage `rest` has number 1, as the first row and column. */
   readonly number: number;
   /** The tiles placed in this stage, in the goal's reading order, without the blank. */
   readonly tiles: readonly number[];
-  /** The moves; empty if all tiles were in place. */
+  /** Empty if all tiles were in place. */
   readonly moves: Moves;
 }
 
-/**
- * Number of rows and of columns in the last part of the board. The three tiles of a 2x2 part only need to be
- * rotated.
- */
+/** Rows and columns. The three tiles of a 2x2 part only need to be rotated. */
 const LAST_PART_SIDE = 2;
 
 /**
- * Returns a solution as people find it (row by row, column by column), with the number of examined states and
- * the largest number of states in memory. Cells are numbered as on the original board. No part has moves that
- * undo each other. The puzzle must be solvable.
+ * The puzzle must be solvable. Cells are numbered as on the original board. No part has moves that undo each
+ * other.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const builtSolution = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
     buildSpace(rows, cols, blank, 'stm'),
   );
-  // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;
-  // remove these moves.
+  // Moves are found separately for each tile, so the blank may move back and forth between two tiles.
   return {
     ...builtSolution,
     parts: builtSolution.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })),
@@ -42,7 +34,7 @@ export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
 }
 
 /**
- * Solves a puzzle in stages, as people do. Any size and any goal are allowed; the puzzle must be solvable.
+ * Any size and any goal are allowed; the puzzle must be solvable.
  * - First come rows and columns, one by one, from the outside towards the blank's goal cell. The last two
  *   tiles of each are placed together.
  * - Then the last 2x2 cells are solved by rotation.

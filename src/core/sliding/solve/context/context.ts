@@ -7,7 +7,7 @@ import type { ProofMemory } from '../proof/memory.ts';
 import type { SharedSearch } from '../proof/shared-search.ts';
 import type { LineMemory } from '../slides/geometry.ts';
 
-/** Data that a thread keeps after an answer, to solve later puzzles faster. */
+/** A thread keeps it after an answer, to solve later puzzles faster. */
 export interface SolverMemory extends ProofMemory {
   readonly walkingTables: WalkingMemory;
   readonly lineTables: LineMemory;
@@ -23,21 +23,20 @@ export const createSolverMemory = (): SolverMemory => ({
   lookups: new Map(),
 });
 
-/** The solver's environment, provided by its caller: a clock, callbacks, tables and memory. */
 export interface SolverContext {
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Called every few thousand positions. If it returns true, the search ends with the best answer so far. */
+  /** Called every few thousand positions. True ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** Returns the table that `buildTable` made for `key`. Undefined if it isn't loaded. */
+  /** The table that `buildTable` made for `key`. Undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
   /** Asks idle threads to call `helpSolve`. They may start to help at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }
 
-/** Returns the best loaded pattern databases for the puzzle. Undefined if none is loaded. */
+/** The best ones for the puzzle. Undefined if none is loaded. */
 export function findLoadedTables(
   canonical: CanonicalPuzzle,
   { memory, table }: SolverContext,

@@ -3,20 +3,19 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
-/** A heuristic: estimates how many moves (`stm`) a position still needs. */
+/** Estimates how many moves (`stm`) a position still needs. */
 export interface Heuristic {
   /**
-   * Creates an estimate for the position `state`. `state[cell]` is a tile as in a `CanonicalPuzzle`. A search
-   * updates the estimate with each move; the array `state` stays unchanged.
+   * `state[cell]` is a tile as in a `CanonicalPuzzle`. A search updates the estimate with each move; the
+   * array `state` stays unchanged.
    */
   readonly estimateFrom: (state: Uint8Array) => Estimate;
-  /** Memory of the heuristic's tables in bytes. */
+  /** Memory of the heuristic's tables. */
   readonly bytes: number;
 }
 
-/** Limits of one IDA* search. */
 export interface IdaLimits {
-  /** Called after every 2,048 positions. If it returns true, the search ends. */
+  /** Called after every 2,048 positions. True ends the search. */
   readonly shouldStop: () => boolean;
   /** The search looks only for solutions with fewer moves than this. */
   readonly belowLength: number;
@@ -25,45 +24,41 @@ export interface IdaLimits {
    * start's estimate.
    */
   readonly firstBound?: number;
-  /** Called with each new bound, before the search with this bound begins. */
+  /** Called before the search with this bound begins. */
   readonly onBound?: (lowerBound: number) => void;
 }
 
 /**
- * The result of an IDA* search. `moves` is a shortest solution. It is undefined if the search found no
- * solution with fewer moves than the limit `belowLength`.
+ * `moves` is a shortest solution, or undefined if the search found none with fewer moves than `belowLength`.
  */
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
-  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
 /**
- * An estimate of the remaining moves that is updated with each move of a search. In its methods, `tile`
- * slides from `cell` into the blank's cell `blankCell`.
+ * Updated with each move of a search. In its methods, `tile` slides from `cell` into the blank's cell
+ * `blankCell`.
  */
 export interface Estimate {
-  /** The estimate for the position with which the search begins. */
   readonly initial: number;
   /**
-   * Slides the tile and returns the new estimate. If the new estimate is greater than `maxEstimate`, returns
-   * -1 and changes nothing.
+   * Slides the tile and returns the new estimate. If that is greater than `maxEstimate`, returns -1 and
+   * changes nothing.
    */
   trySlide(tile: number, cell: number, blankCell: number, maxEstimate: number): number;
-  /** Takes back the last slide that `trySlide` made. */
   undo(tile: number, cell: number, blankCell: number): void;
 }
 
-/** Number of positions that a search expands between two calls of `shouldStop`. */
+/** Positions between two calls of `shouldStop`. */
 export const CHECK_INTERVAL = 2048;
 
 /**
  * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher.
  * After each search without success, the bound rises by two, because the lengths of all solutions of a puzzle
- * are either all even or all odd. If there is no solution with fewer than `belowLength` moves, `lowerBound`
- * is at least `belowLength`.
+ * are either all even or all odd. If no solution has fewer than `belowLength` moves, `lowerBound` is at least
+ * `belowLength`.
  */
 export function runIdaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

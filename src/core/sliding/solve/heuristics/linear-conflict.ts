@@ -2,22 +2,14 @@ import { taxicabBetween } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 
-/** A board's geometry, with tables of rows, columns and distances. */
 interface DistanceTables extends Geometry {
-  /** Row of each cell. */
   readonly rowOf: Uint8Array;
-  /** Column of each cell. */
   readonly colOf: Uint8Array;
-  /**
-   * Index: `tile * n + cell`. Value: the taxicab distance of the tile in this cell from its goal cell.
-   */
+  /** Index: `tile * n + cell`. Value: the tile's taxicab distance from its goal cell. */
   readonly distance: Uint8Array;
 }
 
-/**
- * Returns the length of the longest rising subsequence of the first `count` values. Uses `bestLengths` as
- * working memory.
- */
+/** Reads the first `count` values. Uses `bestLengths` as working memory. */
 function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uint8Array): number {
   let longestLength = 0;
   for (let index = 0; index < count; index++) {
@@ -34,10 +26,10 @@ function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uin
 }
 
 /**
- * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). In each row, looks at the tiles whose
- * goal cell is in the same row. The longest subsequence of these tiles that is in the goal's order can stay
- * in the row. Each of the other tiles must leave the row and return, which takes two more moves. Columns are
- * treated in the same way. Admissible; even or odd like the true number of moves.
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). In each row, of the tiles whose goal
+ * cell is in the same row, the longest subsequence in the goal's order can stay. Each of the others must
+ * leave the row and return, which takes two more moves. Columns are treated in the same way. Admissible; even
+ * or odd like the true number of moves.
  */
 export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
@@ -54,12 +46,11 @@ export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuris
   };
 }
 
-/** Returns the linear-conflict estimate for the start of a canonical puzzle. */
 export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
-/** Creates an estimate that a search updates with each move. The update also makes the move in `state`. */
+/** A search updates the estimate with each move. The update also makes the move in `state`. */
 function createEstimate(
   { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
   state: Uint8Array,

@@ -3,9 +3,8 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
 /**
- * Creates a heuristic that adds up a price for each tile except the blank. `price(cell, goalCell)` is the
- * price of a tile that is in `cell` and belongs in `goalCell`. It must be an integer up to 255, and 0 if both
- * cells are equal.
+ * Adds up `price(cell, goalCell)` of each tile except the blank, which is in `cell` and belongs in
+ * `goalCell`. A price must be an integer up to 255, and 0 if both cells are equal.
  */
 function tileSumHeuristic(
   { rows, cols, blank }: Geometry,
@@ -38,27 +37,20 @@ function tileSumHeuristic(
   };
 }
 
-/**
- * Number of misplaced tiles, without the blank. Admissible, because each misplaced tile needs at least one
- * move.
- */
+/** The blank doesn't count. Admissible, because each misplaced tile needs at least one move. */
 export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
   tileSumHeuristic(geometry, (cell, goalCell) => (cell === goalCell ? 0 : 1));
 
 /**
- * Sum of the weights of all misplaced tiles. A tile's weight depends on the row in which it is now: 1 in the
- * bottom row, `rows` in the top row. **Not admissible**: a tile that needs only one move may have a larger
- * weight, so the solution found may not be a shortest one. Must be used on the original board, because
- * turning the board changes the rows.
+ * A misplaced tile's weight depends on the row in which it is now: 1 in the bottom row, `rows` in the top
+ * row. **Not admissible**: a tile that needs only one move may have a larger weight, so the solution found
+ * may not be a shortest one. Must be used on the original board, because turning the board changes the rows.
  */
 export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
   tileSumHeuristic(geometry, (cell, goalCell) =>
     cell === goalCell ? 0 : geometry.rows - Math.floor(cell / geometry.cols),
   );
 
-/**
- * Sum of all tiles' taxicab distances to their goal cells. Admissible, because a move brings only one tile
- * nearer, by one cell.
- */
+/** Admissible, because a move brings only one tile nearer to its goal cell, by one cell. */
 export const manhattanHeuristic = (geometry: Geometry): Heuristic =>
   tileSumHeuristic(geometry, (cell, goalCell) => taxicabBetween(geometry.cols, cell, goalCell));

@@ -9,24 +9,18 @@ import {
   walkingWeight,
 } from './walking-table.ts';
 
-/**
- * Walking tables that are reused for later boards. Key: the number of lines (rows or columns), the number of
- * cells in each, and the blank's goal line.
- */
+/** Key: the number of lines (rows or columns), the number of cells in each, and the blank's goal line. */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** Memory for the tables of `walkingDistanceHeuristic`. Missing tables are built and added to it. */
+/** Missing tables are built and added. */
 export interface WalkingSources {
   readonly walkingTables: WalkingMemory;
 }
 
-/** Largest number of entries that a walking table may have. Larger tables would take seconds to build. */
+/** Larger tables would take seconds to build. */
 export const MAX_WALKING_ENTRIES = 400_000;
 
-/**
- * Returns the estimated number of entries of a board's larger walking table. A board has one table for rows
- * and one for columns.
- */
+/** An estimate for the larger of a board's two walking tables: one for rows, one for columns. */
 export const largerWalkingEntries = (rows: number, cols: number): number =>
   Math.max(estimateWalkingEntries(rows, cols), estimateWalkingEntries(cols, rows));
 
@@ -40,19 +34,16 @@ const walkingTableOf = (
     buildWalkingTable({ lines: lineCount, length: lineLength, blankGoalLine }),
   );
 
-/** The walking distance across rows, or across columns. It is updated with each move of a search. */
+/** The distance across rows, or across columns, updated with each move of a search. */
 interface LineDistance {
   distance(): number;
-  /**
-   * Moves a tile from the line `fromLine` to the line `toLine` and returns the new distance. A line is a row
-   * or a column. `goalLine` is the tile's goal line.
-   */
+  /** Returns the new distance. A line is a row or a column. `goalLine` is the tile's goal line. */
   moveTile(goalLine: number, fromLine: number, toLine: number): number;
 }
 
 /**
- * A walking table with the data from which its keys are computed: the row (or column) of each cell, and the
- * weights of the tiles and of the blank.
+ * A table with the data from which its keys are computed: the row (or column) of each cell, and the weights
+ * of the tiles and of the blank.
  */
 interface WalkingKeyTable {
   readonly table: WalkingTable;
@@ -95,7 +86,7 @@ function createLineDistance(
 }
 
 /**
- * Walking distance (K. Takahashi): the fewest vertical moves that bring each tile into its goal row, plus the
+ * K. Takahashi's walking distance: the fewest vertical moves that bring each tile into its goal row, plus the
  * fewest horizontal moves that bring each tile into its goal column. Tiles with the same goal row (or column)
  * are treated as equal. Admissible, because each move is either vertical or horizontal.
  */

@@ -1,32 +1,25 @@
-/**
- * The dimensions of a walking table. Its lines are either the rows of a board (for vertical moves) or the
- * columns (for horizontal moves).
- */
+/** The lines are either the rows of a board (for vertical moves) or the columns (for horizontal moves). */
 export interface WalkingDimensions {
-  /** `lines`: number of lines (rows or columns). `length`: number of cells in each line. */
+  /** `length`: number of cells in each line. */
   readonly lines: number;
   readonly length: number;
-  /** The goal line (row or column) of the blank, from 0. */
+  /** Lines count from 0. */
   readonly blankGoalLine: number;
 }
 
 /**
- * A table of the fewest moves between lines (rows or columns) that bring each tile into its goal line. The
- * key is the sum of `walkingWeight` over all tiles, plus the blank's line times `walkingBlankWeight`.
+ * The fewest moves between lines that bring each tile into its goal line. The key is the sum of
+ * `walkingWeight` over all tiles, plus the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingDimensions {
-  /** Number of entries of the table. */
   readonly entries: number;
-  /** Memory of the table, in bytes. */
   readonly bytes: number;
-  /** Returns the fewest moves between lines for the arrangement with this key. */
   distance(key: number): number;
 }
 
 /**
- * Returns the amount that a tile in line `line` with the goal line `goalLine` adds to a key of a
- * `WalkingTable`. Tiles whose goal is the last line add 0. The key needn't count them, because they fill the
- * cells of each line that the other tiles and the blank leave free.
+ * Returns the amount that a tile in line `line` adds to a key of a `WalkingTable`. Tiles whose goal is the
+ * last line add 0: they fill the cells that the other tiles and the blank leave free.
  */
 export const walkingWeight = (
   { lines, length }: WalkingDimensions,
@@ -34,11 +27,11 @@ export const walkingWeight = (
   goalLine: number,
 ): number => (goalLine === lines - 1 ? 0 : (length + 1) ** (line * (lines - 1) + goalLine));
 
-/** Returns the factor by which the blank's line (from 0) is multiplied in a key of a `WalkingTable`. */
+/** The factor of the blank's line (from 0) in a key of a `WalkingTable`. */
 export const walkingBlankWeight = ({ lines, length }: WalkingDimensions): number =>
   (length + 1) ** (lines * (lines - 1));
 
-/** Returns the natural logarithm of the binomial coefficient n over k. */
+/** The natural logarithm of the binomial coefficient. */
 function lnBinomial(n: number, k: number): number {
   let sum = 0;
   for (let index = 1; index <= k; index++) sum += Math.log((n - k + index) / index);
@@ -46,9 +39,9 @@ function lnBinomial(n: number, k: number): number {
 }
 
 /**
- * Estimates the number of entries of a walking table, to a factor of about two. An entry is a matrix with the
- * number of tiles of each goal line in each line. The number of such matrices (Good, Ann. Statist. 4, 1976)
- * is multiplied by the number of lines, because the blank may be in any of them.
+ * Is right to a factor of about two. An entry is a matrix with the number of tiles of each goal line in each
+ * line. The number of such matrices (Good, Ann. Statist. 4, 1976) is multiplied by the number of lines,
+ * because the blank may be in any of them.
  */
 export function estimateWalkingEntries(lineCount: number, lineLength: number): number {
   const countedGoalLineCount = lineCount - 1;
@@ -65,8 +58,7 @@ export function estimateWalkingEntries(lineCount: number, lineLength: number): n
 }
 
 /**
- * Converts a map to a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots
- * are used.
+ * Makes a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots are used.
  */
 function hashDistances(distanceByKey: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slotCount = 2;
@@ -90,10 +82,7 @@ function hashDistances(distanceByKey: ReadonlyMap<number, number>): Pick<Walking
   };
 }
 
-/**
- * Builds a walking table by breadth-first search from the goal. The search visits all distributions of the
- * tiles over the lines.
- */
+/** A breadth-first search from the goal visits all distributions of the tiles over the lines. */
 export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
   const { lines, length, blankGoalLine } = dimensions;
   const digitBase = length + 1;
@@ -105,8 +94,8 @@ export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
   }
   const distanceByKey = new Map([[goalKey, 0]]);
   const tileCounts = new Uint8Array(lines * lines);
-  // This loop also visits the entries that are added during the loop, in the order of insertion. The Map
-  // therefore serves as the queue of the search.
+  // This loop also visits the entries that are added during the loop, in the order of insertion. So the Map
+  // also is the queue of the search.
   for (const [key, distance] of distanceByKey) {
     let remainingKey = key;
     for (let line = 0; line < lines; line++) {

@@ -3,71 +3,60 @@ import { createLayers } from './layer.ts';
 import { createPathStore } from './parent-links.ts';
 import { costAndKeyOf, type Ranking } from './ranking.ts';
 
-/** Limits of one beam search. */
 export interface BeamLimits {
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Largest number of positions in a layer. The width for which the beam was created limits it too. */
+  /** Positions in a layer. The width for which the beam was created limits it too. */
   readonly width: number;
-  /** The search looks only for solutions with fewer moves than this number. */
+  /** The search looks only for solutions with fewer moves. */
   readonly belowLength: number;
-  /**
-   * The search ends after this number of successive layers without a position that costs less than the
-   * cheapest so far.
-   */
+  /** The search ends after this number of successive layers without a cheaper position. */
   readonly maxLayersWithoutGain: number;
   /**
    * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
-   * before `endsAt` (milliseconds on `nowMs`'s clock).
+   * before `endsAt` (milliseconds on the clock of `now`).
    */
   readonly timeTarget?: { readonly endsAt: number; readonly length: number };
   /** Called once for each layer, with the number of positions expanded so far. */
   readonly onLayer?: (expanded: number) => void;
 }
 
-/**
- * The position with the lowest cost that the search met, and the moves to it. If `cost` is 0, it is the goal.
- */
+/** The cheapest position that the search met, and the moves to it. A `cost` of 0 is the goal. */
 export interface BeamResult {
   readonly cost: number;
   readonly moves: Moves;
   readonly state: Uint8Array;
-  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
-/** A beam search for boards of one size. All searches reuse its memory, which holds two layers. */
+/** A search on boards of one size. All searches reuse its memory, which holds two layers. */
 export interface Beam {
-  /** Largest number of positions in a layer. */
   readonly width: number;
   /**
-   * Searches for a short path from the position `startState` (cells as in a `CanonicalPuzzle`) to the goal
-   * with the blank in cell `blank`.
+   * Searches from `startState` (cells as in a `CanonicalPuzzle`) to the goal with the blank in cell `blank`.
    */
   search(ranking: Ranking, startState: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
 /**
- * Largest amount by which one move can lower a position's cost, without linear conflicts and the excess of
- * blocks (see `Blocks`). From all three amounts, the search computes the lowest cost that the next layer can
- * have.
+ * The cost that one move can save, without linear conflicts and the excess of blocks (see `Blocks`). From all
+ * three amounts, the search computes the lowest cost that the next layer can have.
  */
 const MAX_COST_DROP = 1 << 10;
-/** Smallest width that a layer gets when the width adapts to the time left. */
+/** When the width adapts to the time left. */
 const MIN_LAYER_WIDTH = 100;
 
 /**
- * Returns the number of slots of the hash table that holds the positions already met: two to four times
- * `width`, and at least 16,384. If two keys need the same slot, the new one overwrites the old one. A larger
- * table doesn't give shorter solutions, and wouldn't fit into the processor's cache.
+ * Slots of the hash table of positions already met: two to four times `width`, and at least 16,384. If two
+ * keys need the same slot, the new one overwrites the old one. A larger table doesn't give shorter solutions,
+ * and wouldn't fit into the processor's cache.
  */
 const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Creates a beam search for layers of at most `width` positions. Each layer holds the cheapest positions that
- * are one move from the layer before. Positions that were met before are skipped, so that the search can
- * leave local minima of the cost.
+ * Each layer holds the cheapest `width` positions that are one move from the layer before. Positions that
+ * were met before are skipped, so that the search can leave local minima of the cost.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotCountFor(width));
@@ -138,8 +127,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
 }
 
 /**
- * Searches for a path from the position `startState` to the position `targetState`. Renames the tiles so that
- * `targetState` becomes the goal. `moves` is undefined if the beam finds no path.
+ * Renames the tiles so that `targetState` becomes the goal. `moves` is undefined if the beam finds no path.
  */
 export function findPathBetween(
   beam: Beam,

@@ -3,18 +3,16 @@ import { getOrCreate } from '../../../get-or-create.ts';
 import { buildExcessTable, type ExcessTable } from './excess.ts';
 
 /**
- * Excess tables, made on first use. Key: size of the window, and goal cells of the block. Blocks that are
- * turns or mirror images of each other share one table.
+ * Made on first use. Key: size of the window, and goal cells of the block. Blocks that are turns or mirror
+ * images of each other share one table.
  */
 export type ExcessMemory = Map<string, ExcessTable>;
 
 /**
- * The blocks of a board: groups of tiles whose goal cells form a 2x2 square. For each placement of a block's
- * tiles, the table holds half of its excess. The excess is the number of moves that these tiles need beyond
- * their taxicab distances, see `ExcessTable`.
+ * Groups of tiles whose goal cells form a 2x2 square. For each placement of a block's tiles, the table holds
+ * half of its excess: the moves that these tiles need beyond their taxicab distances, see `ExcessTable`.
  */
 export interface Blocks {
-  /** Number of blocks. */
   readonly count: number;
   /** For each tile: the index of its block. */
   readonly blockOf: Uint8Array;
@@ -23,26 +21,22 @@ export interface Blocks {
    * placement in `table`.
    */
   readonly indexPart: Int32Array;
-  /** Excess tables of all blocks, one after the other. */
+  /** The tables of all blocks, one after the other. */
   readonly table: ExcessTable;
 }
 
-/**
- * Largest number of cells for which the excess tables of the blocks cover the whole board. They take at most
- * 9 MB.
- */
+/** Up to this size, the excess tables cover the whole board. They take at most 9 MB. */
 export const MAX_WHOLE_CELLS = 49;
 /**
- * On boards of more than `MAX_WHOLE_CELLS` cells, a block's table covers only a window of this many rows and
- * columns. The block is in the middle of its window, or as near to it as the border allows. Tiles outside the
- * window are ignored.
+ * On larger boards, a block's table covers only a window of this many rows and columns. The block is in its
+ * middle, or as near to it as the border allows. Tiles outside the window are ignored.
  */
 const WINDOW_SIDE = 6;
 
-/** Returns the number of 2x2 blocks on a board of this size, but at least 1. */
+/** Counts 2x2 blocks. At least 1. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
-/** Returns one block whose excess is always 0, for a ranking that doesn't use blocks. */
+/** One block whose excess is always 0, for a ranking that doesn't use blocks. */
 export const createUnusedBlocks = (n: number): Blocks => ({
   count: 1,
   blockOf: new Uint8Array(n),
@@ -51,9 +45,8 @@ export const createUnusedBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Maps the goal cells `goalCells` by each symmetry in `symmetryMaps`, and sorts each result. Returns the
- * result that comes first in lexicographic order, and its symmetry. Blocks with the same result share one
- * table.
+ * Maps `goalCells` by each symmetry, and sorts each result. Returns the first result in lexicographic order,
+ * and its symmetry. Blocks with the same result share one table.
  */
 function findLowestImage(symmetryMaps: readonly (readonly number[])[], goalCells: readonly number[]) {
   const images = symmetryMaps.map((map) => {
@@ -68,19 +61,15 @@ function findLowestImage(symmetryMaps: readonly (readonly number[])[], goalCells
 }
 
 /**
- * A block and its window. `tiles`: the block's tiles (as goal cells), without the blank. `windowIndices`: for
- * each cell of the board, its index in the window of `windowRows` x `windowCols` cells, or `windowRows *
- * windowCols` if it is outside.
+ * `tiles`: the block's tiles (as goal cells), without the blank. `windowIndices`: for each cell of the board,
+ * its index in the window, or `windowRows * windowCols` if it is outside.
  */
 interface BlockWindow {
   readonly tiles: readonly number[];
   readonly windowIndices: readonly number[];
 }
 
-/**
- * Returns the blocks of a board, with windows of `windowRows` x `windowCols` cells. If the number of rows or
- * columns is odd, the last row or column belongs to no block.
- */
+/** If the number of rows or columns is odd, the last row or column belongs to no block. */
 function listBlockWindows(
   rows: number,
   cols: number,
@@ -109,10 +98,7 @@ function listBlockWindows(
   return windows;
 }
 
-/**
- * Returns the blocks of a board with the blank's goal in cell `blank`. Missing tables are built and stored in
- * `memory`.
- */
+/** Missing tables are built and stored in `memory`. */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;
   const [windowRows, windowCols] =

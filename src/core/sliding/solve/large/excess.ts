@@ -1,23 +1,22 @@
 import { taxicabBetween } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Largest value of a table entry: half of an excess, in two bits. */
+/** An entry has two bits. */
 const MAX_HALF_EXCESS = 3;
 
 /**
  * For each placement of a few tiles: half of their excess, at most 3, in two bits. The excess is the number
- * of moves that these tiles need on an otherwise empty board, minus their taxicab distance. If a tile is
- * absent from the board, the excess is that of the remaining tiles.
+ * of moves that these tiles need on an otherwise empty board, minus their taxicab distance. Absent tiles
+ * don't count.
  */
 export type ExcessTable = Uint32Array;
 
-/** Returns half of the excess of the placement with the index `index`. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_HALF_EXCESS;
 
 /**
- * The neighbours of each cell, divided into those nearer to a goal cell and those farther from it. The
- * neighbours of one cell are a bit set of `wordsPerSet` 32-bit words.
+ * The neighbours of each cell, nearer to a goal cell or farther from it. Those of one cell are a bit set of
+ * `wordsPerSet` 32-bit words.
  */
 interface NeighbourSets {
   readonly nearer: Int32Array;
@@ -38,37 +37,32 @@ function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, wordsPerSet: n
 }
 
 /**
- * The tiles of an excess table. While the table is built, each placement of all tiles except the last one has
- * a bit set. Each of its bits stands for one place of the last tile: a cell, or "absent".
+ * While the table is built, each placement of all tiles except the last one has a bit set. Each of its bits
+ * stands for one place of the last tile: a cell, or "absent".
  */
 interface ExcessTiles {
-  /** The place number that means "absent from the board". Smaller numbers are cells. */
+  /** Means "absent from the board". Smaller numbers are cells. */
   readonly absentPlace: number;
-  /** Number of places that a tile may have: all cells, and absent. */
+  /** Counts all cells, and the place of absent tiles. */
   readonly placeCount: number;
-  /** Number of 32-bit words in a bit set of places. */
+  /** 32-bit words in a bit set of places. */
   readonly wordsPerSet: number;
-  /**
-   * `otherTileCount`: number of tiles except the last one. `placementCount`: number of placements of these
-   * tiles.
-   */
+  /** The last tile isn't counted. `placementCount`: number of placements of the other tiles. */
   readonly otherTileCount: number;
   readonly placementCount: number;
   /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
   /** For each tile and each place: taxicab distance to the tile's goal cell, or 0 if the tile is absent. */
   readonly distances: readonly Uint8Array[];
-  /** For each tile, its places in order of distance from its goal cell. */
   readonly placesByDistance: readonly Uint8Array[];
-  /** For each cell of the last tile, the neighbours nearer to its goal cell, and the farther ones. */
+  /** The neighbours of each cell of the last tile. */
   readonly neighbourSets: NeighbourSets;
 }
 
-/** A placement of all tiles except the last one, and the bit sets of the last tile's places. */
+/** A placement with the bit sets of the last tile's places. */
 interface ExcessState {
-  /** The place of each tile except the last one. */
   readonly cells: Uint8Array;
-  /** Bit set of the places that are free for the last tile. */
+  /** The places that are free for the last tile. */
   readonly freePlaces: Int32Array;
   /**
    * For each placement of the other tiles, a bit set of the last tile's places. The search raises the half
@@ -110,10 +104,7 @@ function createExcessTiles(rows: number, cols: number, goalCells: readonly numbe
   };
 }
 
-/**
- * Marks the placements from which the search starts because their excess is 0: each tile is in its goal cell
- * or absent.
- */
+/** Each tile is in its goal cell or absent, so the excess is 0. */
 function markGoalPlacements(
   { absentPlace, placeCount: n, wordsPerSet }: ExcessTiles,
   { reached }: ExcessState,
@@ -135,10 +126,9 @@ function markGoalPlacements(
 }
 
 /**
- * Puts all tiles except the last one into the places of the placement with the number `placementNumber`. Each
- * digit of this number in base `placeCount` stands for the place of one tile. A tile's places are numbered by
- * their distance from its goal cell. Sets `freePlaces` to the places of `allPlaces` that are left for the
- * last tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
+ * Each digit of `placementNumber` in base `placeCount` stands for the place of one tile, numbered by the
+ * distance from its goal cell. Sets `freePlaces` to the places of `allPlaces` that are left for the last
+ * tile. Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOtherTiles(
   { absentPlace, placeCount: n, wordsPerSet, otherTileCount, placesByDistance }: ExcessTiles,
@@ -194,10 +184,7 @@ function stepOtherTiles(
       (reached[firstWordIndex + wordIndex] as number) & (freePlaces[wordIndex] as number);
 }
 
-/**
- * Marks the places that the last tile reaches by its own steps. Returns the number of free places that are
- * still not reached.
- */
+/** Returns the number of free places that are still not reached. */
 function stepLastTile(
   { wordsPerSet, neighbourSets: { nearer, farther } }: ExcessTiles,
   { freePlaces, reachedBefore, reached }: ExcessState,
@@ -250,7 +237,7 @@ function raiseExcess(
 }
 
 /**
- * Builds the excess table of two to four tiles with the goal cells `goalCells`, on a board of n <= 100 cells.
+ * Builds the table of two to four tiles, on a board of n <= 100 cells.
  *
  * A placement's index is the sum of `place * (n + 1) ^ i` over all tiles i. A place is a cell, or n for an
  * absent tile.

@@ -4,14 +4,12 @@ import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position
 import { type Beam, findPathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Tools of `shortenParts`: a beam with its ranking, a clock, a stop signal and callbacks. */
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Returns the shortest solution so far. */
   readonly bestMoves: () => Moves;
   /** Called with each solution that is shorter than the best so far. */
   readonly onBetter: (moves: Moves) => void;
@@ -19,10 +17,7 @@ export interface ImproveTools {
   readonly onProgress: (expanded: number) => void;
 }
 
-/**
- * The passes of an improvement. `length`: number of moves in each part that is searched again. `width`: width
- * of the beam.
- */
+/** `length`: moves in each part that is searched again. `width`: width of the beam. */
 const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
@@ -34,9 +29,9 @@ const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
- * Searches each part of the best solution again. Neighbouring parts overlap by half. Replaces a part if a
- * beam finds a shorter path. `shiftFraction` (0 to 1): the first part begins `shiftFraction` times half a
- * part's length after the start. Returns `expandedBefore` plus the number of positions expanded.
+ * Searches each part of the best solution again, and replaces it if a beam finds a shorter path. Neighbouring
+ * parts overlap by half. The first part begins `shiftFraction` (0 to 1) times half a part's length after the
+ * start. Returns `expandedBefore` plus the number of positions expanded.
  */
 function runImprovePass(
   puzzle: CanonicalPuzzle,
@@ -80,11 +75,10 @@ function runImprovePass(
 }
 
 /**
- * Shortens the best solution part by part, in rounds. The rounds alternate between searching from the start
- * and searching from the goal, because these beams find different paths. The parts of each round begin at
- * other moves than those of the round before. After two rounds without a shorter solution, the parts become
- * longer and the beams wider. Ends when the widest beams find nothing shorter, or when `shouldStop` returns
- * true. Returns the number of positions expanded.
+ * Shortens the best solution part by part, in rounds that begin at different moves. They alternate between
+ * searching from the start and from the goal, because these beams find different paths. After two rounds
+ * without a shorter solution, the parts become longer and the beams wider. Ends when the widest beams find
+ * nothing shorter, or when `shouldStop` returns true. Returns the number of positions expanded.
  */
 export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverseCanonical = inversePuzzle(canonical);

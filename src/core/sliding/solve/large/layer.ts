@@ -5,29 +5,29 @@ import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP_OFFSETS } from './ranking.ts';
 
 /**
- * Number of cost values for which a layer counts its candidates. The first value is `lowestCost` of
- * `ExpandLimits`. Positions with costs above the last value are dropped.
+ * Cost values for which a layer counts its candidates. The first is `lowestCost` of `ExpandLimits`. Positions
+ * with costs above the last one are dropped.
  */
 const COST_BUCKETS = 1 << 14;
 /** Means "no last move" in the record of the first position. */
 const NO_MOVE = 4;
 
 /**
- * Layout of a 32-bit word in a position's record. From bit 11: taxicab distance. Bits 8 to 10: the move that
- * undoes the last move. Bits 0 to 7: the blank's cell.
+ * A 32-bit word in a position's record. From bit 11: taxicab distance. Bits 8 to 10: the move that undoes the
+ * last move. Bits 0 to 7: the blank's cell.
  */
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
 const BLANK_CELL_MASK = 255;
 /**
- * Layout of a 32-bit block entry in a position's record. From bit 28: half of the block's excess. Low 28
- * bits: the block's index in the excess table.
+ * A 32-bit block entry in a position's record. From bit 28: half of the block's excess. Low 28 bits: the
+ * block's index in the excess table.
  */
 const EXCESS_SHIFT = 28;
 const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
 
-/** Copied to local constants, because the compiler doesn't inline imported constants. */
+/** Local constants, because the compiler doesn't inline imported ones. */
 const {
   cost: STEP_COST,
   key: STEP_KEY,
@@ -36,30 +36,27 @@ const {
   words: STEP_WORDS,
 } = STEP_OFFSETS;
 
-/** A position from which a search begins. */
 export interface SearchPosition {
   readonly state: Uint8Array;
   readonly blankCell: number;
-  /** Key of the position in the hash table of positions already met. */
+  /** The key in the hash table of positions already met. */
   readonly key: number;
   readonly cost: number;
-  /** Taxicab distance of the position from the goal. */
+  /** Taxicab distance from the goal. */
   readonly distance: number;
-  /** Index of each block's placement in the excess table. */
+  /** For each block: the index of its placement in the excess table. */
   readonly indices: Int32Array;
 }
 
-/** Limits for expanding a layer into the next one. */
 export interface ExpandLimits {
-  /** Lowest cost that a candidate can have. Bucket `i` counts the candidates with cost `lowestCost + i`. */
+  /** Bucket `i` counts the candidates with cost `lowestCost + i`. */
   readonly lowestCost: number;
-  /** Largest number of candidates that the next layer keeps. */
   readonly maxKept: number;
-  /** Largest taxicab distance from the goal that a position may have. More distant positions are dropped. */
+  /** Taxicab distance from the goal. More distant positions are dropped. */
   readonly maxDistance: number;
   /**
-   * Number of slots in the hash table of positions already met; a power of two. The low bits of a position's
-   * key select its slot. A new key overwrites the old one.
+   * Slots in the hash table of positions already met; a power of two. The low bits of a position's key select
+   * its slot. A new key overwrites the old one.
    *
    * To halve the memory, a slot holds only the upper half of the key. Its lowest bit is set to 1, because 0
    * means an empty slot. Two positions can be confused, but this is rare.
@@ -68,12 +65,9 @@ export interface ExpandLimits {
 }
 
 /**
- * Positions found for the next layer.
- * - `count`: number of all candidates.
- * - `keepCount`: how many of them will be kept.
- * - `lowestCost`: lowest cost of a candidate.
- * - `highestCost`: highest cost of a kept candidate.
- * - `keptTieCount`: how many of the candidates with the cost `highestCost` will be kept, if not all fit.
+ * Candidates of the next layer. `keepCount`: how many candidates will be kept. `lowestCost`: of all
+ * candidates. `highestCost`: of the kept ones. `keptTieCount`: how many candidates with the cost
+ * `highestCost` will be kept, if not all fit.
  */
 export interface Candidates {
   readonly count: number;
@@ -84,36 +78,32 @@ export interface Candidates {
 }
 
 /**
- * The layers of a beam search: the current one, and memory for the next one. All positions of a layer are the
- * same number of moves away from the start.
+ * The current layer of a beam search, and memory for the next one. All positions of a layer are the same
+ * number of moves away from the start.
  */
 export interface Layers {
   /** Resets the layer to one position, and forgets all positions met so far. */
   begin(position: SearchPosition, ranking: Ranking, slotCount: number): void;
   /**
-   * Lists the positions that are one move from the current layer and weren't met before. If `maxKept`
-   * candidates cheaper than a position have been found, drops the position without searching the hash table.
+   * Lists the positions that are one move from the current layer and weren't met before. Drops a position
+   * without searching the hash table if `maxKept` cheaper ones have been found.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
    * Makes the kept candidates the new layer. For each one, writes `parent << 2 | move` to `links`, where
-   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest
-   * position.
+   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest position.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
-  /** Number of positions in the current layer. */
   readonly size: number;
-  /** Returns the taxicab distance of a position from the goal. */
   distance(positionIndex: number): number;
-  /** Returns the cells of a position, with `blank` for the empty cell. */
+  /** The cells, with `blank` for the empty one. */
   state(positionIndex: number, blank: number): Uint8Array;
 }
 
 /**
- * Returns lists of the allowed moves: one list for each cell `blankCell` of the blank and each move
- * `undoMove` that would undo the last move (4 if there is none). A list begins at index `4 * (5 * blankCell +
- * undoMove)`. Its entries are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short
- * list.
+ * One list of allowed moves for each cell `blankCell` of the blank and each move `undoMove` that would undo
+ * the last move (4 if there is none). A list begins at index `4 * (5 * blankCell + undoMove)`. Its entries
+ * are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short list.
  */
 function createMoveTable(rows: number, cols: number): Int16Array {
   const movingCells = slideTable(rows, cols);
@@ -130,32 +120,24 @@ function createMoveTable(rows: number, cols: number): Int16Array {
   return table;
 }
 
-/**
- * Data that depends only on the board's size. The offsets count 4-byte words from the start of a position's
- * record.
- */
+/** Depends only on the board's size. The offsets count 4-byte words from the start of a position's record. */
 interface LayerBoard {
   readonly cellCount: number;
-  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
-  /** Lists of the allowed moves, see `createMoveTable`. */
+  /** See `createMoveTable`. */
   readonly moveTable: Int16Array;
   readonly conflicts: LineConflicts;
-  /** Offset of the word with the position's key. */
   readonly keyOffset: number;
-  /** Offset of the word with the position's cost. */
   readonly costOffset: number;
-  /**
-   * Offset of the word with the taxicab distance, the move that undoes the last one, and the blank's cell.
-   */
+  /** The word with the taxicab distance, the move that undoes the last one, and the blank's cell. */
   readonly lastMoveOffset: number;
-  /** Offset of the first block entry. One word for each block follows. */
+  /** The first block entry. One word for each block follows. */
   readonly blocksOffset: number;
 }
 
 /**
- * The positions of one layer, as records of equal size in one buffer. The buffer can be read as 32-bit words,
- * bytes or 64-bit integers.
+ * The positions of one layer, as records of equal size in one buffer, read as 32-bit words, bytes or 64-bit
+ * integers.
  */
 interface Records {
   readonly words: Int32Array;
@@ -163,18 +145,13 @@ interface Records {
   readonly longs: BigInt64Array;
 }
 
-/** The memory of a beam search: the current layer, space for the next layer, and its candidates. */
 interface LayerMemory {
   currentRecords: Records;
   nextRecords: Records;
-  /** Number of positions in the current layer. */
   positionCount: number;
   /** Size of a position's record, in pairs of 4-byte words. */
   wordPairs: number;
-  /**
-   * For each candidate: its origin and its cost. The origin is `parent << 2 | move`, with the parent's index
-   * in the current layer.
-   */
+  /** For each candidate. The origin is `parent << 2 | move`, with the parent's index in the current layer. */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
   /** Index: cost minus `lowestCost`. Value: number of candidates with that cost. */
@@ -229,8 +206,8 @@ function beginLayer(
 }
 
 /**
- * Implements `Layers.expand`. Each move changes the excess of the moved tile's block. Looking up the new
- * excess is slow, so it comes last. Moves whose other costs are already too high don't need it.
+ * Each move changes the excess of the moved tile's block. Looking up the new excess is slow, so it comes
+ * last. Moves whose other costs are already too high don't need it.
  */
 function expandLayer(
   { cellCount, moveTable, conflicts, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
@@ -249,8 +226,8 @@ function expandLayer(
   const { rowChange, colChange } = conflicts;
   const recordWordCount = 2 * wordPairs;
   // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
-  // other candidates. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
-  // `highestBucket` is lowered, because no others are needed.
+  // others. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
+  // `highestBucket` is lowered.
   let highestBucket = COST_BUCKETS - 1;
   let acceptedCount = 0;
   let candidateCount = 0;
@@ -273,7 +250,7 @@ function expandLayer(
       const tile = bytes[firstCellOffset + cell] as number;
       const stepOffset = STEP_WORDS * (4 * (tile * cellCount + cell) + move);
 
-      // Compute the cost of the new position, first without the new excess of the moved tile's block.
+      // First without the new excess of the moved tile's block.
       const blockEntry = words[recordStart + blocksOffset + (blockOf[tile] as number)] as number;
       const conflictChange =
         move < 2
@@ -293,7 +270,6 @@ function expandLayer(
       if (bucket > highestBucket || distance + (steps[stepOffset + STEP_DISTANCE] as number) > maxDistance)
         continue;
 
-      // Skip positions that were met before.
       const newKey = key ^ (steps[stepOffset + STEP_KEY] as number);
       const slot = newKey & (slotCount - 1);
       const storedKey = (newKey >>> 16) | 1;
@@ -320,7 +296,6 @@ function expandLayer(
   };
 }
 
-/** Implements `Layers.keep`. */
 function keepCandidates(
   { cellCount, slides, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
   memory: LayerMemory,
@@ -346,7 +321,6 @@ function keepCandidates(
     for (let pairIndex = 0, targetStart = keptCount * wordPairs; pairIndex < wordPairs; pairIndex++)
       longs[targetStart + pairIndex] = currentLongs[parentStart + pairIndex] as bigint;
 
-    // Apply the move.
     const recordStart = keptCount * recordWordCount;
     const lastMoveWord = words[recordStart + lastMoveOffset] as number;
     const blankCell = lastMoveWord & BLANK_CELL_MASK;
@@ -374,8 +348,7 @@ function keepCandidates(
 }
 
 /**
- * Creates layers of at most `width` positions, with a hash table for at most `slotCount` keys. A position is
- * a record with these parts:
+ * A position is a record with these parts:
  * - the cells, one byte each, n for the empty cell;
  * - the key and the cost, one word each;
  * - one word with the distance, the last move and the blank's cell;

@@ -2,19 +2,19 @@ import { taxicabBetween } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles to exchange, each with the cell where it must be at the end of the path. They always form an even
- * permutation. An odd one is impossible, because the blank ends in the same cell.
+ * Tiles, each with the cell where it must be at the end of the path. They always form an even permutation. An
+ * odd one is impossible, because the blank ends in the same cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
-/** An exchange, and the index of the position in a path at which it probably costs the fewest moves. */
+/** The position in a path at which an exchange probably costs the fewest moves. */
 export interface ExchangePlace {
   /** Index of the position in the path. */
   readonly at: number;
   readonly exchange: Exchange;
   /**
-   * Average taxicab distance of the exchanged tiles from the blank. The smaller it is, the fewer moves the
-   * exchange probably costs.
+   * Taxicab distance of the exchanged tiles from the blank. The smaller it is, the fewer moves the exchange
+   * probably costs.
    */
   readonly meanDistance: number;
 }
@@ -22,7 +22,7 @@ export interface ExchangePlace {
 /** Only the position after every fourth move of a path is examined. */
 const SAMPLE_STEPS = 4;
 
-/** Returns the number of cells that don't hold their goal tile, the blank's goal cell included. */
+/** Cells that don't hold their goal tile, the blank's goal cell included. */
 export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
@@ -33,13 +33,13 @@ export const misplacedCount = (state: Uint8Array): number =>
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
-/** Returns the pairs of cells whose tiles are in each other's goal cells. */
+/** Pairs of cells whose tiles are in each other's goal cells. */
 const swappedPairs = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
- * Returns the exchanges that bring tiles to their goal cells. For every even permutation except the identity,
- * there is at least one. They are of two kinds:
+ * Exchanges that bring tiles to their goal cells. For every even permutation except the identity, there is at
+ * least one. They are of two kinds:
  * - Three successive members of a cycle are rotated. This brings two tiles to their goal cells, or all three
  *   if the cycle has only three members.
  * - The tiles of two pairs are swapped.
@@ -66,7 +66,7 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
   return exchanges;
 }
 
-/** Returns each tile's taxicab distance from the blank, for every fourth position of a path. */
+/** Taxicab distance of each tile, for every fourth position of a path. */
 export function blankDistancesAlong(
   cols: number,
   blank: number,
@@ -83,16 +83,14 @@ export function blankDistancesAlong(
   });
 }
 
-/** Distances of all tiles from the blank, at positions of a path. */
 type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 
 const meanBlankDistance = (blankDistances: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (blankDistances[tile] as number), 0) / tiles.length;
 
 /**
- * Returns at most `maxPlaces` places in a path at which an exchange probably costs the fewest moves. There,
- * the tiles to exchange are nearest to the blank. Places of the same exchange are at least `minGap` moves
- * apart.
+ * The places where an exchange probably costs the fewest moves: the tiles to exchange are nearest to the
+ * blank. Places of the same exchange are at least `minGap` moves apart.
  */
 export function exchangePlaces(
   distancesAlongPath: BlankDistances,
@@ -122,10 +120,8 @@ export function exchangePlaces(
 }
 
 /**
- * Returns the two tiles that are nearest to the blank, judged by two positions of a path. Also returns the
- * sum of their distances from the blank in both positions (four distances). `firstDistances`,
- * `secondDistances`: the distance of each tile in the first and in the second position. Distances below 2
- * count as 2.
+ * Judges by two positions of a path. Also returns the sum of the two tiles' distances from the blank in both
+ * positions. Distances below 2 count as 2.
  */
 function nearestPair(
   tiles: readonly number[],

@@ -1,26 +1,21 @@
 /**
- * Computes how one move changes the number of linear conflicts of a position (see `linear-conflict.ts`). A
- * linear conflict is a pair of tiles in their goal row, or in their goal column, but in the wrong order. The
- * number can fall only if the tile leaves its goal row or column, and rise only if the tile enters it.
+ * How one move changes the number of linear conflicts (see `linear-conflict.ts`): pairs of tiles in their
+ * goal row, or in their goal column, but in the wrong order. The number can fall only if the tile leaves its
+ * goal row or column, and rise only if the tile enters it.
  */
 export interface LineConflicts {
   /**
-   * Returns the change of the number of conflicts in rows if `tile` moves vertically from `cell` to
-   * `blankCell`. `firstCell` is the index of the position's first cell in `bytes`. The empty cell must hold
-   * n, a number that no tile has.
+   * The change if `tile` moves vertically. `firstCell` is the index of the position's first cell in `bytes`.
+   * The empty cell must hold n, a number that no tile has.
    */
   rowChange(bytes: Uint8Array, firstCell: number, tile: number, cell: number, blankCell: number): number;
-  /**
-   * Returns the change of the number of conflicts in columns if `tile` moves horizontally from `cell` to
-   * `blankCell`.
-   */
+  /** Like `rowChange`, for a horizontal move. */
   colChange(bytes: Uint8Array, firstCell: number, tile: number, cell: number, blankCell: number): number;
 }
 
 /**
- * Returns a table of pairs of tiles. Index: `tile * (n + 1) + otherTile`. Value: 1 or 0. The value is 1 if
- * both tiles have the same goal row (or column), and `otherTile`'s goal cell comes after `tile`'s (`sign` 1)
- * or before it (`sign` -1).
+ * Index: `tile * (n + 1) + otherTile`. Value: 1 if both tiles have the same goal row (or column), and
+ * `otherTile`'s goal cell comes after `tile`'s (`sign` 1) or before it (`sign` -1), else 0.
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;
@@ -31,10 +26,7 @@ function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   });
 }
 
-/**
- * Creates the functions that compute changes of conflicts for a board of this size. Their tables take O((rows
- * * cols)^2) bytes.
- */
+/** The tables take O((rows * cols)^2) bytes. */
 export function createLineConflicts(rows: number, cols: number): LineConflicts {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));

@@ -5,14 +5,13 @@ import { shortenParts } from './improve.ts';
 import { createRanking, type RankingShape } from './ranking.ts';
 import { type BeamRun, FIRST_RUN, type LargeMemory, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
 
-/** Limits of the search for short solutions. */
 export interface NearOptimalLimits {
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** End of the search, in milliseconds on `now`'s clock. */
+  /** Milliseconds on the clock of `now`. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Largest number of positions in one layer of a beam. If undefined, only the memory limits it. */
+  /** Positions in one layer of a beam. If undefined, only the memory limits it. */
   readonly width?: number;
   /** Called with each solution that is shorter than the best so far. */
   onBetter(moves: Moves, expanded: number): void;
@@ -20,15 +19,14 @@ export interface NearOptimalLimits {
   onProgress?(expanded: number): void;
 }
 
-/** The best solution found. `algorithm` names the methods that led to it. */
+/** `algorithm` names the methods that led to the solution. */
 export interface NearOptimalResult {
   readonly moves: Moves;
-  /** Number of positions expanded by all methods. */
   readonly expanded: number;
   readonly algorithm: string;
 }
 
-/** Parameters of the ranking for beams that search parts of a solution again. */
+/** The ranking of beams that search parts of a solution again. */
 const PART_SHAPE: RankingShape = {
   isPerAxis: false,
   distanceDiscount: 0.2,
@@ -41,51 +39,39 @@ const PART_SHAPE: RankingShape = {
 };
 
 /**
- * `FIRST_BEAM_WIDTH`: beam width of the first search. `PART_BEAM_WIDTH`: largest beam width when parts of a
- * solution are searched again.
+ * The width of the first search. `PART_BEAM_WIDTH`: largest width when parts of a solution are searched
+ * again.
  */
 const FIRST_BEAM_WIDTH = 300;
 const PART_BEAM_WIDTH = 8000;
-/**
- * Largest number of cells in one layer of a beam, over all its positions. It limits the memory to about 32
- * MB.
- */
+/** The cells of all positions in a layer of a beam. This limits the memory to about 32 MB. */
 const MAX_CELLS_PER_LAYER = 4_000_000;
 
 /**
- * Returns the number of searches with wide beams that share the time. On large boards, fewer searches with
- * wider beams find shorter solutions.
+ * Searches with wide beams share the time. On large boards, fewer searches with wider beams find shorter
+ * solutions.
  */
 const wideBeamRunCount = (cellCount: number): number => (cellCount <= 81 ? 3 : 2);
 /**
- * Returns the share of the time for searches with wide beams. The rest is for repairing and improving
- * solutions. Large boards need a larger rest, because long solutions take longer to improve.
+ * The rest of the time is for repairing and improving solutions. Large boards need a larger rest, because
+ * long solutions take longer to improve.
  */
 const wideBeamTimeShare = (cellCount: number): number => (cellCount <= 49 ? 0.9 : 0.7);
-/** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
+/** Moves of a wide beam's solution, divided by those of the best solution so far. */
 const EXPECTED_SHORTENING = 0.93;
-/**
- * Conditions for another search with a wide beam. Its time must be at least `MIN_RUN_TIME_MS` milliseconds,
- * and at least the share `MIN_RUN_TIME_SHARE` of the first wide search's time.
- */
+/** The least time of another search with a wide beam, and its least share of the first wide search's time. */
 const MIN_RUN_TIME_MS = 20;
 const MIN_RUN_TIME_SHARE = 0.4;
 
-/** Shortest time between two calls of `onProgress`. */
 const PROGRESS_INTERVAL_MS = 100;
 
-/** A running search for short solutions. */
 interface NearOptimalSearch {
   readonly canonical: CanonicalPuzzle;
   readonly limits: NearOptimalLimits;
   readonly tools: RunTools;
-  /** Largest number of positions in one layer of any beam. */
   readonly maxWidth: number;
-  /** Returns the best solution so far. */
   best(): NearOptimalResult;
-  /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
-  /** Adds `moreExpanded` to the number of positions expanded. */
   addExpanded(moreExpanded: number): void;
 }
 
@@ -130,7 +116,7 @@ function createNearOptimalSearch(
   };
 }
 
-/** Runs one beam search. If its solution is the shortest so far, `search` stores it as the best one. */
+/** If the solution is the shortest so far, `search` stores it. */
 function runAndOfferSolution(
   { canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch,
   run: BeamRun,
@@ -148,7 +134,7 @@ function runAndOfferSolution(
   if (moves !== undefined) offerSolution(moves, 'beam');
 }
 
-/** Runs the searches with wide beams one after the other, and divides the time among them. */
+/** The beams run one after the other and share the time. */
 function runWideBeams(search: NearOptimalSearch): void {
   const { canonical, limits, tools, maxWidth } = search;
   const { rows, cols } = canonical;
@@ -168,7 +154,6 @@ function runWideBeams(search: NearOptimalSearch): void {
   }
 }
 
-/** Searches parts of the best solution again, to shorten it. */
 function improveParts({ canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch): void {
   const { algorithm } = best();
   const expanded = shortenParts(canonical, {
@@ -181,10 +166,10 @@ function improveParts({ canonical, tools, best, offerSolution, addExpanded }: Ne
 }
 
 /**
- * Finds a solution that has at most as many moves as `constructedSolution`, which is a constructed solution.
- * Searches with a narrow beam, then with wide beams that use other rankings or the inverse puzzle. Repairs
- * paths that end near the goal. Then searches parts of the best solution again until the time is over or no
- * part gets shorter. Meant for boards too large for a search of all positions. Needs no pattern databases.
+ * Returns at most as many moves as `constructedSolution`. Searches with a narrow beam, then with wide beams
+ * that use other rankings or the inverse puzzle. Repairs paths that end near the goal. Then searches parts of
+ * the best solution again until the time is over or no part gets shorter. Meant for boards too large for a
+ * search of all positions. Needs no pattern databases.
  */
 export function searchNearOptimal(
   canonical: CanonicalPuzzle,

@@ -1,27 +1,22 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 
-/** Stores the paths to the positions in the layers of a beam search. */
+/** The paths to the positions in the layers of a beam search. */
 export interface PathStore {
-  /** Removes all layers, to begin another search. */
   clear(): void;
   /**
-   * Adds a layer by copying its links. The link of a position is `parent << 2 | move`, with the index of its
-   * parent in the previous layer.
+   * Copies the links. The link of a position is `parent << 2 | move`, with the index of its parent in the
+   * previous layer.
    */
   add(links: Int32Array): void;
-  /**
-   * Remembers the path to the position with the index `positionIndex` in the newest layer, instead of the
-   * path remembered before.
-   */
+  /** Remembers the path to this position of the newest layer, instead of the path remembered before. */
   rememberPathTo(positionIndex: number): void;
-  /** Returns the moves of the path that `rememberPathTo` remembered last, or '' if there is none. */
+  /** '' if no path was remembered. */
   rememberedPath(): Moves;
 }
 
-/** The range of one layer in the array of all links. */
 interface LayerRange {
-  /** Index of the layer's first link in the array. */
+  /** The index in the array of all links. */
   firstLink: number;
   linkCount: number;
 }
@@ -32,10 +27,9 @@ const PRUNE_LAYERS = 10;
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
- * Creates a path store for layers of at most `width` positions. From time to time, the store drops all
- * positions without descendants in the newest layer. In old layers, these are most of the positions. All
- * links share one array, which later searches reuse. One array for each layer would cause heavy garbage
- * collection.
+ * From time to time, the store drops all positions without descendants in the newest layer: in old layers,
+ * most of the positions. All links share one array, which later searches reuse. One array for each layer
+ * would cause heavy garbage collection.
  */
 export function createPathStore(width: number): PathStore {
   const layers: LayerRange[] = [];
@@ -43,14 +37,14 @@ export function createPathStore(width: number): PathStore {
   let usedLinkCount = 0;
   /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
   const newIndices = new Int32Array(width);
-  /** Layer of the remembered position, and `at`, its index in this layer. */
+  /** `at` is the index in the layer. */
   let rememberedPosition = { layer: -1, at: 0 };
   let prunedLayerCount = 0;
   let linkCountSincePruning = 0;
 
   /**
-   * Drops positions of layer `layerIndex` that neither the next layer nor the remembered path needs. Returns
-   * false if none was dropped.
+   * Drops positions that neither the next layer nor the remembered path needs. Returns false if none was
+   * dropped.
    */
   const pruneLayer = (layerIndex: number): boolean => {
     const layer = layers[layerIndex] as LayerRange;
@@ -107,8 +101,8 @@ export function createPathStore(width: number): PathStore {
       linkCountSincePruning += newLinks.length;
       if (linkCountSincePruning < PRUNE_LAYERS * width) return;
       const newestLayerIndex = layers.length - 1;
-      // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position,
-      // because then earlier layers lose none either.
+      // A layer that was pruned before and now loses no position ends the loop: earlier layers lose none
+      // either.
       for (let layerIndex = newestLayerIndex - 1; layerIndex >= 0; layerIndex--)
         if (!pruneLayer(layerIndex) && layerIndex < prunedLayerCount) break;
       closeGaps();

@@ -5,7 +5,7 @@ import { type Blocks, createUnusedBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
- * The parameters from which `createRanking` computes the cost of a position. The cost is the sum of:
+ * The cost of a position is the sum of:
  * - for each tile with `d` > 0: `(d - distanceDiscount + curveFactor * size * (d / size) ^ curveExponent)`,
  *   times `(1 + outwardFactor * (h / size) ^ outwardExponent)`
  * - `conflictCost`, for each two tiles in their goal row or column, but in the wrong order
@@ -16,33 +16,25 @@ import { halfExcess } from './excess.ts';
  * the vertical and the horizontal part of `d`, and added.
  */
 export interface RankingShape {
-  /** Whether the vertical and the horizontal distance count separately. */
   readonly isPerAxis: boolean;
-  /** Amount that is subtracted from each tile's distance. */
   readonly distanceDiscount: number;
-  /** Factor of the curved part of a tile's cost. */
   readonly curveFactor: number;
-  /** Exponent of the curved part of a tile's cost. */
   readonly curveExponent: number;
-  /** Factor of the surcharge for tiles whose goal cell is far from the blank's goal cell. */
   readonly outwardFactor: number;
-  /** Exponent of the surcharge for tiles whose goal cell is far from the blank's goal cell. */
   readonly outwardExponent: number;
-  /** Cost of each two tiles in their goal row or column, but in the wrong order. */
   readonly conflictCost: number;
-  /** Cost of each move that a 2x2 block needs beyond its tiles' taxicab distances. */
   readonly excessCost: number;
 }
 
-/** The integer that represents a cost of 1. All costs are integers. */
+/** Represents a cost of 1. All costs are integers. */
 const COST_UNIT = 32;
 
 /**
- * When a tile makes a step, four values change. `Ranking.steps` holds the four changes at these offsets:
- * - `cost`: change of the tile's cost, without conflicts and blocks
- * - `key`: change of the position's key
- * - `distance`: change of the taxicab distance
- * - `index`: change of the index of the tile's block in the excess table
+ * When a tile makes a step, four values change. `Ranking.steps` holds the changes at these offsets:
+ * - `cost`: of the tile, without conflicts and blocks
+ * - `key`: of the position
+ * - `distance`: taxicab distance
+ * - `index`: of the tile's block in the excess table
  *
  * `words` is the number of these changes.
  */
@@ -55,7 +47,7 @@ export const STEP_OFFSETS = { cost: 0, key: 1, distance: 2, index: 3, words: 4 }
 export interface Ranking {
   readonly rows: number;
   readonly cols: number;
-  /** Index: `tile * n + cell`. Value: cost of the tile in this cell. */
+  /** Index: `tile * n + cell`. */
   readonly tileCosts: Int32Array;
   /**
    * Index: `tile * n + cell`. Value: random 32-bit key of the tile in this cell (Zobrist 1970). The key of a
@@ -67,7 +59,7 @@ export interface Ranking {
    * index `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share one cache line.
    */
   readonly steps: Int32Array;
-  /** Cost of each two tiles in their goal row or column, but in the wrong order. */
+  /** The cost of each two tiles in their goal row or column, but in the wrong order. */
   readonly conflictCost: number;
   readonly blocks: Blocks;
   /** The cost of two moves of excess. An excess table stores them as 1. */
@@ -75,8 +67,8 @@ export interface Ranking {
 }
 
 /**
- * Creates the ranking with the parameters `shape`, for a board of at most 100 cells with the blank's goal in
- * cell `blank`. By default, no excess of blocks is counted.
+ * The board has at most 100 cells with the blank's goal in cell `blank`. By default, no excess of blocks is
+ * counted.
  */
 export function createRanking(
   rows: number,
@@ -146,8 +138,8 @@ export function createRanking(
 }
 
 /**
- * Returns the total cost, the key and the taxicab distance of a position (cells as in a `CanonicalPuzzle`).
- * `indices`: the index of each block's placement in the excess table.
+ * Returns the taxicab distance, too. The cells are those of a `CanonicalPuzzle`. `indices`: the index of each
+ * block's placement in the excess table.
  */
 export function costAndKeyOf(
   ranking: Ranking,

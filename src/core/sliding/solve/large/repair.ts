@@ -11,26 +11,25 @@ import {
 } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Tools of `repairPath`: a beam with its ranking, a width, a clock and a stop signal. */
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
   /**
-   * Largest number of positions in a layer when an exchange is searched. Wider layers take longer, but the
-   * exchange then adds fewer moves.
+   * Positions in a layer when an exchange is searched. Wider layers take longer, but the exchange then adds
+   * fewer moves.
    */
   readonly width: number;
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
 
-/** Largest number of wrong cells at the end of a path. Paths with more wrong cells aren't repaired. */
+/** Paths with more wrong cells at their end aren't repaired. */
 const MAX_MISPLACED = 50;
 
 /**
- * `MAX_ADDED_MOVES`: most moves that one exchange may add. `MOVES_PER_MISPLACED`: number of moves that a
- * misplaced tile at the end of a path counts as. The comparison of paths adds it to their lengths.
+ * `MAX_ADDED_MOVES`: by one exchange. `MOVES_PER_MISPLACED`: when paths are compared, a misplaced tile at the
+ * end counts as this number of moves.
  */
 const MAX_ADDED_MOVES = 80;
 const MOVES_PER_MISPLACED = 12;
@@ -39,8 +38,7 @@ const MOVES_PER_MISPLACED = 12;
 const MAX_LAYERS_WITHOUT_GAIN = 40;
 
 /**
- * Returns the two paths of the blank to its goal cell with at most one turn. The first begins along the
- * blank's column, the second along its row.
+ * The two paths with at most one turn. The first begins along the blank's column, the second along its row.
  */
 function blankPathsToGoal(cols: number, blankCell: number, blank: number): Moves[] {
   const rowsDown = Math.floor(blank / cols) - Math.floor(blankCell / cols);
@@ -50,7 +48,7 @@ function blankPathsToGoal(cols: number, blankCell: number, blank: number): Moves
   return [verticalMoves + horizontalMoves, horizontalMoves + verticalMoves];
 }
 
-/** A sequence of moves, and the positions that it passes through. */
+/** Moves, and the positions that they pass through. */
 interface Path {
   readonly moves: Moves;
   readonly positions: readonly Uint8Array[];
@@ -60,9 +58,8 @@ const endStateOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
 /**
- * Tries an exchange of tiles at each of the places. Replaces the moves from `half` before to `half` after the
- * place by new moves that include the exchange. Returns the best path found; `moves` is undefined if there is
- * none.
+ * Replaces the moves from `half` before to `half` after each place by new moves that include the exchange.
+ * Returns the best path found; `moves` is undefined if there is none.
  */
 function tryExchanges(
   canonical: CanonicalPuzzle,
@@ -102,15 +99,14 @@ function tryExchanges(
     const score = newMoves.length + MOVES_PER_MISPLACED * misplacedCount(endStateOf(canonical, newMoves));
     if (bestPath === undefined || score < bestPath.score) bestPath = { moves: newMoves, score };
   }
-  return { ...(bestPath && { moves: bestPath.moves }), expanded: expandedCount };
+  return { moves: bestPath?.moves, expanded: expandedCount };
 }
 
 /**
  * Repairs a path that ends with a few misplaced tiles. `moves` is undefined if this fails. A beam usually
  * ends with three tiles in a cycle, or two swapped pairs, far from the blank. Looks for an earlier position
- * of the path where these tiles are close to each other and to the blank. There, replaces a part of the path
- * by moves that also exchange the tiles. All later moves stay the same. Each exchange usually adds 10 to 25
- * moves.
+ * where these tiles are close to each other and to the blank. There, replaces a part of the path by moves
+ * that also exchange the tiles. All later moves stay the same. Each exchange usually adds 10 to 25 moves.
  */
 export function repairPath(
   canonical: CanonicalPuzzle,

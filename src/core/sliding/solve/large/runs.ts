@@ -8,14 +8,14 @@ import { blocksOf, type ExcessMemory, MAX_WHOLE_CELLS } from './blocks.ts';
 import { createRanking, type Ranking, type RankingShape } from './ranking.ts';
 import { repairPath } from './repair.ts';
 
-/** The direction and the ranking of one beam search. `inverse` searches from the goal to the start. */
+/** `inverse` searches from the goal to the start. */
 export interface BeamRun {
   readonly direction: 'forward' | 'inverse';
   readonly shape: RankingShape;
 }
 
 /**
- * Rankings of whole boards. Their parameters were found by random search.
+ * The parameters were found by random search.
  * - A tile far from its goal cell costs more than its distance. So the search brings such tiles near early.
  * - A tile whose goal cell is far from the blank's goal cell costs more than others. So the last misplaced
  *   tiles are near the blank.
@@ -55,8 +55,8 @@ const RANKING_SHAPE_3: RankingShape = {
 };
 
 /**
- * Parameters that replace those of the shapes on boards of more than `MAX_WHOLE_CELLS` cells. Conflicts cost
- * less, because the excess of a block already includes the conflicts between its own tiles.
+ * Replaces values of the shapes on boards of more than `MAX_WHOLE_CELLS` cells. Conflicts cost less, because
+ * the excess of a block already includes the conflicts between its own tiles.
  */
 const LARGE_BOARD_SHAPE = {
   isPerAxis: true,
@@ -67,13 +67,10 @@ const LARGE_BOARD_SHAPE = {
 const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
 const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
 
-/** The first beam search. Its solution shows roughly how many moves a solution needs. */
+/** Its solution shows roughly how many moves a solution needs. */
 export const FIRST_RUN = forwardRun(RANKING_SHAPE_1);
 
-/**
- * The searches with wide beams, the most useful first. Searching the inverse puzzle changes the result more
- * than another shape does.
- */
+/** The most useful first. Searching the inverse puzzle changes the result more than another shape does. */
 export const WIDE_RUNS: readonly BeamRun[] = [
   inverseRun(RANKING_SHAPE_3),
   forwardRun(RANKING_SHAPE_3),
@@ -83,32 +80,30 @@ export const WIDE_RUNS: readonly BeamRun[] = [
   forwardRun(RANKING_SHAPE_2),
 ];
 
-/** Largest number of positions in a layer when a path is repaired. */
+/** The width when a path is repaired. */
 const REPAIR_BEAM_WIDTH = 600;
 /** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
-/** Data that a thread keeps between searches for short solutions. */
+/** A thread keeps it between searches for short solutions. */
 export interface LargeMemory extends SpaceMemory {
-  /** Excess tables that later searches reuse. */
   readonly excess: ExcessMemory;
 }
 
-/** Tools that all beam searches on one board share: memory, clock, stop signal and callback. */
 export interface RunTools {
   readonly memory: LargeMemory;
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Beam and ranking for searching parts of a solution again. */
+  /** Tools for searching parts of a solution again. */
   readonly partTools: { readonly beam: Beam; readonly ranking: Ranking };
   /** Called with the number of positions that this search has expanded. */
   readonly onProgress: (expanded: number) => void;
 }
 
 /**
- * Runs one beam search. If its path doesn't reach the goal, repairs the path. If that fails, builds the rest
- * by `constructSolution` (forward searches only). `moves` is undefined if no solution has fewer than
+ * If the beam's path doesn't reach the goal, repairs the path. If that fails, builds the rest by
+ * `constructSolution` (forward searches only). `moves` is undefined if no solution has fewer than
  * `belowLength` moves.
  */
 export function runBeam(
@@ -130,7 +125,7 @@ export function runBeam(
     width,
     belowLength,
     maxLayersWithoutGain: MAX_LAYERS_WITHOUT_GAIN,
-    ...(timeTarget && { timeTarget }),
+    timeTarget,
   });
   let { expanded: expandedCount } = beamResult;
   let moves: Moves | undefined = beamResult.moves;

@@ -11,13 +11,13 @@ import { slideTable } from '../position/space.ts';
 import { PLAIN_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlideLength } from './problem.ts';
 
-/** Number of moves over which the growth of the number of move sequences is computed. */
+/** Moves over which the growth of the number of move sequences is computed. */
 const GROWTH_ROUNDS = 120;
 
 /**
- * Returns the branching factor: the average number of moves possible after a sequence of moves, without the
- * move that undoes the last one. The number of sequences grows by this factor with each move (Edelkamp & Korf
- * 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
+ * The average number of moves possible after a sequence of moves, without the move that undoes the last one.
+ * The number of sequences grows by this factor with each move (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on
+ * 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const movingCells = slideTable(rows, cols);
@@ -39,7 +39,7 @@ export function branchingFactor(rows: number, cols: number): number {
     }
     const totalWeight = nextWeights.reduce((sum, count) => sum + count, 0);
     // The growth is alternately larger and smaller, because the blank moves between dark and light cells of a
-    // chessboard pattern. The geometric mean over the second half of the rounds evens out this difference.
+    // chessboard pattern. The geometric mean over the second half of the rounds evens this out.
     if (round >= GROWTH_ROUNDS / 2)
       growthFactor *=
         (totalWeight / pathWeights.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
@@ -48,36 +48,29 @@ export function branchingFactor(rows: number, cols: number): number {
   return growthFactor;
 }
 
-/** Largest number of positions that A* and the search from both ends store, with about 150 bytes each. */
+/** The positions of A* and of the search from both ends, with about 150 bytes each. */
 export const MAX_HELD_POSITIONS = 600_000;
 const BYTES_PER_HELD_POSITION = 150;
 
-/**
- * Bytes of memory for each position in a search of all positions: its distance and its entry in the queue.
- */
+/** Its distance and its entry in the queue. */
 const SPACE_BYTES_PER_POSITION = 6;
-/** Positions per second of a search of all positions. */
 const SPACE_POSITIONS_PER_SECOND = 4_500_000;
 
-/** Positions per second of IDA* with a cheap heuristic, and of iterative deepening without a heuristic. */
+/** The speed with a cheap heuristic, and of iterative deepening without one. */
 const IDA_POSITIONS_PER_SECOND = 20_000_000;
 const IDDFS_POSITIONS_PER_SECOND = 2_000_000;
 
-/**
- * Safety factor: a search is refused only if its estimated number of positions exceeds `SAFETY_FACTOR` times
- * the limit.
- */
+/** A search is refused only if its estimated number of positions exceeds the limit by this factor. */
 const SAFETY_FACTOR = 4;
 
-/** Number of random positions for the average estimate of a heuristic. */
+/** Random positions for the average estimate of a heuristic. */
 const ESTIMATE_SAMPLES = 60;
 
 /**
- * Returns a fault if the requested method probably can't finish on the requested board. Always accepted:
- * `auto`, `human`, `ida` without a requested heuristic, unsolvable boards.
+ * A fault if the requested method probably can't finish on the requested board. Always accepted: `auto`,
+ * `human`, `ida` without a requested heuristic, unsolvable boards.
  *
- * Estimated numbers of positions, with b = `branchingFactor` and bound = the lower bound by linear
- * conflicts:
+ * Estimated numbers of positions, with b = `branchingFactor` and bound = the lower bound by linear conflicts:
  * - breadth-first search: all positions
  * - search from both ends: 2 b^(bound/2)
  * - iterative deepening without a heuristic: b^bound
@@ -104,19 +97,15 @@ export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
 }
 
 /**
- * Returns a number as two facts of a fault. The fact `factName` is the number divided by a power of ten,
- * rounded to two digits. The fact with the suffix `Tens` is the exponent of this power, 0 for numbers below
- * 10^12.
+ * The fact `factName` is the number divided by a power of ten, rounded to two digits. The fact with the
+ * suffix `Tens` is the exponent of this power, 0 for numbers below 10^12.
  */
 function roundedFacts(factName: string, value: number): Record<string, number> {
   const exponent = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [factName]: Number((value / 10 ** exponent).toPrecision(2)), [`${factName}Tens`]: exponent };
 }
 
-/**
- * Returns a duration as the facts `time` and `unit` of a fault. Uses the largest unit of which the duration
- * contains at least two.
- */
+/** The facts `time` and `unit`, in the largest unit of which the duration contains at least two. */
 function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
   const [unit, secondsPerUnit] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
@@ -126,18 +115,17 @@ function durationFacts(seconds: number): Record<string, string | number> {
   return { unit, ...roundedFacts('time', seconds / secondsPerUnit) };
 }
 
-/** Returns the number of reachable positions on a board of `cells` cells: half of all arrangements. */
+/** Reachable positions: half of all arrangements. */
 function positionCount(cells: number): number {
   let count = 0.5;
   for (let factor = 2; factor <= cells; factor++) count *= factor;
   return count;
 }
 
-/** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
+/** The peak of A* and of the search from both ends. */
 export const heldPositionsBytes = (cells: number): number =>
   BYTES_PER_HELD_POSITION * Math.min(MAX_HELD_POSITIONS, positionCount(cells));
 
-/** Returns a fault if the board is too large for a search of all positions. */
 function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
@@ -157,14 +145,12 @@ function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
-/** Returns a fault if the board is too large for depth-first search. */
 function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
   return hasWholeSpace({ rows, cols })
     ? undefined
     : fault('depth-too-large', { rows, cols, cells: MAX_SPACE_CELLS }).fault;
 }
 
-/** Returns a fault if the heuristic's tables are too large for this board. */
 function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLargeFault = (entryCount: number): Fault =>
@@ -179,14 +165,13 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     if (entryCount > MAX_WALKING_ENTRIES) return tooLargeFault(entryCount);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // Estimate the number of entries in the pattern databases. The tiles form groups of four. Each group has
-    // one entry for each choice of cells for its four tiles.
+    // In the pattern databases, the tiles form groups of four. Each group has one entry for each choice of
+    // cells for its four tiles.
     return tooLargeFault(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
 }
 
-/** Returns a fault if the search probably expands too many positions. */
 function searchFault(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
   if (algorithm === 'auto' || algorithm === 'human') return undefined;
@@ -228,8 +213,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the average estimate of the heuristic `name` over 60 random positions. Linear conflict replaces
- * heuristics that need tables, so that no table must be loaded.
+ * Takes the mean of 60 random positions. Linear conflict replaces heuristics that need tables, so that no
+ * table must be loaded.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const creatorByName: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;

@@ -8,24 +8,18 @@ import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 
-/** Access to the tables of pattern databases. */
 export interface PatternSources {
   readonly placementSpaces: PlacementMemory;
-  /** Returns the pattern database with the key `key`. */
   readonly table: (key: string) => Uint8Array;
 }
 
-/**
- * Returns the pattern set that the heuristic `pattern-database` uses: the smallest one for this board.
- * Undefined if the board is too large.
- */
+/** The smallest set for this board. Undefined if the board is too large. */
 export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
- * Creates the heuristic of additive pattern databases (Korf & Felner 2002). The tiles are divided into
- * groups, and a database holds the fewest moves of each group's own tiles. The estimate is their sum. It is
- * admissible because each move belongs to only one group. `geometry` is that of a `CanonicalPuzzle`. Throws a
- * RangeError if the board is too large for pattern databases.
+ * Additive pattern databases (Korf & Felner 2002). The tiles are divided into groups, and a database holds
+ * the fewest moves of each group's own tiles. Their sum is admissible because each move belongs to only one
+ * group. `geometry` is that of a `CanonicalPuzzle`. Throws a RangeError if the board is too large.
  */
 export function patternDatabaseHeuristic(
   geometry: Geometry,
@@ -42,9 +36,7 @@ export function patternDatabaseHeuristic(
   };
 }
 
-/**
- * The heuristics that need no tables: they are created from the board's size and the blank's goal cell alone.
- */
+/** These heuristics need no tables. */
 export const PLAIN_HEURISTICS = {
   misplaced: misplacedHeuristic,
   'row-weighted': rowWeightedHeuristic,
@@ -52,7 +44,6 @@ export const PLAIN_HEURISTICS = {
   'linear-conflict': linearConflictHeuristic,
 } as const;
 
-/** For each heuristic's name: the function that creates it for a board size and the blank's goal cell. */
 export const NAMED_HEURISTICS: Readonly<
   Record<HeuristicName, (geometry: Geometry, sources: WalkingSources & PatternSources) => Heuristic>
 > = {

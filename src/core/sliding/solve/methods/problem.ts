@@ -5,29 +5,23 @@ import type { Estimate, Heuristic } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable, TRIED_MOVES } from '../position/space.ts';
 
-/** A position of a `CanonicalPuzzle`: one character for each cell, whose code is the tile's goal cell. */
+/** One character for each cell of a `CanonicalPuzzle`, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
-/**
- * Converts the cells of a position to a string. Takes a plain array, because it spreads faster than a typed
- * array.
- */
+/** Takes a plain array, because it spreads faster than a typed array. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
-/**
- * Returns the largest number of single steps in one move. It is 1 in the metric `stm`. In `mtm`, it is a
- * slide along the longer side of the board.
- */
+/** Counts single steps: 1 in the metric `stm`. In `mtm`, a slide along the longer side of the board. */
 export const longestSlideLength = (
   { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
   metric: Metric,
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * Creates the puzzle as a problem for the generic searches. Neighbours come in the order in which the blank
- * moves up, left, right and down. Each move costs 1. A move is a step of one tile in the metric `stm`, and a
- * straight slide of any length in `mtm`. The heuristic counts single steps, so in `mtm` it is divided by the
- * longest slide. Without a heuristic, the estimate is always 0.
+ * Serves the generic searches. Neighbours come in the order in which the blank moves up, left, right and
+ * down. Each move costs 1: a step of one tile in the metric `stm`, a straight slide of any length in `mtm`.
+ * The heuristic counts single steps, so in `mtm` it is divided by the longest slide. Without a heuristic, the
+ * estimate is always 0.
  */
 export function createSlidingProblem(
   canonical: CanonicalPuzzle,
@@ -41,7 +35,7 @@ export function createSlidingProblem(
   const blankChar = goal[blank] ?? '';
   const cellBuffer = new Uint8Array(rows * cols);
   // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
-  // left. Its estimate is cheap: it needs only an update of the parent's estimate.
+  // left. Its estimate needs only an update of the parent's estimate.
   let lastNeighbourState: SlidingState = '';
   let lastMovedCell = 0;
   let estimateAfterLastStep = (_cell: number): number => 0;
@@ -57,8 +51,7 @@ export function createSlidingProblem(
     goal,
     *neighbours(state): Generator<Successor<SlidingState>> {
       const blankCell = state.indexOf(blankChar);
-      // Each call allocates its own array, because a depth-first search has many unfinished generators at a
-      // time.
+      // Not shared, because a depth-first search has many unfinished generators at a time.
       const currentCells = new Array<number>(rows * cols).fill(0);
       let parentEstimate: Estimate | undefined;
       const estimateAfterStep = (cell: number): number => {
@@ -100,17 +93,13 @@ export function createSlidingProblem(
   };
 }
 
-/** Returns the canonical puzzle's moves along a path of positions. */
 export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves =>
   movesOfBlank(
     cols,
     path.map((state) => state.indexOf(String.fromCharCode(blank))),
   );
 
-/**
- * Returns the moves that bring the blank through the cells `blankCells`, in straight lines from each cell to
- * the next.
- */
+/** The blank moves in straight lines from each cell to the next. */
 export function movesOfBlank(cols: number, blankCells: readonly number[]): Moves {
   let moves = '';
   blankCells.slice(1).forEach((toCell, index) => {

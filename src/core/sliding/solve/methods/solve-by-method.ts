@@ -30,31 +30,25 @@ import {
   spaceOf,
 } from '../position/space.ts';
 import { MAX_HELD_POSITIONS } from './feasible.ts';
-import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
+import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { createSlidingProblem, longestSlideLength, movesAlong, movesOfBlank } from './problem.ts';
 
-/**
- * Fraction of the requested time that the search may use. The rest is for constructing a solution if the
- * search finds none.
- */
+/** The rest of the time is for constructing a solution if the search finds none. */
 const SEARCH_TIME_SHARE = 0.8;
-/** Largest number of positions in a beam's layer when a constructed solution is improved. */
+/** Positions in a layer when a constructed solution is improved. */
 const SUBSTITUTE_BEAM_WIDTH = 3000;
 
-/** The fields of an answer that a search method provides. Bounds are in the requested metric. */
+/** Bounds are in the requested metric. */
 export type MethodAnswer = Pick<
   SlidingAnswer,
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
 
-/**
- * The result of a search. `moves` (those of the original board) is missing if the search found no solution.
- */
+/** `moves` (those of the original board) is missing if the search found no solution. */
 interface SearchFinding extends Omit<MethodAnswer, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
 }
 
-/** A search for one request: the puzzle, the stop signal and the progress callback. */
 interface MethodSearch {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
@@ -64,18 +58,10 @@ interface MethodSearch {
   readonly onProgress: (lowerBound: number, expanded?: number) => void;
 }
 
-/** Returns the keys of the tables that the requested method uses. */
-export function methodTableKeys(request: SlidingRequest): string[] {
-  const patternSet =
-    request.heuristic === 'pattern-database' ? patternSetFor(canonicalPuzzle(request)) : undefined;
-  return patternSet === undefined ? [] : [patternSet.key];
-}
-
 /**
- * Solves a puzzle by the requested method. Returns undefined for the method `auto`. If the search runs out of
- * time or memory, constructs a solution and takes only the lower bound from the search. The puzzle must be
- * solvable and accepted by `checkAlgorithmFits`. `startedAtMs` is the time of the request on the context's
- * clock.
+ * Returns undefined for the method `auto`. If the search runs out of time or memory, constructs a solution
+ * and takes only the lower bound from the search. The puzzle must be solvable and accepted by
+ * `checkAlgorithmFits`. `startedAtMs` is the time of the request on the context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -112,8 +98,8 @@ function runMethod(methodSearch: MethodSearch): SearchFinding {
       return solveByLines(methodSearch);
     case 'dfs':
     case 'iddfs':
-      // Search the board without turning it. The step-by-step log of the same search doesn't turn it either,
-      // and both must give the same answer.
+      // The step-by-step log of the same search doesn't turn the board either, and both must give the same
+      // answer.
       return searchPositions({ ...methodSearch, canonical: uprightPuzzle(methodSearch.request) });
     case 'bidirectional':
       return searchPositions(methodSearch);
@@ -134,22 +120,20 @@ function runMethod(methodSearch: MethodSearch): SearchFinding {
     : { ...finding, lowerBound: linearConflictBound(methodSearch) };
 }
 
-/** Returns the table with one of the keys from `methodTableKeys`. Throws an Error if it isn't loaded. */
+/** Throws if the table isn't loaded. */
 function requireTable(context: SolverContext, key: string): Uint8Array {
   const table = context.table(key);
   if (table === undefined) throw new Error(`${key} is not loaded`);
   return table;
 }
 
-/** Returns the lower bound by linear conflicts, which needs no search. */
 function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflictEstimate(canonical).initial / longestSlideLength(canonical, request.metric));
 }
 
 /**
- * Searches breadth-first from the start until it meets the goal. Solves the inverse puzzle, because
- * `findSpacePath` always begins at the solved position. In the inverse puzzle, the solved position is the
- * original start.
+ * Searches breadth-first. Solves the inverse puzzle, because `findSpacePath` always begins at the solved
+ * position, which is the original start in the inverse puzzle.
  */
 function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
@@ -165,8 +149,8 @@ function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
 }
 
 /**
- * Searches all positions of the board, even if their distances are already in memory. The reported effort is
- * therefore that of a complete search. Stores the distances for later boards.
+ * Searches all positions even if their distances are already in memory, so that the reported effort is that
+ * of a complete search. Stores the distances for later boards.
  */
 function searchWholeSpace({ request, canonical, context, onProgress }: MethodSearch): SearchFinding {
   const { rows, cols, blank, state } = canonical;
@@ -180,13 +164,10 @@ function searchWholeSpace({ request, canonical, context, onProgress }: MethodSea
   return { moves: canonical.toMoves(moves), lowerBound, expanded: expandedCount, memoryBytes };
 }
 
-/** Estimated bytes of a position in a generic search: its string, its map entry and its heap entry. */
+/** The size of a position in a generic search: its string, its map entry and its heap entry. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
-/**
- * Runs a generic search: depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in
- * the metric `mtm`).
- */
+/** Depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in the metric `mtm`). */
 function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): SearchFinding {
   const { request, canonical, shouldStop, onProgress } = methodSearch;
   const { algorithm, metric, heuristic: heuristicName = DEFAULT_HEURISTIC } = request;
@@ -206,8 +187,7 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
   const memoryBytes = storedCount * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searchResult.outcome === 'stopped') {
     // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
-    // tell the user that the limit is too low. So report no bound above the limit. `raiseToParity` may add 1
-    // to this bound.
+    // tell the user that the limit is too low. `raiseToParity` may add 1 to this bound.
     const maxBound =
       algorithm === 'dfs' && searchResult.lowerBound === 0
         ? depthLimitOf(request) - 1
@@ -224,8 +204,8 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
 }
 
 /**
- * Returns the lower bound to report for a method that proves no bound itself. On small boards, this bound is
- * the exact length of a shortest solution, returned as `shortest` too.
+ * Returns bounds for a method that proves none itself. On small boards, the bound is the exact length of a
+ * shortest solution, returned as `shortest` too.
  */
 function fallbackBounds({
   request,
@@ -235,13 +215,13 @@ function fallbackBounds({
   const shortestLength = findKnownLength(request, context.memory);
   return {
     lowerBound: shortestLength ?? linearConflictBound({ request, canonical }),
-    ...(shortestLength !== undefined && { shortest: shortestLength }),
+    shortest: shortestLength,
   };
 }
 
 /**
- * Returns the length of a shortest solution from the table of all positions, which is built on first use.
- * Undefined if the board is too large for this table.
+ * Looks into the table of all positions, which is built on first use. Undefined if the board is too large for
+ * it.
  */
 export function findKnownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
@@ -249,17 +229,13 @@ export function findKnownLength(request: SlidingRequest, memory: SolverMemory): 
   return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
 }
 
-/**
- * Returns the depth limit of `dfs`: the requested limit, or else the number of moves that the hardest board
- * of that size needs.
- */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
   limit ?? longestSolutionLength(rows, cols) ?? 0;
 
-/** Estimated bytes of a state (cells of the blank and of two tiles) in a map and a queue. */
+/** The size of a state (cells of the blank and of two tiles) in a map and a queue. */
 const BYTES_PER_STATE = 64;
 
-/** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
+/** Solves as people do, row by row and column by column, without a search over whole positions. */
 function solveByLines(methodSearch: MethodSearch): SearchFinding {
   const { parts, expanded, maxHeld } = buildAsHuman(methodSearch.request);
   const moves = parts.map((part) => part.moves).join('');
@@ -269,13 +245,12 @@ function solveByLines(methodSearch: MethodSearch): SearchFinding {
 
 /**
  * Raises a lower bound by 1 if no solution can have this length. In the metric `stm`, all solutions of a
- * puzzle have an even length, or all have an odd one. In `mtm`, returns the bound unchanged.
+ * puzzle have an even length, or all have an odd one. In `mtm`, the bound stays unchanged.
  */
 function raiseToParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflictEstimate(canonical).initial + bound) % 2) : bound;
 }
 
-/** Runs IDA* in the metric `stm`, in which each step of a tile counts. */
 function searchByIda(
   { request, canonical, shouldStop, onProgress }: MethodSearch,
   heuristic: Heuristic,
@@ -284,10 +259,10 @@ function searchByIda(
   const searchResult = runIdaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
     belowLength: Number.POSITIVE_INFINITY,
-    ...(isAdmissible(heuristicName) && { onBound: (bound: number) => onProgress(bound) }),
+    onBound: isAdmissible(heuristicName) ? (bound: number) => onProgress(bound) : undefined,
   });
   const { lowerBound, expanded } = searchResult;
-  // Count the position's memory, and 8 bytes for each move on the path.
+  // The position, and 8 bytes for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searchResult.moves === undefined) {
     return { lowerBound: raiseToParity(lowerBound, request, canonical), expanded, memoryBytes };
@@ -296,8 +271,8 @@ function searchByIda(
 }
 
 /**
- * Returns a solution if the requested method finds none. Constructs a solution, then improves it by beam
- * searches. The moves are those of the canonical puzzle.
+ * If the requested method finds no solution: constructs one, then improves it by beam searches. The moves are
+ * those of the canonical puzzle.
  */
 function constructSubstitute(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const constructedSolution = simplifyMoves(constructSolution(canonical, context.memory));

@@ -4,21 +4,20 @@ import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.ts';
 
 /**
- * All slides of the pattern's tiles, sorted by node (the tiles' cells and the blank's region). The slides
- * from a node have the indices `firstSlide[node]` to `firstSlide[node + 1] - 1`.
+ * All slides of the pattern's tiles, sorted by node (the tiles' cells and the blank's region). Those from a
+ * node have the indices `firstSlide[node]` to `firstSlide[node + 1] - 1`.
  */
 interface SlideTable {
   readonly firstSlide: Int32Array;
   /** For each slide: the node to which it leads. */
   readonly targetNode: Int32Array;
   /**
-   * For each slide: index in `newOrders` where its list of new orders begins. The value is -1 if the tile
-   * passes no other tile of the pattern. The order then stays the same.
+   * For each slide: index in `newOrders` where its list of new orders begins, or -1 if the tile passes no
+   * other tile of the pattern. The order then stays the same.
    */
   readonly orderList: Int32Array;
   /**
-   * Lists of new orders of the tiles, one list for each way in which a slide passes other tiles. A list
-   * contains the new order for each old order.
+   * One list for each way in which a slide passes other tiles. It contains the new order for each old order.
    */
   readonly newOrders: Uint16Array;
 }
@@ -27,8 +26,8 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
   const { rows, cols, tileCount, sets, regions, orderCount } = space;
   const neighbourCells = slideTable(rows, cols);
   const firstSlide = new Int32Array(sets.length + 1);
-  // Allocated for the largest possible number of slides. This wastes nothing: the operating system provides
-  // memory only when it is first written.
+  // The largest possible number of slides. This wastes nothing: the operating system provides memory only
+  // when it is first written.
   const targetNode = new Int32Array(sets.length * tileCount * 4);
   const orderList = new Int32Array(targetNode.length);
   let slideCount = 0;
@@ -64,10 +63,7 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
   return { firstSlide, targetNode, orderList, newOrders: Uint16Array.from(newOrders) };
 }
 
-/**
- * Transposes a matrix of 32 x 32 bits: bit j of word i becomes bit i of word j (Warren, Hacker's Delight,
- * 7-3).
- */
+/** Transposes 32 x 32 bits: bit j of word i becomes bit i of word j (Warren, Hacker's Delight, 7-3). */
 function transpose(words: Int32Array): void {
   for (let blockSize = 16, mask = 0xffff; blockSize !== 0; blockSize >>>= 1, mask ^= mask << blockSize) {
     for (let index = 0; index < 32; index = ((index | blockSize) + 1) & ~blockSize) {
@@ -84,26 +80,23 @@ function transpose(words: Int32Array): void {
  * one in `reached` and one in `seen`. In each of these arrays, a node has `wordsPerNode` words, with one bit
  * for each order.
  *
- * The distances of a node's placements are all even or all odd. Each move changes the distance by one, and
- * moves a tile to a cell of the other chessboard colour.
- *
- * A level is the set of all placements at one distance. Expanding a level reaches only new placements and
- * those of the level before. The latter already have their bit in `reached`, so setting it again does no
- * harm.
+ * The distances of a node's placements are all even or all odd, because each move changes the distance by
+ * one, and moves a tile to a cell of the other chessboard colour. A level is the set of all placements at one
+ * distance. Expanding a level reaches only new placements and those of the level before. The latter already
+ * have their bit in `reached`, so setting it again does no harm.
  */
 interface BitRows {
   readonly wordsPerNode: number;
   /**
-   * One bit for each placement, with two meanings. If the placement isn't in `seen`: 1 if it was reached,
-   * else 0. If it is in `seen`: 1 if bit 1 (worth 2) of its distance equals the node's value in
-   * `lastLevelBit`, else 0.
+   * One bit for each placement. If it isn't in `seen`: 1 if it was reached, else 0. If it is in `seen`: 1 if
+   * bit 1 (worth 2) of its distance equals the node's value in `lastLevelBit`, else 0.
    */
   readonly reached: Int32Array;
   /** One bit for each placement: 1 if it was already expanded, else 0. */
   readonly seen: Int32Array;
   /**
-   * For each node: bit 1 (worth 2) of the level at which the node was expanded last. Bit 0 isn't stored,
-   * because the levels of one node are all even or all odd.
+   * For each node: bit 1 (worth 2) of the level at which it was expanded last. Bit 0 isn't stored, because
+   * the levels of one node are all even or all odd.
    */
   readonly lastLevelBit: Uint8Array;
   /**
@@ -144,8 +137,8 @@ function collectOrders(
 }
 
 /**
- * Applies all slides from `node` to the `count` orders that `collectOrders` collected. Marks the placements
- * that these slides reach. `parityMark`: value to write into `pendingParity` for their nodes.
+ * Applies all slides from `node` to the `count` orders that `collectOrders` collected, and marks the
+ * placements reached. `parityMark`: value to write into `pendingParity` for their nodes.
  */
 function applySlides(
   { wordsPerNode, reached, pendingParity, currentBits, currentOrders }: BitRows,
@@ -175,8 +168,8 @@ function applySlides(
 }
 
 /**
- * Writes bit 1 (worth 2) of each placement's distance to the database, one row of bits for each order.
- * Placements that weren't reached and unused bits at the end of a row get 1.
+ * Writes bit 1 (worth 2) of each placement's distance, one row of bits for each order. Placements that
+ * weren't reached and unused bits at the end of a row get 1.
  */
 function writeBits(
   { wordsPerNode, reached, seen, lastLevelBit }: BitRows,
@@ -205,9 +198,8 @@ function writeBits(
 }
 
 /**
- * Builds a database by breadth-first search from the goal, and writes it to `bits`, an array of
- * `wordCountOf(space)` words. Calls `onProgress` after each level with the fraction of the placements seen so
- * far.
+ * Writes to `bits`, an array of `wordCountOf(space)` words, by breadth-first search from the goal. Calls
+ * `onProgress` after each level with the fraction of the placements seen so far.
  *
  * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders
  * of a node, as the bits of one word. For other slides, a table gives the new order of each order. In

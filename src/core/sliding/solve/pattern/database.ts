@@ -3,33 +3,27 @@ import type { Pattern } from './pattern.ts';
 import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 
 /**
- * A pattern database that also depends on the region of the blank. It gives a distance for each order and
- * each node (see `PlacementSpace`). The distance is the fewest moves of the pattern's tiles to their goal
- * cells, with the blank in its goal region. Moves of other tiles don't count.
+ * A pattern database that also depends on the region of the blank. For each order and each node (see
+ * `PlacementSpace`), it gives the fewest moves of the pattern's tiles to their goal cells, with the blank in
+ * its goal region. Moves of other tiles don't count.
  *
- * Only bit 1 (worth 2) of the distance is stored. Bit 0 is the parity of the tiles' taxicab distance. The two
- * bits give the distance modulo 4. Each move of the pattern's tiles changes the distance by exactly one.
- * Therefore the distance modulo 4 shows whether a neighbour is nearer or farther. (Breyer & Korf 2010 need
- * log2(3) bits, because their moves may leave the distance unchanged.)
+ * Only bit 1 (worth 2) of the distance is stored. Bit 0 is the parity of the tiles' taxicab distance. Each
+ * move of the pattern's tiles changes the distance by exactly one. So the distance modulo 4 shows whether a
+ * neighbour is nearer or farther. (Breyer & Korf 2010 need log2(3) bits, because their moves may leave the
+ * distance unchanged.)
  */
 export type Database = Int32Array;
 
-/**
- * Returns the number of bits that a database stores for each order of the tiles: one for each node, rounded
- * up to a multiple of 32.
- */
+/** One for each node, rounded up to a multiple of 32. */
 export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
-/** Returns the number of 32-bit words of a database. */
+/** A word has 32 bits. */
 export const wordCountOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
 
 export const readBit = (database: Database, bitIndex: number): number =>
   ((database[bitIndex >>> 5] as number) >>> (bitIndex & 31)) & 1;
 
-/**
- * Returns the node in which all tiles are in their goal cells and the blank is in its goal region. The solved
- * tiles have order 0.
- */
+/** All tiles are in their goal cells and the blank is in its goal region. The solved tiles have order 0. */
 export function goalNodeOf(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
@@ -38,10 +32,7 @@ export function goalNodeOf(space: PlacementSpace, { cells, blank }: Pattern): nu
   );
 }
 
-/**
- * The placement of a pattern's tiles on a board. `set`: their cells, as bits. `order`: number of their order
- * in these cells.
- */
+/** `set`: the cells of a pattern's tiles, as bits. `order`: number of their order in these cells. */
 export interface Placement {
   readonly set: number;
   readonly order: number;
@@ -50,9 +41,8 @@ export interface Placement {
 }
 
 /**
- * Finds the placement of a pattern's tiles and its distance from the goal, by following moves that lower the
- * distance: O(distance). `cellOf` returns the cell of a tile, `blank` is the blank's cell. Throws an Error if
- * the database is damaged.
+ * Finds the distance from the goal by following moves that lower it: O(distance). `cellOf` returns the cell
+ * of a tile, `blank` is the blank's cell. Throws if the database is damaged.
  */
 export function findPlacement(
   space: PlacementSpace,

@@ -4,9 +4,8 @@ import { readBit } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locatePatterns, type PatternMember, type SetTables } from './tables.ts';
 
-/** The current placement of one pattern's tiles during a search, as seen in one view. */
+/** The placement of one pattern's tiles during a search, as seen in one view. */
 interface TrackedPlacement {
-  /** Pattern whose tiles are tracked, with its database. */
   readonly member: PatternMember;
   /** Cells of the pattern's tiles, as bits. */
   set: number;
@@ -17,8 +16,8 @@ interface TrackedPlacement {
 }
 
 /**
- * Slides a tile of a pattern from `cell` to `freeCell`. Returns the change of the pattern's distance. The
- * cells are those of the pattern's view. `blankCell` is the blank's cell after the slide.
+ * Returns the change of the pattern's distance. The cells are those of the pattern's view. `blankCell` is the
+ * blank's cell after the slide.
  */
 function slideTrackedTile(
   trackedPlacement: TrackedPlacement,
@@ -39,8 +38,8 @@ function slideTrackedTile(
 }
 
 /**
- * Creates the estimate by additive pattern databases, for boards up to 25 cells. It adds the distances of the
- * patterns in each view and takes the largest sum. The estimate is updated for each move of the search.
+ * Additive pattern databases, for boards up to 25 cells: the distances of the patterns in each view are
+ * added, and the largest sum counts. The estimate is updated for each move of the search.
  */
 export function createPatternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.patternSet;
@@ -59,9 +58,7 @@ export function createPatternEstimate(tables: SetTables, canonical: CanonicalPuz
     });
     return trackedByTile;
   });
-  /**
-   * Slides the tile from `cell` to `freeCell` in all views. `blankCell` is the blank's cell after the slide.
-   */
+  /** `blankCell` is the blank's cell after the slide. */
   const slideInAllViews = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
     views.forEach(({ map }, viewIndex) => {
       const trackedPlacement = trackedByViewAndTile[viewIndex]?.[tile];

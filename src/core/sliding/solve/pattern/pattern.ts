@@ -1,23 +1,21 @@
 /**
- * A set of tiles. A pattern database counts only the moves of these tiles. Tiles are named by their goal
- * cells, as in a `CanonicalPuzzle`.
+ * A set of tiles. A pattern database counts only their moves. Tiles are named by their goal cells, as in a
+ * `CanonicalPuzzle`.
  */
 export interface Pattern {
   readonly rows: number;
   readonly cols: number;
-  /** The blank's goal cell. */
   readonly blank: number;
-  /** The tiles in rising order. */
+  /** Tiles in rising order. */
   readonly cells: readonly number[];
 }
 
-/** Limits of pattern databases: number of cells of the board, and number of tiles in a pattern. */
 const MAX_BOARD_CELLS = 25;
 const MAX_PATTERN_TILES = 7;
 
 /**
- * Returns the key of the table that holds the databases of these patterns, one after the other. All patterns
- * must belong to one board. The table can be built from its key alone.
+ * The table holds the databases of these patterns, one after the other. All patterns must belong to one
+ * board. The table can be built from its key alone.
  */
 export function tableKey(patterns: readonly Pattern[]): string {
   const [{ rows, cols, blank } = { rows: 0, cols: 0, blank: 0 }] = patterns;
@@ -25,8 +23,8 @@ export function tableKey(patterns: readonly Pattern[]): string {
 }
 
 /**
- * Returns the patterns of a table from its key, which `tableKey` made. Undefined if `key` isn't such a key.
- * Throws a RangeError if the board or a pattern is too large or not valid.
+ * Undefined if `tableKey` didn't make the key. Throws a RangeError if the board or a pattern is too large or
+ * not valid.
  */
 export function patternsOfKey(key: string): Pattern[] | undefined {
   const keyMatch = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);

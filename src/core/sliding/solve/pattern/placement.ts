@@ -1,29 +1,29 @@
 import { slideTable } from '../position/space.ts';
 
-/** Largest number of cells of a board whose sets of cells are stored as 32-bit masks. */
+/** Sets of cells are stored as 32-bit masks. */
 export const MAX_MASK_CELLS = 25;
 
 /**
  * All placements of `tileCount` tiles on a board. A placement is a node and an order.
- * - Node: the set of the tiles' cells, together with the blank's region. The region is the set of free cells
- *   that the blank can reach without moving one of the `tileCount` tiles.
+ * - Node: the set of the tiles' cells, together with the blank's region: the free cells that the blank can
+ *   reach without moving one of the `tileCount` tiles.
  * - Order: which tile is in which cell of the set.
  *
- * Moves of other tiles change neither the node nor the order. Therefore the node and the order alone
- * determine which moves the `tileCount` tiles have.
+ * Moves of other tiles change neither. Therefore the node and the order alone determine which moves the
+ * `tileCount` tiles have.
  */
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
   readonly tileCount: number;
   /**
-   * Number of orders: the factorial of `tileCount`. They are numbered as permutations in lexicographic order.
-   * In order 0, a higher tile is always in a higher cell.
+   * The factorial of `tileCount`. Orders are numbered as permutations in lexicographic order. In order 0, a
+   * higher tile is always in a higher cell.
    */
   readonly orderCount: number;
   /**
-   * Index: `order * tileCount + i`. Value: the order that results if two tiles are exchanged. The tiles are
-   * in the set's cells with the indices `i` and `i + 1`, counted from the lowest cell.
+   * Index: `order * tileCount + i`. Value: the order after an exchange of the tiles in the set's cells with
+   * the indices `i` and `i + 1`, counted from the lowest cell.
    */
   readonly swappedOrders: Uint16Array;
   /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
@@ -32,32 +32,28 @@ export interface PlacementSpace {
   /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
   /**
-   * Two tables from which the rank of a set of cells is computed. The set is a bit mask. Its rank is the sum
-   * of two entries, `lowRanks[lower bits]` and `highRanks[count * highCount + upper bits]`. `count` is the
-   * number of ones in the lower bits.
+   * The rank of a set of cells, a bit mask, is `lowRanks[lower bits]` plus `highRanks[count * highCount +
+   * upper bits]`. `count` is the number of ones in the lower bits.
    */
   readonly lowRanks: Int32Array;
   readonly highRanks: Int32Array;
-  /** Number of different values of the upper bits. */
+  /** The number of different values of the upper bits. */
   readonly highCount: number;
 }
 
-/** Returns how many bits of `mask` are set. */
 export function countBits(mask: number): number {
   let partialSums = mask - ((mask >>> 1) & 0x55555555);
   partialSums = (partialSums & 0x33333333) + ((partialSums >>> 2) & 0x33333333);
   return Math.imul((partialSums + (partialSums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/**
- * Number of low bits of a set that the table `lowRanks` covers. The table `highRanks` covers the other bits.
- */
+/** The low bits of a set, in the table `lowRanks`. The table `highRanks` covers the other bits. */
 export const LOW_BITS = 13;
 const LOW_MASK = (1 << LOW_BITS) - 1;
 
 /**
- * Creates the two tables for the ranks of sets of cells, in the combinatorial number system (Lehmer 1964).
- * One table is for the low bits of a set, the other for the high bits.
+ * Uses the combinatorial number system (Lehmer 1964): one table for the low bits of a set, the other for the
+ * high bits.
  */
 function createRankTables(
   cellCount: number,
@@ -89,12 +85,12 @@ function createRankTables(
   return { lowRanks, highRanks, highCount };
 }
 
-/** Returns the rank of `set` among all sets with the same number of cells. */
+/** The rank among all sets with the same number of cells. */
 export const rankOf = ({ lowRanks, highRanks, highCount }: PlacementSpace, set: number): number =>
   (lowRanks[set & LOW_MASK] as number) +
   (highRanks[countBits(set & LOW_MASK) * highCount + (set >>> LOW_BITS)] as number);
 
-/** Creates the table `PlacementSpace.swappedOrders` for `tileCount` tiles. */
+/** See `PlacementSpace.swappedOrders`. */
 function createSwappedOrders(tileCount: number): Uint16Array {
   let orderCount = 1;
   for (let factor = 2; factor <= tileCount; factor++) orderCount *= factor;
@@ -119,8 +115,8 @@ function createSwappedOrders(tileCount: number): Uint16Array {
 }
 
 /**
- * Returns the number of an order. `tiles` lists the pattern's tiles (0 to tileCount - 1) in the set's cells,
- * from the lowest cell to the highest.
+ * `tiles` lists the pattern's tiles (0 to tileCount - 1) in the set's cells, from the lowest cell to the
+ * highest.
  */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
@@ -133,10 +129,7 @@ export function orderOf(tiles: ArrayLike<number>): number {
   return rank;
 }
 
-/**
- * Returns the cells that the blank can reach from `cell` through the cells `freeCells`. Sets of cells are bit
- * masks.
- */
+/** The cells that the blank can reach from `cell`. Sets of cells are bit masks. */
 function regionOf(cell: number, freeCells: number, movingCells: Int8Array): number {
   let region = 1 << cell;
   const cellsToVisit = [cell];
@@ -156,10 +149,7 @@ function regionOf(cell: number, freeCells: number, movingCells: Int8Array): numb
   return region;
 }
 
-/**
- * Creates the placements of `tileCount` tiles on a board of `rows` x `cols`. Throws a RangeError above 7
- * tiles or 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders.
- */
+/** Throws a RangeError above 7 tiles or 25 cells. 7 tiles on 4x4 have 27,748 nodes and 5,040 orders. */
 export function createPlacementSpace(rows: number, cols: number, tileCount: number): PlacementSpace {
   const cellCount = rows * cols;
   if (cellCount > MAX_MASK_CELLS || tileCount > 7)
@@ -169,7 +159,7 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
-  // List all masks with `tileCount` bits in rising order (Gosper's hack). The ranks of the sets have the same
+  // All masks with `tileCount` bits in rising order (Gosper's hack). The ranks of the sets have the same
   // order.
   for (let set = 2 ** tileCount - 1; set <= allCells; ) {
     firstNode.push(sets.length);
@@ -203,14 +193,14 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
   };
 }
 
-/** Returns the node with the cells `set` whose region contains the blank's cell `blankCell`. */
+/** The node's region contains the blank's cell `blankCell`. */
 export function nodeAt(space: PlacementSpace, set: number, blankCell: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blankCell) & 1) === 0) node++;
   return node;
 }
 
-/** Returns the order after the tile in `cell` slides to the free neighbouring cell `freeCell`. */
+/** The order after the tile in `cell` slides to the free neighbouring cell `freeCell`. */
 export function orderAfter(
   space: PlacementSpace,
   order: number,

@@ -7,7 +7,7 @@ import { type Pattern, patternsOfKey } from './pattern.ts';
 import { createPlacementSpace, type PlacementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';
 
-/** The placement spaces that a worker keeps. Key: size of the board and number of tiles, such as `4x4: 7`. */
+/** Key: size of the board and number of tiles, such as `4x4: 7`. */
 export type PlacementMemory = Map<string, PlacementSpace>;
 
 const placementSpaceFor = (
@@ -16,10 +16,7 @@ const placementSpaceFor = (
 ): PlacementSpace =>
   getOrCreate(memory, `${rows}x${cols}: ${length}`, () => createPlacementSpace(rows, cols, length));
 
-/**
- * Returns the patterns of the table `key`, each with its placement space. Throws a RangeError on an invalid
- * key.
- */
+/** Throws a RangeError on an invalid key. */
 function patternsOfTable(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
@@ -27,16 +24,12 @@ function patternsOfTable(key: string): { readonly pattern: Pattern; readonly spa
   return patterns.map((pattern) => ({ pattern, space: placementSpaceFor(memory, pattern) }));
 }
 
-/**
- * Returns the sizes in bytes of the databases in the table `key`, in the table's order. Throws a RangeError
- * on an invalid key.
- */
+/** The sizes are in the table's order. Throws a RangeError on an invalid key. */
 export const databaseBytes = (key: string): number[] =>
   patternsOfTable(key).map(({ space }) => 4 * wordCountOf(space));
 
 /**
- * Builds one database of the table `key` and writes it to `part`. `databaseIndex` is the index of the
- * database in the table. `part` is the section of the table's memory that belongs to this database. Calls
+ * `part` is the section of the table's memory that belongs to the database with this index. Calls
  * `onProgress` with the completed fraction, from 0 to 1.
  */
 export function buildPart(
@@ -51,7 +44,7 @@ export function buildPart(
   buildDatabase(database.space, database.pattern, databaseWords, onProgress);
 }
 
-/** Builds the table `key` in memory that threads can share. Throws a RangeError on an invalid key. */
+/** Threads can share the memory. Throws a RangeError on an invalid key. */
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
@@ -63,7 +56,7 @@ export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   return table;
 }
 
-/** One pattern of a view (patterns that cover all tiles), with its database. */
+/** A pattern of a view (patterns that cover all tiles), with its database. */
 export interface PatternMember {
   readonly pattern: Pattern;
   readonly space: PlacementSpace;
@@ -73,7 +66,7 @@ export interface PatternMember {
   readonly bitsPerOrder: number;
 }
 
-/** A pattern set with its table, prepared for lookups. */
+/** A pattern set and its table, prepared for lookups. */
 export interface SetTables {
   readonly patternSet: PatternSet;
   /** All databases of the table, as 32-bit words. */
@@ -83,8 +76,8 @@ export interface SetTables {
 }
 
 /**
- * Prepares a table for lookups in the views of a pattern set. Throws a RangeError if the table's size doesn't
- * fit the set.
+ * Prepares lookups in the views of a pattern set. Throws a RangeError if the table's size doesn't fit the
+ * set.
  */
 export function openTables(patternSet: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const tableWords = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
@@ -113,10 +106,7 @@ export function openTables(patternSet: PatternSet, table: Uint8Array, memory: Pl
   };
 }
 
-/**
- * Returns the placements of the patterns' tiles on a board: one list for each view, in the order of its
- * patterns.
- */
+/** One list for each view, in the order of its patterns. */
 export function locatePatterns(
   { patternSet, members }: SetTables,
   { state, blank }: CanonicalPuzzle,
@@ -124,8 +114,8 @@ export function locatePatterns(
   const cellOf = cellsByTile(state);
   return members.map((viewMembers, viewIndex) => {
     const viewMap = patternSet.views[viewIndex]?.map ?? cellOf;
-    // Returns the cell of a tile on the board as mapped by the view. `viewMap` also serves as its own
-    // inverse, because it is the identity or a mirror image.
+    // On the board as mapped by the view. `viewMap` also serves as its own inverse, because it is the
+    // identity or a mirror image.
     const cellInView = (tile: number): number => viewMap[cellOf[viewMap[tile] as number] as number] as number;
     return viewMembers.map(({ space, database, pattern }) =>
       findPlacement(space, database, pattern, cellInView, cellInView(blank)),

@@ -4,7 +4,7 @@ import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MAX_MASK_CELLS } from './placement.ts';
 
 /**
- * Disjoint patterns that cover all tiles. Each move moves a tile of only one pattern. So the distances of the
+ * Disjoint patterns that cover all tiles. Each move moves a tile of only one pattern, so the distances of the
  * patterns may be added (Korf & Felner 2002). The patterns are looked up on the board mapped by `map`, which
  * gives the new cell of each cell. `map` is the identity, or a mirror image that keeps the blank's goal cell.
  */
@@ -13,33 +13,30 @@ export interface View {
   readonly map: Uint8Array;
 }
 
-/**
- * The views of a board and their databases. A view adds the distances of its patterns. The estimate is the
- * largest of these sums.
- */
+/** A view adds the distances of its patterns. The estimate is the largest of these sums. */
 export interface PatternSet extends Geometry {
   readonly views: readonly View[];
-  /** The different patterns of all views. */
+  /** Each different pattern once. */
   readonly patterns: readonly Pattern[];
-  /** Key of the table that holds the databases of these patterns. */
+  /** The key of the table with the databases of these patterns. */
   readonly key: string;
   /** Approximate size of this table, in units of 2^20 bytes. */
   readonly megabytes: number;
 }
 
-/** Goal cells of the tiles of each pattern, one list for each pattern. */
+/** Goal cells of the tiles of each pattern. */
 type CellGroups = readonly (readonly number[])[];
 
 /**
- * Patterns for 4x4. Key: the blank's goal cell. The cells of each pattern are connected. These patterns were
- * chosen because the search expands few positions on Korf's 100 boards.
+ * Patterns for 4x4. Key: the blank's goal cell. The cells of each pattern are connected. The search expands
+ * few positions with these patterns on Korf's 100 boards.
  */
 const GROUPS_OF_SEVEN: Readonly<Record<number, CellGroups>> = {
   15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
   14: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 15], [13]],
   10: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 11, 14, 15], [13]],
 };
-/** Patterns of at most six tiles for 4x4. Key: the blank's goal cell. */
+/** Patterns for 4x4. Key: the blank's goal cell. */
 const GROUPS_OF_SIX: Readonly<Record<number, CellGroups>> = {
   15: [
     [0, 4, 5, 8, 9, 12],
@@ -59,8 +56,8 @@ const GROUPS_OF_SIX: Readonly<Record<number, CellGroups>> = {
 };
 
 /**
- * Patterns of the second view on 4x4 if no mirror image keeps the blank's goal cell. They were chosen because
- * their sums of distances on random boards are the largest.
+ * The second view on 4x4 if no mirror image keeps the blank's goal cell. Their sums of distances on random
+ * boards are the largest.
  */
 const SECOND_VIEW_GROUPS: CellGroups = [
   [0, 4, 8, 9, 12, 13],
@@ -69,8 +66,8 @@ const SECOND_VIEW_GROUPS: CellGroups = [
 ];
 
 /**
- * Patterns for 5x5 if the blank's goal is the last cell: four patterns with five tiles and one with four. If
- * the blank's goal is another cell, that cell's pattern gets the last cell instead.
+ * Patterns for 5x5 if the blank's goal is the last cell. If it is another cell, that cell's pattern gets the
+ * last cell instead.
  */
 const GROUPS_OF_FIVE: CellGroups = [
   [17, 18, 19, 22, 23],
@@ -85,10 +82,7 @@ const sortAscending = (cells: readonly number[]): number[] => [...cells].sort((a
 const moveBlank = (groups: CellGroups, lastCell: number, blank: number): CellGroups =>
   groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? lastCell : cell))));
 
-/**
- * Divides the tiles into groups of `groupSize` tiles, row by row or column by column. If `offset` isn't 0,
- * the first group has only `offset` tiles.
- */
+/** Row by row or column by column. If `offset` isn't 0, the first group has only `offset` tiles. */
 function divideIntoStrips(
   { rows, cols, blank }: Geometry,
   groupSize: number,
@@ -105,8 +99,8 @@ function divideIntoStrips(
 }
 
 /**
- * Returns a mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there
- * is none.
+ * A mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there is
+ * none.
  */
 function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const createMap = (newCellOf: (row: number, col: number) => number): Uint8Array =>
@@ -120,13 +114,13 @@ function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined
 }
 
 /**
- * Returns the approximate number of regions into which a pattern's tiles divide the other cells. The number
- * is small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
- * pattern may cover almost half of the cells.
+ * Approximate number of regions into which a pattern's tiles divide the other cells. It is small on 5x5,
+ * where a pattern covers a small part of the board. On smaller boards, a pattern may cover almost half of the
+ * cells.
  */
 const averageRegionCount = (cellCount: number): number => (cellCount > MAX_PROOF_CELLS ? 1.3 : 2.5);
 
-/** Returns the approximate size of a pattern's database, in bytes. */
+/** An approximate size. */
 function patternBytes({ rows, cols, cells }: Pattern): number {
   const placementCount = cells.reduce((product, _, index) => product * (rows * cols - index), 1);
   return (averageRegionCount(rows * cols) * placementCount) / 8;
@@ -135,13 +129,12 @@ function patternBytes({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + patternBytes(pattern) / 2 ** 20, 0);
 
-/** Returns the approximate size of the table `key`, in bytes. */
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
 /**
- * Returns the approximate memory in bytes that is needed to build the database with index `databaseIndex` of
- * the table `key`: two bits for each placement, and the slides. The table itself isn't included.
+ * Approximate memory for building the database with this index: two bits for each placement, and the slides.
+ * The table itself isn't included.
  */
 export function buildingBytes(key: string, databaseIndex: number): number {
   const pattern = patternsOfKey(key)?.[databaseIndex];
@@ -161,15 +154,15 @@ function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[
 }
 
 /**
- * Returns the largest number of tiles in a pattern, on boards without a pattern list in this file. If a board
- * has two pattern sets, the number is for the smaller set.
+ * The limit on boards without a pattern list in this file. If a board has two pattern sets, the number is for
+ * the smaller set.
  */
 const maxPatternTiles = (cellCount: number): number =>
   cellCount <= 10 ? 4 : cellCount <= MAX_PROOF_CELLS ? 6 : 5;
 
 /**
- * Returns the pattern sets for a board: first the one with the best estimates, last the one with the smallest
- * table. Empty if the board has more than 25 cells.
+ * First the set with the best estimates, last the one with the smallest table. Empty if the board has more
+ * than 25 cells.
  */
 export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const geometry: Geometry = { rows, cols, blank };

@@ -3,36 +3,32 @@ import { cellOfMovingTile, invertMoves, isMove, MOVES } from '../../moves.ts';
 import { transposeMoves } from '../../relabel.ts';
 
 /**
- * A puzzle that is turned, mirrored and relabelled so that many equivalent puzzles become equal.
- * `state[cell]` is the goal cell of the tile in that cell, so the goal is always 0, 1, 2, .... The board has
- * rows <= cols. `blank` is the blank's goal cell. It is in the lower right quarter of the board. On a square
- * board, it is also on or below the main diagonal.
+ * A puzzle that is turned, mirrored and relabelled so that many equivalent puzzles become equal. The goal is
+ * always 0, 1, 2, .... The board has rows <= cols. The blank's goal cell is in the lower right quarter of the
+ * board. On a square board, it is also on or below the main diagonal.
  */
 export interface CanonicalPuzzle {
   readonly rows: number;
   readonly cols: number;
   /** Goal cell of the blank. */
   readonly blank: number;
-  /** Goal cell of the tile in each cell. */
+  /** For each cell: the goal cell of its tile. */
   readonly state: Uint8Array;
-  /** Converts moves of the canonical puzzle to moves of the original board. */
+  /** Returns moves of the original board. */
   readonly toMoves: (moves: Moves) => Moves;
 }
 
-/** A board's size and the blank's goal cell. */
+/** `blank` is the blank's goal cell. */
 export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
 /** How a board is turned: mirrored in no, one or both directions, then perhaps transposed. */
 interface BoardTurn {
-  /** Whether the order of the rows is reversed. */
   readonly flipRows: boolean;
-  /** Whether the order of the columns is reversed. */
   readonly flipCols: boolean;
-  /** Whether rows and columns are exchanged. */
   readonly transpose: boolean;
 }
 
-/** Returns the turn that brings the blank's goal cell to its canonical place. */
+/** Brings the blank's goal cell to its canonical place. */
 function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   const row = Math.floor(blank / cols);
   const col = blank % cols;
@@ -43,7 +39,7 @@ function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   return { flipRows, flipCols, transpose: rows > cols || (rows === cols && maxRow < maxCol) };
 }
 
-/** Returns a function that converts moves of a turned board to moves of the original board. */
+/** Converts moves of a turned board to moves of the original board. */
 function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const originalMoveByTurnedMove = new Map<string, Moves>();
@@ -59,7 +55,7 @@ function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (mov
   };
 }
 
-/** Turns a puzzle, and names each tile by its goal cell on the turned board. */
+/** Names each tile by its goal cell on the turned board. */
 function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   const { rows, cols } = start;
   const turnCell = (cell: number): number => {
@@ -83,21 +79,16 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   };
 }
 
-/** Returns the puzzle in its canonical form: turned, mirrored and relabelled. */
 export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, canonicalTurn(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
 
-/**
- * Returns the puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed.
- * `rows` may exceed `cols`.
- */
+/** Neither turned nor mirrored: only the tiles are renamed. `rows` may exceed `cols`. */
 export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
 /**
- * Returns the inverse puzzle, from the goal to the start, relabelled so that the old start is 0, 1, 2, ....
- * Its `toMoves` converts a solution to a solution of `puzzle`, by reversing it. The blank's goal cell may be
- * anywhere.
+ * Leads from the goal to the start, relabelled so that the old start is 0, 1, 2, .... Its `toMoves` converts
+ * a solution to a solution of `puzzle`, by reversing it. The blank's goal cell may be anywhere.
  */
 export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   ...puzzle,
@@ -106,9 +97,7 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   toMoves: invertMoves,
 });
 
-/**
- * Returns the start and the position after each move, each as an array of cells. Throws if a move is illegal.
- */
+/** The start and the position after each move, each as an array of cells. Throws if a move is illegal. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let currentState = state;

@@ -1,12 +1,12 @@
 import type { Board } from '../../board.ts';
 
 /**
- * Largest number of cells of boards for which the distances of all positions are computed. With 10 cells
- * these are 10! / 2 = 1,814,400 positions.
+ * Up to this size, the distances of all positions are computed. With 10 cells these are 10! / 2 = 1,814,400
+ * positions.
  */
 export const MAX_SPACE_CELLS = 10;
 
-/** Largest number of cells of boards for which the whole time may be spent on proving a shortest solution. */
+/** Up to this size, the whole time may be spent on proving a shortest solution. */
 export const MAX_PROOF_CELLS = 16;
 
 type Size = Pick<Board, 'rows' | 'cols'>;
@@ -15,7 +15,7 @@ type Size = Pick<Board, 'rows' | 'cols'>;
 export const hasWholeSpace = ({ rows, cols }: Size): boolean => rows * cols <= MAX_SPACE_CELLS;
 
 /**
- * Whether a shortest solution can usually be proved for boards of this size. For larger boards, the program
- * finds a short solution without such a proof.
+ * Whether a shortest solution can usually be proved. For larger boards, the program finds a short solution
+ * without such a proof.
  */
 export const isProvable = ({ rows, cols }: Size): boolean => rows * cols <= MAX_PROOF_CELLS;

@@ -3,7 +3,7 @@ import type { Metric, Moves } from '../../board.ts';
 import { cellOfMovingTile, MOVES } from '../../moves.ts';
 import { MAX_SPACE_CELLS } from './reach.ts';
 
-/** All positions of one board size and goal cell of the blank, with their distances from the goal. */
+/** All positions of one board size and goal cell of the blank. */
 export interface Space {
   readonly rows: number;
   readonly cols: number;
@@ -19,21 +19,17 @@ export interface Space {
    * Index: a distance from the goal, from 0 to the greatest. Value: the number of positions at this distance.
    */
   readonly counts: readonly number[];
-  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
-  /** Working memory of `descend`, to update the rank of a position. Only one call at a time may use it. */
+  /** Working memory of `descend`. Only one call at a time may use it. */
   readonly digits: Digits;
 }
 
-/** The spaces that a thread has searched. Key: the size, the blank's goal cell and the metric. */
+/** Key: the size, the blank's goal cell and the metric. */
 export interface SpaceMemory {
   readonly spaces: Map<string, Space>;
 }
 
-/**
- * Returns the space of all positions for this size, goal cell of the blank and metric. It is computed on
- * first use. The size and the goal cell must be those of a `CanonicalPuzzle`.
- */
+/** Computed on first use. The size and the goal cell must be those of a `CanonicalPuzzle`. */
 export const spaceOf = (
   { spaces }: SpaceMemory,
   rows: number,
@@ -43,7 +39,7 @@ export const spaceOf = (
 ): Space =>
   getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => buildSpace(rows, cols, blank, metric));
 
-/** Index: a set of values, as a bit mask. Value: the number of values in this set. */
+/** Index: a set of values, as a bit mask. Value: their number. */
 const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) => {
   let bitCount = 0;
   for (let remainingMask = mask; remainingMask > 0; remainingMask >>= 1) bitCount += remainingMask & 1;
@@ -63,7 +59,7 @@ export function rankPermutation(state: Uint8Array): number {
   return rank;
 }
 
-/** Writes the permutation with this rank into `state`: the inverse of `rankPermutation`. */
+/** Writes the permutation into `state`: the inverse of `rankPermutation`. */
 export function unrankPermutation(rank: number, state: Uint8Array): void {
   const n = state.length;
   let remainingRank = rank;
@@ -77,8 +73,8 @@ export function unrankPermutation(rank: number, state: Uint8Array): void {
 }
 
 /**
- * Returns a table of sliding tiles. Index: `4 * cell + move`, where `cell` is the blank's cell and `move` an
- * index in `MOVES`. Value: the cell of the tile that slides into the blank, or -1 at the board's edge.
+ * Index: `4 * cell + move`, where `cell` is the blank's cell and `move` an index in `MOVES`. Value: the cell
+ * of the tile that slides into the blank, or -1 at the board's edge.
  */
 export function slideTable(rows: number, cols: number): Int8Array {
   const table = new Int8Array(rows * cols * 4).fill(-1);
@@ -93,20 +89,19 @@ export function slideTable(rows: number, cols: number): Int8Array {
 /**
  * The Lehmer code of a state, from which its rank is computed. Each digit depends only on the value at its
  * index and on the set of values before it. If only the values from index `lowIndex` to index `highIndex` are
- * permuted, only the digits in this range change. So only these digits must be computed again.
+ * permuted, only these digits must be computed again.
  */
 interface Digits {
   /** For each index of the state: the weight of its digit, a factorial. */
   readonly weights: Int32Array;
   /**
-   * For each index of the state: `weightedDigit` is the digit times its weight, and `valuesBefore` is the set
-   * of the values before this index (a bit mask).
+   * For each index of the state: the digit times its weight. `valuesBefore`: the set of the values before
+   * this index (a bit mask).
    */
   readonly weightedDigit: Int32Array;
   readonly valuesBefore: Int32Array;
 }
 
-/** Creates a Lehmer code with `n` digits. The digits have no values until `updateDigits` is called. */
 function createDigits(n: number): Digits {
   const weights = new Int32Array(n).fill(1);
   for (let index = n - 2; index >= 0; index--)
@@ -114,10 +109,7 @@ function createDigits(n: number): Digits {
   return { weights, weightedDigit: new Int32Array(n), valuesBefore: new Int32Array(n) };
 }
 
-/**
- * Computes the digits at the indices `lowIndex` to `highIndex`. The digits before `lowIndex` must already be
- * those of `state`.
- */
+/** The digits before `lowIndex` must already be those of `state`. */
 function updateDigits(
   { weights, weightedDigit, valuesBefore }: Digits,
   state: Uint8Array,
@@ -137,8 +129,8 @@ function updateDigits(
 }
 
 /**
- * Returns the rank of `state` minus the rank of the state of the last `updateDigits` call. The two states may
- * differ only at the indices `lowIndex` to `highIndex`.
+ * The rank of `state` minus that of the last `updateDigits` call. The two states may differ only at the
+ * indices `lowIndex` to `highIndex`.
  */
 function rankChange(
   { weights, weightedDigit, valuesBefore }: Digits,
@@ -158,44 +150,36 @@ function rankChange(
   return rankDifference;
 }
 
-/**
- * The order in which searches try the moves, as indices in `MOVES`. In this order, the blank moves up, left,
- * right, down.
- */
+/** Indices in `MOVES`. In this order, the blank moves up, left, right, down. */
 export const TRIED_MOVES: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) =>
   MOVES.indexOf(move),
 );
 
 /**
- * Finds the distances of all positions by breadth-first search from the goal 0, 1, 2, ..., with the blank in
- * the cell `blank`. In `mtm`, one step is a straight slide of any length. Throws a RangeError if the board
- * has more than 10 cells, because the tables would be too large.
+ * Searches breadth-first from the goal 0, 1, 2, ..., with the blank in the cell `blank`. In `mtm`, one step
+ * is a straight slide of any length. Throws a RangeError if the board has more than 10 cells, because the
+ * tables would be too large.
  */
 export function buildSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const { distance, counts, slides, digits } = exploreSpace(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/**
- * Returns the memory in bytes of each position in a search of all positions: one byte for each cell, and four
- * for the rank.
- */
+/** In a search of all positions, each takes one byte for each cell, and four for the rank. */
 export const spaceBytes = (cellCount: number): number => cellCount + Int32Array.BYTES_PER_ELEMENT;
 
-/** A shortest path that `findSpacePath` has found. */
 export interface SpacePath {
   /** The cells of the blank along the path, including both ends. */
   readonly blankCells: readonly number[];
-  /** Positions expanded. */
   readonly expanded: number;
-  /** Memory in bytes of the table of distances and of all positions met. */
+  /** The memory of the table of distances and of all positions met. */
   readonly bytes: number;
 }
 
 /**
- * Searches like `buildSpace`, but ends as soon as it meets the state `targetState`. It expands the positions
- * in the same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if
- * the board has more than 10 cells, or if `targetState` can't be reached.
+ * Searches like `buildSpace`, but ends as soon as it meets `targetState`. It expands the positions in the
+ * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if the board
+ * has more than 10 cells, or if `targetState` can't be reached.
  */
 export function findSpacePath(
   targetState: Uint8Array,
@@ -209,8 +193,7 @@ export function findSpacePath(
   const { distance, states, expanded, metCount } = exploreSpace(rows, cols, blank, metric, target);
   if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
   const blankCells: number[] = [];
-  // The search ended as soon as it met the state `targetState`. So `targetState` is the last entry of the
-  // queue. Go back from there to the start.
+  // The search ended as soon as it met `targetState`, which is the last entry of the queue.
   for (
     let queueIndex = metCount - 1;
     queueIndex >= 0;
@@ -229,26 +212,24 @@ const factorial = (n: number): number => {
   return product;
 };
 
-/** The result of a breadth-first search. `counts` contains the numbers of expanded positions by distance. */
+/** `counts` contains the numbers of expanded positions by distance. */
 interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
-  /** The cells of all positions that the search met, one position after the other. */
+  /** The cells of one position after the other. */
   readonly states: Uint8Array;
-  /** Number of positions that the search met. */
   readonly metCount: number;
-  /** Number of positions that the search expanded. */
   readonly expanded: number;
 }
 
 /**
- * The state at which a search ends. `rank` is the rank of this state. `predecessorIndices` is filled by the
- * search: for each position of the queue, the index of its predecessor in the queue.
+ * `rank` is that of the state at which a search ends. The search fills `predecessorIndices`: for each
+ * position of the queue, the index of its predecessor in the queue.
  */
 interface SearchTarget {
   readonly rank: number;
   readonly predecessorIndices: Int32Array;
 }
 
-/** Searches breadth-first from the goal, until all positions are met or the search meets `target`. */
+/** Breadth-first from the goal, until all positions are met or the search meets `target`. */
 function exploreSpace(
   rows: number,
   cols: number,
@@ -261,7 +242,7 @@ function exploreSpace(
   const permutationCount = factorial(n);
   const distance = new Uint8Array(permutationCount).fill(255);
   const queue = new Int32Array(Math.max(1, permutationCount / 2));
-  // The cells of each position are stored, so that they needn't be computed again from its rank.
+  // So that the cells needn't be computed again from the rank.
   const states = new Uint8Array(queue.length * n);
   const movingCells = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
@@ -328,10 +309,7 @@ function exploreSpace(
   return { distance, counts, slides: movingCells, digits, states, metCount, expanded: queueIndex };
 }
 
-/**
- * Returns a shortest path from the state `startState` to the goal. Each step goes to a position with a
- * smaller distance. Throws a RangeError if the goal can't be reached.
- */
+/** Each step goes to a position with a smaller distance. Throws a RangeError if the goal can't be reached. */
 export function descend(space: Space, startState: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
   const state = startState.slice();

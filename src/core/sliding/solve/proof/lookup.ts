@@ -3,63 +3,51 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
-/**
- * Lookup arrays for the search in `table-walk.ts`. They depend only on the pattern set and need about 3 MB.
- */
+/** The arrays of the search in `table-walk.ts`. They depend only on the pattern set and need about 3 MB. */
 export interface SearchLookup {
   /**
-   * Three lookup tables in one array of 16-bit numbers:
+   * Three lookup tables in one array:
    * - From index 0: for each 16-bit mask of cells, the number of bits that are set.
    * - From `NODES_START`: the node for each set of cells and each cell of the blank, at `set << 4 | cell`.
    * - From `SHIFTS_START`: the orders after a tile has passed other tiles, see `buildShifts`.
    */
   readonly packedLookups: Uint16Array;
-  /**
-   * Index: `view * n + tile`. Value: index in `members` of the pattern to which this tile belongs in this
-   * view.
-   */
+  /** Index: `view * n + tile`. Value: index in `members` of the tile's pattern in this view. */
   readonly memberOfTile: Int32Array;
   /** Four words for each slide, from index `4 * (4 * blankCell + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
-  /** Places of each member's data in the table and in `packedLookups`. */
   readonly members: readonly MemberLookup[];
 }
 
 /** Indices of the data of one member (a pattern of one view), in the table and in `packedLookups`. */
 export interface MemberLookup {
-  /**
-   * `firstBit`: index of the first bit of the member's database in the table. `bitsPerOrder`: number of bits
-   * for each order.
-   */
+  /** The place of the member's database in the table. */
   readonly firstBit: number;
   readonly bitsPerOrder: number;
   /**
-   * Index in `packedLookups` where the orders after a move of the member's tiles begin. `upShiftsStart`: for
-   * a tile that moves to a higher cell. `downShiftsStart`: for a tile that moves to a lower cell.
+   * Index in `packedLookups` where the orders after a tile's move to a higher cell begin. `downShiftsStart`:
+   * to a lower cell.
    */
   readonly upShiftsStart: number;
   readonly downShiftsStart: number;
-  /** Number of entries in `packedLookups` for each old order. */
+  /** Entries in `packedLookups` for each old order. */
   readonly shiftsPerOrder: number;
 }
 
 const NODES_START = 1 << 16;
 const SHIFTS_START = NODES_START + (1 << 20);
 /**
- * Number of entries for each number of passed tiles. It is the next power of two above 7, the largest number
- * of tiles in a pattern.
+ * Entries for each number of passed tiles: the next power of two above 7, the largest number of tiles in a
+ * pattern.
  */
 const ENTRIES_PER_COUNT = 8;
 
-/**
- * Returns the largest number of the pattern's other tiles that a vertically sliding tile can pass in reading
- * order.
- */
+/** Other tiles of the pattern that a vertically sliding tile can pass in reading order. */
 const maxPassedTileCount = ({ tileCount, cols }: PlacementSpace): number => Math.min(tileCount, cols) - 1;
 
 /**
- * Returns a table of the new orders after a tile has passed other tiles. The table has one row for each old
- * order. The entries of a row are sorted by:
+ * New orders after a tile has passed other tiles. The table has one row for each old order. The entries of a
+ * row are sorted by:
  * - the direction of the slide (to higher cells first)
  * - then the number of tiles passed
  * - then the lowest index in the set among the passed tiles
@@ -91,7 +79,7 @@ function buildShifts(space: PlacementSpace): Uint16Array {
   return shifts;
 }
 
-/** Writes to `packedLookups` the node for each set of tile cells and each cell of the blank. */
+/** The node for each set of tile cells and each cell of the blank. */
 function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
@@ -107,8 +95,8 @@ function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array
 }
 
 /**
- * Encodes the slide of a tile in three words. A is the view to look up first, B the other one. "Lower" means
- * a smaller cell index. First word:
+ * Three words. A is the view to look up first, B the other one. "Lower" means a smaller cell index. First
+ * word:
  * - bits 0 to 3: the tile's cell
  * - bit 7: the index of view A
  * - bits 8 to 11 (A), 12 to 15 (B): the tile's cell in the view
@@ -143,15 +131,15 @@ function encodeSlide(
 }
 
 /**
- * Returns all slides of a board, four words each (see `encodeSlide`). `viewMaps` contains the maps of both
- * views, one after the other.
+ * Four words for each slide (see `encodeSlide`). `viewMaps` contains the maps of both views, one after the
+ * other.
  */
 function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Array {
   const n = rows * cols;
   const movingCells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
   // In a transposed view, a vertical move becomes horizontal. A horizontal move keeps the order of the tiles,
-  // so its lookup is cheaper. Therefore vertical moves look up the transposed view first.
+  // so its lookup is cheaper.
   const isTransposed = Math.abs((viewMaps[n + 1] as number) - (viewMaps[n] as number)) !== 1;
   movingCells.forEach((cell, slideIndex) => {
     if (cell < 0) return;
@@ -166,7 +154,7 @@ function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Ar
   return slides;
 }
 
-/** Creates the lookup arrays of a pattern set, for boards up to 16 cells. */
+/** The board may have up to 16 cells. */
 export function createSearchLookup({ patternSet, members }: SetTables): SearchLookup {
   const n = patternSet.rows * patternSet.cols;
   const allMembers = members.flat();

@@ -2,9 +2,9 @@ import { createZobristKeys } from '../position/zobrist.ts';
 
 /**
  * A finite automaton that excludes needless strings of moves (Taylor & Korf 1993). A string is needless if
- * another string leads to the same position and isn't longer. The other string must also keep the blank
- * within the same rectangle of cells. At least one shortest path to each reachable position contains no
- * needless string. So a search without needless strings still finds shortest solutions.
+ * another string, not longer, leads to the same position and keeps the blank within the same rectangle of
+ * cells. At least one shortest path to each reachable position contains no needless string. So a search
+ * without them still finds shortest solutions.
  *
  * Index of `nextStates`: `4 * state + move` (in the order of `MOVES`). Value: the state after the move, or -1
  * if the move is excluded. State 0 is the start.
@@ -13,49 +13,46 @@ export interface MovePruning {
   readonly nextStates: Int16Array;
 }
 
-/** Largest number of moves in the strings that are compared. 10 gives an automaton of 1,291 states. */
+/** 10 moves give an automaton of 1,291 states. */
 const MAX_STRING_LENGTH = 10;
-/** Capacity for all strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
+/** The capacity for strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
 const MAX_STRINGS = 1 << 17;
-/** Number of leading bits of a hash that select its slot. */
+/** Leading bits of a hash that select its slot. */
 const HASH_SLOT_BITS = 17;
 
-/** Changes of the blank's row and column by each move, in the order of `MOVES`. */
+/** Steps of the blank by each move, in the order of `MOVES`. */
 const ROW_OFFSETS = [1, -1, 0, 0] as const;
 const COL_OFFSETS = [0, 0, 1, -1] as const;
-/** Number of rows and columns of the board on which strings of moves are played. */
+/** Rows and columns of the board on which strings of moves are played. */
 const BOARD_WIDTH = 2 * MAX_STRING_LENGTH + 1;
-/** Start cell of the blank, in the middle of this board. As a content, the number means the blank. */
+/** Start cell of the blank. As a content, the number means the blank. */
 const MIDDLE_CELL = MAX_STRING_LENGTH * BOARD_WIDTH + MAX_STRING_LENGTH;
-/** Change of the blank's cell by each move, in the order of `MOVES`. */
+/** Steps of the blank by each move, in the order of `MOVES`. */
 const CELL_OFFSETS = Int32Array.from(
   ROW_OFFSETS,
   (rowOffset, move) => rowOffset * BOARD_WIDTH + (COL_OFFSETS[move] as number),
 );
 
 /**
- * The empty string of moves. A string is stored as a number: two bits for each move, with the first move in
- * the lowest bits, and a 1 above the last move.
+ * A string is stored as a number: two bits for each move, with the first move in the lowest bits, and a 1
+ * above the last move.
  */
 const EMPTY_STRING = 1;
-/** Returns the number of moves in a string. */
 const lengthOf = (packedMoves: number): number => (31 - Math.clz32(packedMoves)) >> 1;
-/** Returns the move with this index in a string. */
 const moveAt = (packedMoves: number, index: number): number => (packedMoves >> (2 * index)) & 3;
 const appendMove = (packedMoves: number, move: number): number => {
   const endBit = 2 * lengthOf(packedMoves);
   return packedMoves ^ (1 << endBit) ^ (move << endBit) ^ (4 << endBit);
 };
-/** Returns the string without its first `count` moves. */
 const dropMoves = (packedMoves: number, count: number): number => packedMoves >> (2 * count);
 
-/** A board without edges, on which strings of moves are played. */
+/** A board on which strings of moves are played. */
 interface EndlessBoard {
   /** For each cell: the cell where its present content was at the start. */
   readonly board: Int16Array;
   /**
-   * A random factor for each content (a tile or the blank) and for each cell. In the hash of a position, each
-   * cell's factor is multiplied by the factor of its content. The hash is the sum of these products.
+   * Random factors for each content (a tile or the blank) and for each cell. The hash of a position is the
+   * sum, over all cells, of the cell's factor times the factor of its content.
    */
   readonly contentFactors: Int32Array;
   readonly cellFactors: Int32Array;
@@ -67,7 +64,7 @@ const createEndlessBoard = (): EndlessBoard => ({
   cellFactors: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 2),
 });
 
-/** Returns the change of the hash when the content of `cell` moves to the empty cell `blankCell`. */
+/** When the content of `cell` moves to the empty cell `blankCell`. */
 const slideHashChange = (
   { board, contentFactors, cellFactors }: EndlessBoard,
   blankCell: number,
@@ -78,7 +75,7 @@ const slideHashChange = (
     (cellFactors[blankCell] as number) - (cellFactors[cell] as number),
   );
 
-/** Plays a string of moves on the board. Returns the cell where the blank ends. */
+/** Returns the cell where the blank ends. */
 function playMoves({ board }: EndlessBoard, packedMoves: number): number {
   let blankCell = MIDDLE_CELL;
   for (let remainingMoves = packedMoves; remainingMoves > EMPTY_STRING; remainingMoves >>= 2) {
@@ -90,7 +87,7 @@ function playMoves({ board }: EndlessBoard, packedMoves: number): number {
   return blankCell;
 }
 
-/** Undoes a string of moves after which the blank is in `endCell`. */
+/** The blank is in `endCell` after these moves. */
 function undoMoves({ board }: EndlessBoard, packedMoves: number, endCell: number): void {
   let blankCell = endCell;
   for (let moveIndex = lengthOf(packedMoves) - 1; moveIndex >= 0; moveIndex--) {
@@ -101,7 +98,6 @@ function undoMoves({ board }: EndlessBoard, packedMoves: number, endCell: number
   }
 }
 
-/** Whether both strings of moves lead to the same position. */
 function leadToSamePosition(endlessBoard: EndlessBoard, packedMovesA: number, packedMovesB: number): boolean {
   const blankCell = playMoves(endlessBoard, packedMovesA);
   const contentsAfterMovesA = endlessBoard.board.slice();
@@ -113,8 +109,8 @@ function leadToSamePosition(endlessBoard: EndlessBoard, packedMovesA: number, pa
 }
 
 /**
- * Returns the largest distances of the blank from its start while it follows a string of moves: up, down,
- * left and right. Each of the four numbers has five bits, of which the highest is 0.
+ * The largest distances of the blank from its start while it follows the moves: up, down, left and right.
+ * Each of the four numbers has five bits, of which the highest is 0.
  */
 function rectangleOf(packedMoves: number): number {
   let [row, col, maxUp, maxDown, maxLeft, maxRight] = [0, 0, 0, 0, 0, 0];
@@ -132,22 +128,19 @@ function rectangleOf(packedMoves: number): number {
 const GUARD_BITS = 0b10000_10000_10000_10000;
 
 /**
- * Whether the rectangle `innerRectangle` lies within `outerRectangle`. One subtraction compares all four
- * numbers. If a number of `innerRectangle` is larger than that of `outerRectangle`, the subtraction clears
- * its guard bit, one of `GUARD_BITS`.
+ * One subtraction compares all four numbers. If a number of `innerRectangle` is larger than that of
+ * `outerRectangle`, it clears its guard bit, one of `GUARD_BITS`.
  */
 const isRectangleWithin = (innerRectangle: number, outerRectangle: number): boolean =>
   (((outerRectangle | GUARD_BITS) - innerRectangle) & GUARD_BITS) === GUARD_BITS;
 
-/** The strings of moves that are not needless, ordered by length and then by moves. */
+/** The strings that are not needless, ordered by length and then by moves. */
 interface KeptStrings {
-  /** Returns the number of stored strings. */
   count(): number;
-  /** Returns the stored string with this index. */
   movesAt(index: number): number;
   /** Returns the hash of the position to which this string leads. */
   hashAt(index: number): number;
-  /** Stores a string of moves, with the hash of the position to which it leads. */
+  /** `hash` is that of the position to which the string leads. */
   keep(packedMoves: number, hash: number): void;
   /**
    * Whether a stored string leads to the same position as `packedMoves`, while its blank stays within the
@@ -156,10 +149,7 @@ interface KeptStrings {
   hasEquivalent(packedMoves: number, hash: number): boolean;
 }
 
-/**
- * Creates an empty store of strings. It is a hash table: strings with the same leading bits of the hash form
- * a linked list.
- */
+/** A hash table: strings with the same leading bits of the hash form a linked list. */
 function createKeptStrings(endlessBoard: EndlessBoard): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
@@ -198,7 +188,7 @@ function createKeptStrings(endlessBoard: EndlessBoard): KeptStrings {
   };
 }
 
-/** For each possible move after `packedMoves`, writes the hash of the resulting position to `hashes`. */
+/** Writes a hash for each possible move after `packedMoves`. */
 function hashMoves(endlessBoard: EndlessBoard, packedMoves: number, hash: number, hashes: Int32Array): void {
   const blankCell = playMoves(endlessBoard, packedMoves);
   for (let move = 0; move < 4; move++)
@@ -207,17 +197,14 @@ function hashMoves(endlessBoard: EndlessBoard, packedMoves: number, hash: number
   undoMoves(endlessBoard, packedMoves, blankCell);
 }
 
-/** Returns the needless strings of moves that contain no shorter needless string. */
+/** Omits strings that contain a shorter needless string. */
 function findNeedlessStrings(): number[][] {
   const endlessBoard = createEndlessBoard();
   const keptStrings = createKeptStrings(endlessBoard);
   const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
   const needlessStrings: number[] = [];
   const needlessLengths: number[] = [];
-  /**
-   * Whether `packedMoves` ends in a needless string. The caller must ensure that `packedMoves` without its
-   * last move contains no needless string.
-   */
+  /** The caller must ensure that `packedMoves` without its last move contains no needless string. */
   const endsInNeedlessString = (packedMoves: number, length: number): boolean => {
     for (const needlessLength of needlessLengths)
       if (isNeedless[dropMoves(packedMoves, length - needlessLength)] === 1) return true;
@@ -249,8 +236,8 @@ function findNeedlessStrings(): number[][] {
 }
 
 /**
- * Creates the automaton that recognises the needless strings (Aho & Corasick 1975). A move that would
- * complete such a string leads to -1.
+ * Recognises the needless strings (Aho & Corasick 1975). A move that would complete such a string leads to
+ * -1.
  */
 export function createMovePruning(): MovePruning {
   const childrenByState: number[][] = [[-1, -1, -1, -1]];

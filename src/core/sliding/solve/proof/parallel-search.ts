@@ -27,9 +27,8 @@ const WAKE_WORD = ROUND_WORD + 3;
 const SOLVED_WORD = ROUND_WORD + 4;
 const SOLUTION_WORDS = ROUND_WORD + 5;
 const MAX_SOLUTION_MOVES = 120;
-/** Offset of the first work item's word. The words of the other items follow. */
+/** One word for each work item. */
 const ITEM_WORDS = SOLUTION_WORDS + MAX_SOLUTION_MOVES;
-/** Largest number of work items in a round. */
 const MAX_ITEMS = 8192;
 
 /**
@@ -44,24 +43,23 @@ const DONE_STATE = 31;
  * time.
  */
 const MIN_ITEMS = 300;
-/** Largest number of first moves in a work item. */
 const MAX_ITEM_DEPTH = 16;
-/** Longest time for which a thread waits before it checks the shared memory again. */
+/** A waiting thread checks the shared memory again after this time. */
 const MAX_WAIT_MS = 5;
 
 /**
- * Creates the memory that threads share when they search one puzzle together. They look for solutions of one
- * length (the bound), then of the next length. The work for a bound is divided into items: possible sequences
- * of first moves. All threads list the items in the same order. A thread claims an item and searches it. If
- * this thread stops or crashes before the item is done, another thread claims the item. A bound is excluded
- * only when all its items have been searched to the end.
+ * Threads search one puzzle together. They look for solutions of one length (the bound), then of the next
+ * length. The work for a bound is divided into items: possible sequences of first moves. All threads list the
+ * items in the same order. A thread claims an item and searches it. If this thread stops or crashes before
+ * the item is done, another thread claims the item. A bound is excluded only when all its items have been
+ * searched to the end.
  */
 export const createParallelSearch = (): SharedSearch =>
   createSharedSearch(ITEM_WORDS + MAX_ITEMS - FIRST_OWN_WORD);
 
 /**
- * Searches the free work items of a round until none is left. Returns true only if `shouldStop` ended the
- * search before the end of the round.
+ * Searches until no work item of the round is free. Returns true only if `shouldStop` ended the search before
+ * the end of the round.
  */
 function searchFreeItems(
   sharedSearch: SharedSearch,
@@ -118,10 +116,7 @@ function searchFreeItems(
   return false;
 }
 
-/**
- * Returns the work items for `bound`, and their depth (number of moves). Threads that use the same depth get
- * the same items.
- */
+/** `depth` is a number of moves. Threads that use the same depth get the same items. */
 function listItems(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
   let items = search.listFirstMoves(bound, depth);
@@ -131,7 +126,7 @@ function listItems(search: PatternSearch, bound: number): { items: number[][]; d
   return { items: search.listFirstMoves(bound, depth - 1), depth: depth - 1 };
 }
 
-/** Frees the work items of helpers that have left before finishing them. */
+/** Frees items of helpers that left before finishing them. */
 function freeAbandonedItems(sharedSearch: SharedSearch, roundNumber: number, itemCount: number): void {
   for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
     const wordValue = Atomics.load(sharedSearch, ITEM_WORDS + itemIndex);
@@ -153,7 +148,7 @@ const areItemsDone = (sharedSearch: SharedSearch, roundNumber: number, itemCount
   return true;
 };
 
-/** Returns the solution that a thread found. Undefined if that thread left before writing all of it. */
+/** Undefined if a thread left before writing all of it. */
 function readSolution(sharedSearch: SharedSearch, bound: number): Moves | undefined {
   for (let attemptsLeft = 100; Atomics.load(sharedSearch, SOLVED_WORD) === 1; attemptsLeft--) {
     if (attemptsLeft === 0) return undefined;
@@ -166,8 +161,8 @@ function readSolution(sharedSearch: SharedSearch, bound: number): Moves | undefi
 }
 
 /**
- * One round: the search for solutions of `bound` moves. The leader has opened it, and helpers may be working
- * on its items.
+ * The search for solutions of `bound` moves. The leader has opened it, and helpers may be working on its
+ * items.
  */
 export interface ParallelRound {
   readonly roundNumber: number;
@@ -175,7 +170,7 @@ export interface ParallelRound {
   readonly items: readonly (readonly number[])[];
 }
 
-/** Opens a round for solutions of `bound` moves, so that the helpers start to search. */
+/** The helpers start to search for solutions of `bound` moves. */
 export function openRound(sharedSearch: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
   const roundNumber = Atomics.load(sharedSearch, ROUND_WORD) + 1;
   const { items, depth } = listItems(search, bound);
@@ -191,8 +186,8 @@ export function openRound(sharedSearch: SharedSearch, search: PatternSearch, bou
 }
 
 /**
- * Searches an open round as leader, together with helpers. Returns a solution of `bound` moves, undefined if
- * there is none, or 'stopped'. A stopped round can be continued.
+ * The leader searches together with helpers. Returns a solution of `bound` moves, undefined if there is none,
+ * or 'stopped'. A stopped round can be continued.
  */
 export function leadRound(
   sharedSearch: SharedSearch,
@@ -213,8 +208,7 @@ export function leadRound(
 }
 
 /**
- * Helps the leader: searches free work items, round after round. Returns when the search is over or
- * `shouldStop` returns true.
+ * Searches free work items, round after round. Returns when the search is over or `shouldStop` returns true.
  */
 export function helpSearch(
   sharedSearch: SharedSearch,
@@ -230,9 +224,8 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(sharedSearch, BOUND_WORD), Atomics.load(sharedSearch, DEPTH_WORD)];
-    // The leader may open the next round at this moment. Then `bound` may already belong to the next round.
-    // This does no harm: the items' words then have the number of the next round, so this thread can't claim
-    // an item.
+    // If the leader opens the next round at this moment, `bound` may already belong to that round. This does
+    // no harm: the items' words then have the number of the next round, so this thread can't claim an item.
     const items = search.listFirstMoves(bound, depth);
     if (searchFreeItems(sharedSearch, helperIndex, roundNumber, items, search, shouldStop)) return;
     lastRoundNumber = roundNumber;

@@ -9,19 +9,18 @@ import { createTableSearch } from './table-walk.ts';
 
 export { createSearchLookup as searchLookup, type SearchLookup } from './lookup.ts';
 
-/** A search of one puzzle by pattern databases, for one number of moves (`bound`) after the other. */
+/** A search by pattern databases, for one number of moves (`bound`) after the other. */
 export interface PatternSearch {
   /**
-   * Lower bound that is proved at the start: the larger of the two views' sums of pattern distances. It has
-   * the same parity as the length of every solution.
+   * Proved at the start: the larger of the two views' sums of pattern distances. It has the same parity as
+   * the length of every solution.
    */
   readonly lowerBound: number;
-  /** Number of positions expanded so far. */
   expanded(): number;
   /**
    * Searches for a solution of exactly `bound` moves that begins with the moves `requiredMoves` (indices in
-   * `MOVES`). Returns undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns
-   * 'stopped' if it returns true.
+   * `MOVES`). Undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns 'stopped' if
+   * it returns true.
    */
   find(
     bound: number,
@@ -29,18 +28,16 @@ export interface PatternSearch {
     shouldStop: () => boolean,
   ): Moves | 'stopped' | undefined;
   /**
-   * Returns all sequences of `depth` first moves that the databases don't exclude for a solution of `bound`
-   * moves.
+   * All sequences of `depth` first moves that the databases don't exclude for a solution of `bound` moves.
    */
   listFirstMoves(bound: number, depth: number): number[][];
 }
 
-/** Number of positions that a search expands between two calls of `shouldStop`. */
 const STOP_CHECK_INTERVAL = 0x4000;
 
 /**
- * Creates a depth-first search for boards up to 16 cells. Each of two views gives a sum of distances from
- * additive pattern databases. The lower bound is the larger sum.
+ * A depth-first search for boards up to 16 cells. Each of two views gives a sum of distances from additive
+ * pattern databases. The lower bound is the larger sum.
  * - The slack of a sum is half of the difference between the number of moves left and the sum.
  * - Each move that doesn't lower a sum reduces the sum's slack by 1. If the slack is already 0, the move is
  *   skipped.

@@ -11,20 +11,18 @@ import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
  * continued.
  */
 export interface Proof {
-  /** Name of the method that the answer reports. */
+  /** The name that the answer reports. */
   readonly algorithm: string;
-  /** Returns the proved lower bound: no solution has fewer moves. */
+  /** No solution has fewer moves. */
   lowerBound(): number;
-  /** Returns the number of positions expanded so far. */
   expanded(): number;
-  /** Shares the following work with other threads, through the memory `shared`. */
+  /** Shares the following work through the memory `shared`. */
   shareWork?(shared: SharedSearch): void;
   /** Lets the helpers begin the work of the next `step`, while this thread does something else. */
   openNextRound?(): void;
   /**
-   * Searches for a solution of exactly `lowerBound` moves. Returns a solution, which is a shortest one.
-   * Returns 'none' if there is none; then the lower bound has risen. Returns 'stopped' if `shouldStop`
-   * returned true.
+   * Searches for a solution of exactly `lowerBound` moves, which is a shortest one. Returns 'none' if there
+   * is none; then the lower bound has risen. Returns 'stopped' if `shouldStop` returned true.
    */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
@@ -32,7 +30,6 @@ export interface Proof {
 /** The lengths of all solutions have the same parity as the first bound, so bounds rise by two. */
 const BOUND_STEP = 2;
 
-/** Creates a proof that uses pattern databases. */
 export function createPatternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
@@ -67,9 +64,7 @@ export function createPatternProof(search: PatternSearch): Proof {
   };
 }
 
-/**
- * Creates a proof that uses Manhattan distance and linear conflicts, for puzzles without pattern databases.
- */
+/** Needs no pattern databases. */
 export function createLinearConflictProof(canonical: CanonicalPuzzle): Proof {
   let bound = linearConflictEstimate(canonical).initial;
   let expandedCount = 0;

@@ -1,10 +1,10 @@
 /**
- * Memory that the threads of one search share. It holds a flag "search is over", a flag for each helper, and
- * the number of positions that each thread has expanded. Further words depend on the kind of search.
+ * A flag "search is over", a flag for each helper, and the number of positions that each thread has expanded.
+ * Further words depend on the kind of search.
  */
 export type SharedSearch = Int32Array<SharedArrayBuffer>;
 
-/** Largest number of threads. Thread 0 is the leader, the others are helpers. */
+/** Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
 /** Offset of the word that is 1 once the search is over, else 0. */
@@ -15,17 +15,13 @@ const IS_OVER_WORD = 0;
  */
 const HELPING_WORDS = 1;
 const EXPANDED_WORDS = HELPING_WORDS + MAX_THREADS;
-/** Offset of the first word that each kind of search defines for itself. */
+/** Each kind of search defines the words from this offset on. */
 export const FIRST_OWN_WORD = EXPANDED_WORDS + MAX_THREADS;
 
-/** Creates the shared memory of a search that defines `ownWordCount` words for itself. */
 export const createSharedSearch = (ownWordCount: number): SharedSearch =>
   new Int32Array(new SharedArrayBuffer(4 * (FIRST_OWN_WORD + ownWordCount)));
 
-/**
- * Marks a helper as present or gone. Call it before a helper starts and after it has ended, even after a
- * crash.
- */
+/** Call it before a helper starts and after it has ended, even after a crash. */
 export const setHelping = (sharedSearch: SharedSearch, helperIndex: number, isHelping: boolean): void => {
   Atomics.store(sharedSearch, HELPING_WORDS + helperIndex, isHelping ? 1 : 0);
 };
@@ -47,7 +43,7 @@ export function runWithHelp<Found>(
   }
 }
 
-/** Marks the search as over, so that all threads stop. */
+/** Makes all threads stop. */
 export function endSharedSearch(sharedSearch: SharedSearch): void {
   Atomics.store(sharedSearch, IS_OVER_WORD, 1);
   Atomics.notify(sharedSearch, IS_OVER_WORD);
@@ -55,7 +51,7 @@ export function endSharedSearch(sharedSearch: SharedSearch): void {
 
 export const isOver = (sharedSearch: SharedSearch): boolean => Atomics.load(sharedSearch, IS_OVER_WORD) !== 0;
 
-/** Stores the total number of positions that a thread has expanded. */
+/** `expandedCount` is the total of this thread. */
 export const setExpanded = (sharedSearch: SharedSearch, threadIndex: number, expandedCount: number): void => {
   Atomics.store(sharedSearch, EXPANDED_WORDS + threadIndex, expandedCount | 0);
 };

@@ -10,73 +10,60 @@ import { createPatternSearch } from './pattern-search.ts';
 import { createLinearConflictProof, createPatternProof, type Proof } from './proof.ts';
 import { runWithHelp, type SharedSearch } from './shared-search.ts';
 
-/** Limits and callbacks of the search. */
 export interface ShortestLimits {
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** End of the search, in milliseconds on `now`'s clock. */
+  /** Milliseconds on the clock of `now`. */
   readonly endsAt: number;
   shouldStop(): boolean;
   /** Called with each solution that is shorter than the best so far. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   /** Called regularly, with the proved lower bound and the number of positions expanded. */
   onProgress(lowerBound: number, expanded: number): void;
-  /** Asks other threads to help with a hard board. */
   readonly askForHelp?: ((shared: SharedSearch) => void) | undefined;
 }
 
-/**
- * The best solution found, as moves of the canonical puzzle. It is proved to be shortest if it has exactly
- * `lowerBound` moves.
- */
+/** Moves of the canonical puzzle. Proved to be shortest if there are exactly `lowerBound` moves. */
 export interface ShortestResult {
   readonly moves: Moves;
   readonly lowerBound: number;
-  /** Number of positions expanded by all methods. */
   readonly expanded: number;
   readonly algorithm: string;
 }
 
 /**
- * Times from the start of the search, in milliseconds. At first, this thread works on the proof alone. At
- * `ASK_HELP_MS`, it asks other threads for help, if there are any. They search the current bound from its
- * beginning. At `FIRST_BEAM_MS`, this thread interrupts its proof, and beams look for a first solution.
+ * Times from the start of the search. At first, this thread works on the proof alone. At `ASK_HELP_MS`, it
+ * asks other threads for help, if there are any. They search the current bound from its beginning. At
+ * `FIRST_BEAM_MS`, this thread interrupts its proof, and beams look for a first solution.
  */
 const ASK_HELP_MS = 50;
 const FIRST_BEAM_MS = 150;
-/** Time in which beams look for a first solution, in milliseconds. */
 const FIRST_BEAM_TIME_MS = 200;
 /**
- * If proving that no solution has n moves took longer than this (milliseconds), beams look for a better
- * solution. They take `LATER_BEAM_TIME_MS` milliseconds. If they find a solution of n + 2 moves, the next
- * bound needn't be searched.
+ * If proving that no solution has n moves took longer than this, beams look for a better solution for
+ * `LATER_BEAM_TIME_MS`. If they find a solution of n + 2 moves, the next bound needn't be searched.
  */
 const LONG_BOUND_MS = 300;
 const LATER_BEAM_TIME_MS = 500;
-/** Shortest time between two calls of `onProgress`. */
 const PROGRESS_INTERVAL_MS = 100;
 
-/** A running proof, and the best solution so far. */
 interface ShortestSearch {
   readonly proof: Proof;
   /**
-   * Returns a stop signal. The function returns true from `timeMs` on (on the limits' clock), at the end of
-   * the search, or if the caller asks to stop.
+   * The function returns true from `timeMs` on (on the limits' clock), at the end of the search, or if the
+   * caller asks to stop.
    */
   stopAt(timeMs: number): () => boolean;
-  /** Returns the best solution so far. */
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
-  /** Makes this solution the best one if it is shorter than the best so far. */
   offerSolution(moves: Moves, algorithm: string): void;
-  /** Searches for a shorter solution by beams for `milliseconds`, while helpers continue the proof. */
+  /** Searches while helpers continue the proof. */
   searchByBeams(milliseconds: number): void;
   /**
-   * Continues the proof. Returns true if a solution was found, or if all lengths below that of the best
-   * solution are excluded. Returns false if `shouldStop` ended the proof. Also returns false if one bound
-   * took longer than `maxMs` and there are further bounds to search.
+   * Returns true if a solution was found, or if all lengths below that of the best solution are excluded.
+   * Returns false if `shouldStop` ended the proof. Also returns false if one bound took longer than `maxMs`
+   * and there are further bounds to search.
    */
   prove(shouldStop: () => boolean, maxMs?: number): boolean;
-  /** Returns the best solution and the proved lower bound. */
   result(): ShortestResult;
 }
 
@@ -155,7 +142,7 @@ function createShortestSearch(
   };
 }
 
-/** Calls `work`. If the proof can be shared, asks other threads to help with it until `work` returns. */
+/** If the proof can be shared, asks other threads to help with it until `work` returns. */
 function callWithHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.shareWork === undefined) {
     work();
@@ -167,11 +154,11 @@ function callWithHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], wo
 }
 
 /**
- * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. For other boards,
- * beams first find any solution, which can be shown to the user. Then, for each number of moves from small to
- * large, the search finds a solution of that length or proves that there is none. A solution is called
- * shortest only when all smaller numbers of moves are excluded. The lower bounds come from `tables` (pattern
- * databases), or from linear conflicts if there are no tables.
+ * Solves boards up to 16 cells. A brief IDA* solves most boards. For others, beams first find any solution,
+ * which can be shown to the user. Then, for each number of moves from small to large, the search finds a
+ * solution of that length or proves that there is none. A solution is called shortest only when all smaller
+ * numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or from linear
+ * conflicts if there are no tables.
  */
 export function findShortest(
   canonical: CanonicalPuzzle,

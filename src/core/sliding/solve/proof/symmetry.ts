@@ -3,17 +3,16 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
 /**
- * Returns the first moves that a search must try, as bits in the order of `MOVES`. Usually these are all
- * moves. But the puzzle may be its own turn or mirror image, after renaming the tiles by their goal cells.
- * Then some first moves are equivalent: each solution that begins with one has an image that begins with the
- * other. Only the first of these moves is kept. The search still finds the same solution, the first of all
- * shortest ones.
+ * The first moves that a search must try, as bits in the order of `MOVES`. If the puzzle is its own turn or
+ * mirror image, after renaming the tiles by their goal cells, some first moves are equivalent: each solution
+ * that begins with one has an image that begins with the other. Only the first of these moves is kept. The
+ * search still finds the same solution, the first of all shortest ones.
  */
 export function distinctFirstMoveBits({ rows, cols, blank, state }: CanonicalPuzzle): number {
   const movingCells = slideTable(rows, cols);
   const blankCell = state.indexOf(blank);
   const cellAfter = (move: number): number => movingCells[4 * blankCell + move] as number;
-  // Keep the symmetries that map the puzzle onto itself. They leave the blank's cell unchanged.
+  // The symmetries that map the puzzle onto itself. They leave the blank's cell unchanged.
   const symmetries = listBoardTurns({ rows, cols }, { rows, cols }).filter(
     (turn) =>
       turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),

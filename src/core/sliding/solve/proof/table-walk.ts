@@ -5,20 +5,18 @@ import type { MovePruning } from './move-pruning.ts';
 
 /** A depth-first search of one puzzle that can be interrupted and continued. */
 export interface TableSearch {
-  /** Starts a new search from `start`. */
   begin(start: TableSearchStart): void;
   /**
    * Continues the search for at most `maxPositions` positions. Returns 'there' if it has found a path of
    * `pathLength` moves, 'end' if no further path exists, and 'more' if the search isn't finished.
    */
   run(maxPositions: number): 'end' | 'there' | 'more';
-  /** Returns the moves of the current path (indices in `MOVES`). */
+  /** Moves as indices in `MOVES`. */
   path(): number[];
-  /** Returns the number of positions expanded since this object was created. */
+  /** Positions expanded since this object was created. */
   expanded(): number;
 }
 
-/** The start position of a search, its first moves and its limits. */
 export interface TableSearchStart {
   readonly state: Uint8Array;
   readonly blankCell: number;
@@ -29,17 +27,16 @@ export interface TableSearchStart {
   readonly placementWords: Int32Array;
   /** For each view: half of the difference between the bound and the sum of the view's distances. */
   readonly slack: readonly [number, number];
-  /** The moves to try from the start position, as bits in the order of `MOVES`. */
+  /** The moves as bits in the order of `MOVES`. */
   readonly allowedFirstMoveBits: number;
-  /** The moves with which every path must begin (indices in `MOVES`). */
+  /** Every path begins with them. Indices in `MOVES`. */
   readonly requiredMoves: readonly number[];
-  /** Number of moves in the paths that are searched, at least 1. */
+  /** Moves in the paths that are searched, at least 1. */
   readonly pathLength: number;
 }
 
-/** Largest number of states of the pruning automaton. A position has 11 bits for the state. */
+/** A position has 11 bits for the state of the pruning automaton. */
 const MAX_STATES = 1 << 11;
-/** Largest number of moves in a path. */
 const MAX_MOVES = 254;
 
 /**
@@ -53,44 +50,37 @@ const MAX_MOVES = 254;
  */
 const MEMBERS_OFFSET = 0;
 const MEMBER_WORDS = 8;
-/** Offset of a member's word with the `firstBit` of its `MemberLookup`. */
-const FIRST_BIT_WORD = 1;
-/** Offset of a member's word with the `bitsPerOrder` of its `MemberLookup`. */
-const BITS_PER_ORDER_WORD = 2;
 /**
- * Offset of a member's word with an index in `packedLookups`: the orders after a tile's move to a higher cell
- * begin there. The next word is the index for a move to a lower cell.
+ * The next words are `bitsPerOrder`, `upShiftsStart`, `downShiftsStart` and `shiftsPerOrder` of
+ * `MemberLookup`.
  */
+const FIRST_BIT_WORD = 1;
+const BITS_PER_ORDER_WORD = 2;
 const UP_SHIFTS_WORD = 3;
-/** Offset of a member's word with the `shiftsPerOrder` of its `MemberLookup`. */
 const SHIFTS_PER_ORDER_WORD = 5;
-/** Lowest bit of the order in a placement. */
+/** The lowest bit of the order in a placement. */
 const ORDER_SHIFT = 18;
-/** Lowest bit of the set in a placement. */
 const SET_SHIFT = 2;
-/** Mask of the 16 bits of a set. */
+/** A set has 16 bits. */
 const SET_MASK = 0xffff;
 
 /**
- * Offset of four words for each cell of the blank and each move. The first is the slide (see `encodeSlide`).
- * The next two are the changed cells: in the view that is looked up first, and in the other view. The last is
- * 0.
+ * Four words for each cell of the blank and each move. The first is the slide (see `encodeSlide`). The next
+ * two are the changed cells: in the view that is looked up first, and in the other view. The last is 0.
  */
 const SLIDES_OFFSET = 256;
 const SLIDE_WORDS = 4;
-/** Offset of a slide's word with the changed cells in the view that is looked up first. */
 const SET_CHANGE_A_WORD = 1;
-/** Offset of a slide's word with the changed cells in the other view. */
 const SET_CHANGE_B_WORD = 2;
 
-/** Offset of the legal moves: for each cell of the blank, the moves that the board allows, as bits. */
+/** For each cell of the blank, the moves that the board allows, as bits. */
 const LEGAL_MOVES_OFFSET = SLIDES_OFFSET + 64 * SLIDE_WORDS;
 /**
- * For each cell: the two members (one in each view) to which the cell's tile belongs. A member is given by
- * the offset of its words. Each offset takes eight bits.
+ * For each cell: the two members (one in each view) to which the cell's tile belongs, as offsets of their
+ * words, eight bits each.
  */
 const TILE_MEMBERS_OFFSET = LEGAL_MOVES_OFFSET + 16;
-/** Number of positions expanded by the last call of the loop. */
+/** Positions expanded by the last call of the loop. */
 const EXPANDED_OFFSET = TILE_MEMBERS_OFFSET + 16;
 
 /**
@@ -108,8 +98,8 @@ const REPLACED_B_WORD = 3;
 const ALLOWED_MOVES_WORD = 4;
 
 /**
- * Layout of a position. Bits 0 to 3: the blank's cell. Bits 4 to 14: the state of the pruning automaton. Bits
- * 15 to 22 and 23 to 30: the slack of the two views.
+ * Bits 0 to 3: the blank's cell. Bits 4 to 14: the state of the pruning automaton. Bits 15 to 22 and 23 to
+ * 30: the slack of the two views.
  */
 const BLANK_CELL_MASK = 15;
 const AUTOMATON_SHIFT = 4;
@@ -124,13 +114,12 @@ const SLACK_BITS = 8;
 const PRUNING_OFFSET = FRAMES_OFFSET + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_MOVES_SHIFT = 16;
 
-/** Index in `packedLookups` where the nodes begin. */
 const NODES_START = 1 << 16;
 
 /**
- * The search loop. It is written for speed: all changing data is in one array of words, sums are 32-bit
- * integers, and no function is called. The lengths of the arrays are read before the loop. So the compiler
- * can check array bounds outside the loop.
+ * Written for speed: all changing data is in one array of words, sums are 32-bit integers, and no function is
+ * called. The lengths of the arrays are read before the loop, so the compiler can check array bounds outside
+ * the loop.
  *
  * Returns four times the last frame's offset, plus 0 for 'end', 1 for 'there' or 2 for 'more'. Writes the
  * number of expanded positions to the word `EXPANDED_OFFSET`.
@@ -266,7 +255,7 @@ function runSearchLoop(
   return (topFrameOffset << 2) | resultCode;
 }
 
-/** Creates the array of the search loop, with the words that depend on neither the puzzle nor the path. */
+/** The words depend on neither the puzzle nor the path. */
 function createFixedWords(
   rows: number,
   cols: number,
@@ -303,11 +292,11 @@ function createFixedWords(
   return loopWords;
 }
 
-/** All four moves, as bits. */
+/** All four moves as bits. */
 const ALL_MOVES = 15;
 
 /**
- * Creates a search for boards up to 16 cells. Its lower bound is the larger of two sums of distances, see
+ * The board may have up to 16 cells. The lower bound is the larger of two sums of distances, see
  * `createPatternSearch`.
  */
 export function createTableSearch(

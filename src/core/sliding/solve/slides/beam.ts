@@ -3,15 +3,14 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
-/** A position of a layer, and the slide that led to it. */
 interface BeamNode {
   readonly state: Uint8Array;
   readonly blankCell: number;
-  /** Whether the next slide is vertical, from row to row. */
+  /** Whether the next slide is vertical. */
   readonly isVertical: boolean;
   readonly rowArrangement: number;
   readonly colArrangement: number;
-  /** Guess at the distance from the goal, for sorting: a smaller rank is probably nearer. */
+  /** Guess at the distance from the goal: a smaller rank is probably nearer. */
   readonly rank: number;
   /** Node of the previous layer from which `slide` led to this position. */
   readonly before?: BeamNode;
@@ -19,8 +18,8 @@ interface BeamNode {
 }
 
 /**
- * Limits of a beam search: largest number of positions in a layer, the number of slides that a solution must
- * stay below, and a stop signal.
+ * `width`: most positions in a layer. The search looks only for solutions with fewer slides than
+ * `belowLength`.
  */
 export interface SlideBeamLimits {
   readonly width: number;
@@ -29,9 +28,8 @@ export interface SlideBeamLimits {
 }
 
 /**
- * Beam search in the metric `mtm`, where a straight slide of several tiles is one move. Each layer consists
- * of the `width` positions that seem nearest to the goal. Returns a solution with fewer than `belowLength`
- * slides if it finds one, but proves nothing. `expanded`: number of positions in all layers.
+ * Uses the metric `mtm`: a straight slide of several tiles is one move. Each layer consists of the `width`
+ * positions that seem nearest to the goal. Proves nothing. `expanded`: number of positions in all layers.
  */
 export function searchSlideBeam(
   { state: startState, blank }: CanonicalPuzzle,
@@ -86,15 +84,14 @@ export function searchSlideBeam(
             continue;
           const rank = geometry.rankOf(state, newRowArrangement, newColArrangement);
           const child: BeamNode = {
-            ...{
-              state: state.slice(),
-              blankCell: currentBlankCell,
-              isVertical: !isVertical,
-              rowArrangement: newRowArrangement,
-              colArrangement: newColArrangement,
-              rank,
-            },
-            ...{ before: node, slide },
+            state: state.slice(),
+            blankCell: currentBlankCell,
+            isVertical: !isVertical,
+            rowArrangement: newRowArrangement,
+            colArrangement: newColArrangement,
+            rank,
+            before: node,
+            slide,
           };
           if (newRowArrangement === 0 && newColArrangement === 0)
             return { moves: movesTo(child), expanded: expandedCount };

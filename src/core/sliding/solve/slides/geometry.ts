@@ -3,46 +3,35 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
-/** Line tables, kept between boards. Key: number and length of the lines, and the blank's goal line. */
+/** Kept between boards. Key: number and length of the lines, and the blank's goal line. */
 export type LineMemory = Map<string, LineTable>;
 
-/**
- * Tables for searches in the metric `mtm` (straight slides), for one board size and one goal cell of the
- * blank.
- */
+/** Tables for searches in the metric `mtm`, for one board size and one goal cell of the blank. */
 export interface SlideGeometry {
-  /** Table of sliding tiles, see `slideTable`. */
   readonly slides: Int8Array;
-  /** Row of each cell. */
   readonly rowOf: Uint8Array;
-  /** Column of each cell. */
   readonly colOf: Uint8Array;
   readonly rowTable: LineTable;
   readonly colTable: LineTable;
-  /** Size of the tables in bytes. */
   readonly bytes: number;
-  /**
-   * Returns the indices of a position's arrangements (see `LineTable`): one in the table of rows, one in the
-   * table of columns.
-   */
+  /** A position's arrangements (see `LineTable`): one in the table of rows, one in the table of columns. */
   arrangementsOf(state: Uint8Array): readonly [down: number, across: number];
   /**
-   * Returns a lower bound of the number of slides to the goal from these two arrangements. The first slide is
-   * vertical if `isVertical`, else horizontal.
+   * A lower bound of the number of slides to the goal. The first slide is vertical if `isVertical`, else
+   * horizontal.
    */
   minSlides(isVertical: boolean, rowArrangement: number, colArrangement: number): number;
   /**
-   * Returns the move (an index in `MOVES`) of a vertical or horizontal slide. If `direction` is 1, the blank
-   * moves to a larger row or column number. If it is 0, the blank moves to a smaller one.
+   * An index in `MOVES`. If `direction` is 1, the blank moves to a larger row or column number, if it is 0,
+   * to a smaller one.
    */
   moveOf(isVertical: boolean, direction: number): number;
-  /** Returns a guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
+  /** A guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
   rankOf(state: Uint8Array, rowArrangement: number, colArrangement: number): number;
 }
 
 /**
- * Weight of slides in a rank. A rank is the sum of two parts: the slides that the line tables require, times
- * this weight, and the tiles' taxicab distances.
+ * A rank is the slides that the line tables require, times this weight, plus the tiles' taxicab distances.
  */
 const SLIDE_WEIGHT = 4;
 
@@ -57,8 +46,8 @@ const lineTableFor = (
   );
 
 /**
- * Creates the tables for a board. Tables that `memory` already has are reused. The board may have at most
- * `MAX_WALKING_ENTRIES` arrangements (see `LineTable`).
+ * Tables that `memory` already has are reused. The board may have at most `MAX_WALKING_ENTRIES` arrangements
+ * (see `LineTable`).
  */
 export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
@@ -72,7 +61,10 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
   ): number => indexByKey.get(lineKey(dimensions, state, blank, lineOf)) ?? -1;
   return {
     slides: slideTable(rows, cols),
-    ...{ rowOf, colOf, rowTable, colTable },
+    rowOf,
+    colOf,
+    rowTable,
+    colTable,
     bytes: rowTable.bytes + (colTable === rowTable ? 0 : colTable.bytes),
     arrangementsOf: (state) => [arrangementOf(rowTable, state, rowOf), arrangementOf(colTable, state, colOf)],
     minSlides(isVertical, rowArrangement, colArrangement) {

@@ -5,19 +5,15 @@ import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzz
 import type { SlideGeometry } from './geometry.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
-/**
- * `WINDOW_SLIDES`: numbers of slides in the parts that are searched again. `MAX_EXPANDED_PER_PART`: largest
- * number of positions to expand for one part.
- */
+/** Slides in the parts that are searched again. `MAX_EXPANDED_PER_PART`: positions to expand for one part. */
 const WINDOW_SLIDES = [12, 16, 20, 24] as const;
 const MAX_EXPANDED_PER_PART = 400_000;
-/** Number of slides between the starts of two successive parts. */
+/** The slides between the starts of two successive parts. */
 const WINDOW_STEP_SLIDES = 2;
 
 /**
- * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again. Replaces a part
- * whenever a path with fewer slides is found. `geometryOf` is called for the parts, so it must accept any
- * goal cell of the blank.
+ * Works in the metric `mtm`. Searches parts of 12 to 24 slides again, and replaces them by paths with fewer
+ * slides. `geometryOf` is called for the parts, so it must accept any goal cell of the blank.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,
@@ -54,13 +50,10 @@ export function improveInSlides(
   return moves;
 }
 
-/** Splits moves into straight slides. Each slide is a string of equal moves. */
+/** Each slide is a string of equal moves. */
 const splitIntoSlides = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
-/**
- * Returns a part of a solution as a puzzle. It starts after `startMoveCount` moves, and its goal is the
- * position after `goalMoveCount` moves.
- */
+/** It starts after `startMoveCount` moves, and its goal is the position after `goalMoveCount` moves. */
 function createPartPuzzle(
   canonical: CanonicalPuzzle,
   moves: Moves,

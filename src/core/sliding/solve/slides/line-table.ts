@@ -7,28 +7,24 @@ import { type WalkingDimensions, walkingBlankWeight, walkingWeight } from '../he
  */
 export interface LineTable {
   /**
-   * Index: `(2 * arrangement + direction) * lines + goalLine`. Value: the arrangement after a tile has moved
-   * into the blank's line, or -1 if there is no such tile. The tile's goal line is `goalLine`. The tile comes
-   * from the next line (`direction` 1) or the previous line (`direction` 0). Arrangement 0 is the goal.
+   * Index: `(2 * arrangement + direction) * lines + goalLine`. Value: the arrangement after a tile with this
+   * goal line has moved into the blank's line, or -1 if there is no such tile. The tile comes from the next
+   * line (`direction` 1) or the previous line (`direction` 0). Arrangement 0 is the goal.
    */
   readonly nextArrangements: Int32Array;
-  /** For each arrangement: number of slides to the goal. */
+  /** Index: an arrangement. */
   readonly slidesToGoal: Uint8Array;
   readonly lines: number;
-  /** Memory of the table, in bytes. */
   readonly bytes: number;
   /** Key: the `lineKey` of an arrangement. Value: its index. */
   readonly indexByKey: ReadonlyMap<number, number>;
   readonly dimensions: WalkingDimensions;
 }
 
-/** Estimated memory of one entry of a map of numbers, in bytes. */
+/** Estimated memory of one entry of a map of numbers. */
 const ENTRY_BYTES = 40;
 
-/**
- * Returns a number that identifies a position's arrangement: how many tiles of each goal line are in each
- * line, and the line of the blank.
- */
+/** Equal keys mean equal arrangements. */
 export function lineKey(
   dimensions: WalkingDimensions,
   state: Uint8Array,
@@ -46,10 +42,7 @@ export function lineKey(
   return key;
 }
 
-/**
- * Builds the table for one kind of lines: their number, their length and the blank's goal line. Finds all
- * arrangements by breadth-first search from the goal. A 4x4 board has 24,964.
- */
+/** Finds all arrangements by breadth-first search from the goal. A 4x4 board has 24,964. */
 export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   const { lines, length, blankGoalLine } = dimensions;
   const blankWeight = walkingBlankWeight(dimensions);
@@ -59,8 +52,8 @@ export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   }
   const indexByKey = new Map([[goalKey, 0]]);
   const successors: number[] = [];
-  // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also
-  // serves as the queue of the breadth-first search.
+  // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also is
+  // the queue of the breadth-first search.
   for (const key of indexByKey.keys()) {
     const tileCounts = decodeTileCounts(dimensions, key);
     const blankLine = Math.floor(key / blankWeight);
@@ -95,7 +88,7 @@ export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   };
 }
 
-/** Returns the number of tiles with each goal line in each line. Index: `line * lines + goalLine`. */
+/** Index: `line * lines + goalLine`. Value: the number of tiles with this goal line in this line. */
 function decodeTileCounts({ lines, length }: WalkingDimensions, key: number): Uint8Array {
   const tileCounts = new Uint8Array(lines * lines);
   const countedGoalLineCount = lines - 1;
@@ -115,10 +108,7 @@ function decodeTileCounts({ lines, length }: WalkingDimensions, key: number): Ui
   return tileCounts;
 }
 
-/**
- * Returns for each arrangement the number of slides to arrangement 0, by breadth-first search. Any number of
- * steps in one direction is one slide.
- */
+/** Searches breadth-first from the goal. Any number of steps in one direction is one slide. */
 function countSlidesToGoal(nextArrangements: Int32Array, lineCount: number): Uint8Array {
   const slidesToGoal = new Uint8Array(nextArrangements.length / (2 * lineCount)).fill(255);
   slidesToGoal[0] = 0;
@@ -126,8 +116,8 @@ function countSlidesToGoal(nextArrangements: Int32Array, lineCount: number): Uin
   for (let distance = 1; layer.length > 0; distance++) {
     const nextLayer: number[] = [];
     for (const direction of [0, 1]) {
-      // The loop also visits arrangements that are added to `reachedArrangements` during the loop. Each of
-      // them continues a slide by one more step.
+      // The loop also visits arrangements that are added during the loop. Each of them continues a slide by
+      // one more step.
       const reachedArrangements = new Set(layer);
       for (const arrangement of reachedArrangements) {
         for (let goalLine = 0; goalLine < lineCount; goalLine++) {

@@ -1,65 +1,49 @@
 import type { Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import { largerWalkingEntries, MAX_WALKING_ENTRIES } from '../heuristics/walking-distance.ts';
+import { largerWalkingEntries } from '../heuristics/walking-distance.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { searchSlideBeam } from './beam.ts';
 import { createSlideGeometry, type LineMemory } from './geometry.ts';
 import { improveInSlides } from './improve.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
-/** The time limit with its clock, and the callback for better solutions and proved bounds. */
 export interface SlideLimits {
-  /** Returns the time in milliseconds on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
-  /** End of the search, in milliseconds on the clock of `now`. */
+  /** Milliseconds on the clock of `now`. */
   readonly endsAt: number;
   readonly shouldStop: () => boolean;
   readonly onProgress: (lowerBound: number, expanded: number, betterSolution?: Moves) => void;
 }
 
-/** A solution as moves of the canonical puzzle. No solution has fewer slides than `lowerBound`. */
+/** Moves of the canonical puzzle. No solution has fewer slides than `lowerBound`. */
 export interface SlideSolution {
   readonly moves: Moves;
   readonly lowerBound: number;
-  /** Number of positions expanded by all methods. */
   readonly expanded: number;
-  /** Memory of the tables, in bytes. */
+  /** Memory of the tables. */
   readonly memoryBytes: number;
 }
 
 /**
- * Fractions of the time limit. Iterative deepening runs until `FIRST_DEEPENING_TIME_SHARE` of the time is
- * over. Beams follow until `BEAM_TIME_SHARE` is over.
+ * Iterative deepening runs until `FIRST_DEEPENING_TIME_SHARE` of the time is over. Beams follow until
+ * `BEAM_TIME_SHARE` is over.
  */
 const FIRST_DEEPENING_TIME_SHARE = 0.05;
 const BEAM_TIME_SHARE = 0.5;
-/** Largest number of positions in a layer of the first beam. */
+/** Positions in a layer of the first beam. */
 const FIRST_BEAM_WIDTH = 500;
 /**
- * Beams look for solutions with fewer slides than this number. If a beam finds no solution, a wider beam
- * follows. For comparison: no 4x4 board needs more than 43 slides.
+ * Beams look for solutions with fewer slides. If a beam finds none, a wider beam follows. For comparison: no
+ * 4x4 board needs more than 43 slides.
  */
 const MAX_BEAM_SLIDES = 60;
 
-/**
- * Whether the slide tables for boards of this size are small enough to be built. This holds for all boards up
- * to ten cells, and for 3x4, 2x6, 3x5 and 4x4.
- */
-export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
-  largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
-
-/**
- * Largest number of arrangements in tables that are kept for the next board. The tables of 3x4 and 4x4 are
- * small enough.
- */
+/** Arrangements in tables that are kept for the next board. The tables of 3x4 and 4x4 are small enough. */
 const MAX_CACHED_ENTRIES = 50_000;
 
-/** Whether the slide tables of this size are kept for the next board. */
 export const cachesSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_CACHED_ENTRIES;
-
-/** Largest memory of the search, in bytes: the tables of 2x6, and the positions of the widest beam. */
-export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
  * Finds a solution with the fewest straight slides (metric `mtm`). If the time is too short, returns the best

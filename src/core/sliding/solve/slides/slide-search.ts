@@ -12,8 +12,8 @@ import type { SlideGeometry } from './geometry.ts';
  * one. The two `LineTable`s show that a board needs at least r vertical and c horizontal slides. Therefore it
  * needs at least 2 max(r, c) - 1 slides in total.
  *
- * The search tries one number of slides after the other. If the search for a number ends without a solution,
- * this number is excluded.
+ * If the search for a number of slides ends without a solution, this number is excluded, and the next one
+ * follows.
  */
 export function searchIdaInSlides(
   canonical: CanonicalPuzzle,
@@ -29,8 +29,7 @@ export function searchIdaInSlides(
 
   /**
    * Searches for a solution of at most `slidesLeft` slides from the current position. The first slide is
-   * vertical if `isVertical`, else horizontal. `rowArrangement` and `colArrangement` are the position's
-   * arrangements.
+   * vertical if `isVertical`, else horizontal.
    */
   const search = (
     blankCell: number,
@@ -66,8 +65,7 @@ export function searchIdaInSlides(
         state[cell] = blank;
         currentBlankCell = cell;
         stepCount++;
-        // This condition is the lower bound `minSlides` of the new position, inlined. The next slide has the
-        // other direction.
+        // The lower bound `minSlides` of the new position, inlined. The next slide has the other direction.
         const sameDirectionSlideCount = slidesToGoal[arrangement] as number;
         if (
           (otherDirectionSlideCount > 0 || sameDirectionSlideCount > 0) &&

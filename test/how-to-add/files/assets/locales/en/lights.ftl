@@ -1,3 +1,4 @@
+help-game-lights = `{ $prefix }play lights 4x4` lamps to switch off, each with those beside it
 lights-name = Lights Out { $size }
 lights-goal = The goal: all lamps off. A press switches a lamp and those beside, above and below it.
 lights-lamp = { $square }, { $isLit ->

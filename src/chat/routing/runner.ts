@@ -1,0 +1,138 @@
+import { ok, type Result } from '../../core/result.ts';
+import type { Answer, Call, Command } from '../command.ts';
+import { type CommandInput, parseCommandLine } from '../input/command-input.ts';
+import { addThemeToActions, applyTheme, THEME_OPTION } from '../preferences/theme-option.ts';
+import type { Reply } from '../reply.ts';
+import { applyDecision, type RevealDecision, type SpoilerGate } from '../spoiler-gate.ts';
+
+/** Turns the board in a picture into words. */
+export interface PictureBoards {
+  /** Is the board of the input in its picture? */
+  isNeeded(command: Command, input: CommandInput, call: Call): boolean;
+  /**
+   * Reads the board in the picture of `call`. Returns input and call without the picture. `present` adds the
+   * board to the answer's message. If the reading is uncertain, returns an answer that asks the user. Faults:
+   * `picture-unsure` {board, cells: a list} if no question can be asked, those of `Attachment` and
+   * `PictureReader`.
+   */
+  read(command: Command, input: CommandInput, call: Call): Promise<Result<BoardInWords | Answer>>;
+}
+
+export interface BoardInWords {
+  readonly input: CommandInput;
+  readonly call: Call;
+  present(answer: Answer): Answer;
+}
+
+/** `request`: undefined if the input couldn't be read. */
+export interface Run {
+  readonly request?: unknown;
+  readonly answer: Result<Answer>;
+  /** Has the view of the answer's readers. */
+  readonly call: Call;
+  readonly decision: RevealDecision;
+}
+
+/** Everything that answers with a command uses it: lines, forms, buttons, links, terminals. */
+export interface Runner {
+  readonly boards: Pick<PictureBoards, 'isNeeded'>;
+  /** `parsedRequest`: set if the caller has already read the input. */
+  run(command: Command, call: Call, input: CommandInput, parsedRequest?: Result<unknown>): Promise<Run>;
+  /** Like `run`, but returns the message. */
+  answerInput(
+    command: Command,
+    call: Call,
+    input: CommandInput,
+    parsedRequest?: Result<unknown>,
+  ): Promise<Result<Reply>>;
+  answerLine(command: Command, call: Call, line: string): Promise<Result<Reply>>;
+  /** Answers a request that was made without words. */
+  answerRequest<Request>(command: Command<Request>, call: Call, request: Request): Promise<Result<Reply>>;
+}
+
+export function createRunner(gate: SpoilerGate, boards: PictureBoards): Runner {
+  async function run(
+    command: Command,
+    call: Call,
+    input: CommandInput,
+    parsedRequest?: Result<unknown>,
+  ): Promise<Run> {
+    const isInPicture = parsedRequest === undefined && boards.isNeeded(command, input, call);
+    const request = isInPicture ? undefined : (parsedRequest ?? command.read(input, call));
+    if (request?.ok === false) return { answer: request, call, decision: {} };
+    const themedCall = command.options.includes(THEME_OPTION) ? applyTheme(call, input) : ok(call);
+    if (!themedCall.ok) return { answer: themedCall, call, decision: {} };
+    if (request !== undefined) return runRequest(command, themedCall.value, request.value);
+    const board = await boards.read(command, input, themedCall.value);
+    if (!board.ok) return { answer: board, call, decision: {} };
+    if ('reply' in board.value) return { answer: ok(board.value), call: themedCall.value, decision: {} };
+    const { present, ...words } = board.value;
+    const boardRequest = command.read(words.input, words.call);
+    return boardRequest.ok
+      ? runRequest(command, words.call, boardRequest.value, present)
+      : { answer: boardRequest, call, decision: {} };
+  }
+
+  /**
+   * The spoiler gate's warning may take the place of the answer. If only the user may see the answer, no
+   * progress is shown in a shared chat.
+   */
+  async function runRequest(
+    command: Command,
+    call: Call,
+    request: unknown,
+    present: BoardInWords['present'] = (answer) => answer,
+  ): Promise<Run> {
+    const reveals = typeof command.reveals === 'string' ? undefined : command.reveals;
+    const decide = async (answer?: Answer): Promise<Result<RevealDecision>> => {
+      const revealedPuzzles = (answer === undefined ? reveals?.byRequest?.(request) : answer.reveals) ?? [];
+      return reveals === undefined || revealedPuzzles.length === 0
+        ? ok({})
+        : gate(call, revealedPuzzles, call.pressedButton?.action ?? reveals.repeatAction(request));
+    };
+    const stopped = (answer: Result<Answer>): Run => ({ request, answer, call, decision: {} });
+    const before = await decide();
+    if (!before.ok) return stopped(before);
+    if (before.value.warning !== undefined) return stopped(ok(warningAnswer(before.value.warning)));
+    const { progress, ...callWithoutProgress } = call;
+    const isHidden = before.value.personal === true && !call.place.isPrivate;
+    const answer = await command.run(
+      applyDecision(isHidden ? callWithoutProgress : call, before.value),
+      request,
+    );
+    if (!answer.ok) return stopped(answer);
+    const after = await decide(answer.value);
+    if (!after.ok) return stopped(after);
+    if (after.value.warning !== undefined) return stopped(ok(warningAnswer(after.value.warning)));
+    const decision = { ...before.value, ...after.value };
+    return { request, answer: ok(present(answer.value)), call: applyDecision(call, decision), decision };
+  }
+
+  /** Presses of the message's buttons are answered in the theme that the option `theme` names. */
+  async function answerInput(
+    command: Command,
+    call: Call,
+    input: CommandInput,
+    parsedRequest?: Result<unknown>,
+  ): Promise<Result<Reply>> {
+    const done = await run(command, call, input, parsedRequest);
+    const reply = await replyOf(done);
+    const hasTheme = input.options.theme !== undefined && command.options.includes(THEME_OPTION);
+    return reply.ok && hasTheme ? ok(addThemeToActions(reply.value, done.call.theme)) : reply;
+  }
+
+  return {
+    boards,
+    run,
+    answerInput,
+    answerLine: (command, call, line) => answerInput(command, call, parseCommandLine(command, line)),
+    answerRequest: async (command, call, request) => replyOf(await runRequest(command, call, request)),
+  };
+}
+
+const warningAnswer = (warning: Reply): Answer => ({ reply: () => warning });
+
+async function replyOf({ answer, call, decision }: Run): Promise<Result<Reply>> {
+  if (!answer.ok) return answer;
+  return ok({ ...(await answer.value.reply(call)), ...decision });
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { codeOf } from '../contract/faults.ts';
+import type { Schema } from './schema.ts';
+
+const MAX_ATTEMPTS = 5;
+/**
+ * Limit of the pause before the second attempt, which is random, so that two transactions don't meet again.
+ */
+const MAX_PAUSE_MS = 50;
+/**
+ * Serialization failure and deadlock (postgresql.org/docs/current/mvcc-serialization-failure-handling.html).
+ */
+const CONFLICT_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/**
+ * If other transactions make the database roll it back, `work` runs again, so it must do nothing but use the
+ * transaction.
+ *
+ * A transaction that changes standings begins with `lockStandings`. Then all transactions lock rows in this
+ * order of tables: settings, rounds, entries, games, seen, live_messages, then all others. So two
+ * transactions never wait for each other, except for rows of one table.
+ */
+export const runTransaction = <T>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction<Schema>) => Promise<T>,
+): Promise<T> => repeatOnConflict(() => db.transaction().execute(work));
+
+export async function repeatOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let attemptCount = 1; ; attemptCount++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!CONFLICT_CODES.has(codeOf(error)) || attemptCount === MAX_ATTEMPTS) throw error;
+    }
+    await sleep(Math.random() * MAX_PAUSE_MS * attemptCount);
+  }
+}
