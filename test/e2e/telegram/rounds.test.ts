@@ -192,6 +192,7 @@ describe('a race on Telegram whose start falls into an outage', () => {
     const board = boardOfTwo();
     server.press(left, 'Leave the race', { from: one });
     await server.until(() => /You have left the race/.test(left.text), 'one who has left');
+    clock.passMinute();
     server.say(wayFrom(labels(board)), alone(two));
     await shows(two.id, /You are first of 2\./);
     await server.until(
