@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGame } from '../src/commands/kinds/index.ts';
-import { pressGame, undo } from '../src/play/game.ts';
-import { knightGame } from '../src/play/kinds/knight-rules.ts';
+import { pressGame, undo } from '../src/commands/games/game.ts';
+import { readGame } from '../src/commands/games/index.ts';
+import { knightGame } from '../src/commands/games/knight-rules.ts';
 import type { NewGame } from '../src/store/contract/game.ts';
 import type { Store } from '../src/store/contract/store.ts';
 import { openStore } from '../src/store/open.ts';

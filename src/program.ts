@@ -9,6 +9,7 @@ import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts
 import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
+import { startRoundTimer } from './commands/games/round.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
@@ -26,7 +27,6 @@ import {
 import { createLog, hideSecrets, type Log } from './observe/log.ts';
 import { createMetrics, type Metrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
-import { startRoundTimer } from './play/round.ts';
 import { createQueuedAnimate } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPictureDecoder } from './render/photo/apart.ts';

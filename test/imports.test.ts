@@ -196,31 +196,29 @@ test('nothing but the composition root imports an adapter', () => {
 
 test('commands and core never name a platform', () => {
   const named = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(commands|core|daily|play|chat)[/\\].*\.ts$/.test(name))
+    .filter((name) => /^(commands|core|daily|chat)[/\\].*\.ts$/.test(name))
     .filter((name) => name !== join('chat', 'surface.ts') && name !== join('chat', 'command.ts'))
     .filter((name) => /discord|telegram/i.test(readFileSync(join(SRC, name), 'utf8')));
   expect(named).toEqual([]);
 });
 
+test('the rules of games import only what a browser has', () => {
+  const isRules = (path: string) => /^commands\/games\/(?:.+-)?rules\.ts$/.test(path);
+  const isAllowed = (target: string) => /^(?:core|store\/contract)\//.test(target) || isRules(target);
+  const fromPage = imports.filter(({ file }) => file.startsWith('adapters/web/page/'));
+  expect(fromPage.some(({ target }) => isRules(target))).toBe(true);
+  expect(offenders(({ file, target }) => isRules(file) && !isAllowed(target))).toEqual([]);
+  const isOther = ({ target }: Import) => target.startsWith('commands/') && !isRules(target);
+  expect(fromPage.filter(isOther)).toEqual([]);
+});
+
 test('lower layers never import higher ones', () => {
-  const layers = [
-    'core',
-    'solver',
-    'render',
-    'store',
-    'daily',
-    'play',
-    'i18n',
-    'chat',
-    'commands',
-    'adapters',
-  ];
+  const layers = ['core', 'solver', 'render', 'store', 'daily', 'i18n', 'chat', 'commands', 'adapters'];
   const higher: Record<string, readonly string[]> = {
-    solver: ['render', 'store', 'daily', 'play', 'chat', 'commands', 'adapters'],
-    render: ['solver', 'store', 'daily', 'play', 'chat', 'commands', 'adapters'],
-    store: ['solver', 'render', 'play', 'chat', 'commands', 'adapters'],
-    daily: ['solver', 'render', 'play', 'chat', 'commands', 'adapters'],
-    play: ['solver', 'render', 'chat', 'commands', 'adapters'],
+    solver: ['render', 'store', 'daily', 'chat', 'commands', 'adapters'],
+    render: ['solver', 'store', 'daily', 'chat', 'commands', 'adapters'],
+    store: ['solver', 'render', 'chat', 'commands', 'adapters'],
+    daily: ['solver', 'render', 'chat', 'commands', 'adapters'],
     chat: ['solver', 'commands', 'adapters'],
     commands: ['adapters'],
   };

@@ -60,7 +60,7 @@ export interface GameData {
   readonly id: string;
   /** Number of accepted presses. A press that makes several steps counts once. */
   readonly revision: number;
-  /** See `play/kinds`. */
+  /** See `commands/games/rules.ts`. */
   readonly kind: string;
   readonly rows: number;
   readonly cols: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_RACE_PLAYERS } from '../../src/commands/games/round.ts';
 import { parseBoardText } from '../../src/core/sliding/notation/code.ts';
-import { MAX_RACE_PLAYERS } from '../../src/play/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 

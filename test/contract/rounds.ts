@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideStep, MAX_RACE_IDLE_MS, MAX_RACE_PLAYERS, MIN_RACE_PLAYERS } from '../../src/play/round.ts';
+import {
+  decideStep,
+  MAX_RACE_IDLE_MS,
+  MAX_RACE_PLAYERS,
+  MIN_RACE_PLAYERS,
+} from '../../src/commands/games/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';

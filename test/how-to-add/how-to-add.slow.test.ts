@@ -24,7 +24,7 @@ interface Edit {
 
 /** The edit for a game, which is one name in a list. */
 const gameEdit = (name: string): Edit => ({
-  file: 'src/commands/kinds/index.ts',
+  file: 'src/commands/games/index.ts',
   from: 'knightKind]',
   to: `${name}, knightKind]`,
   imports: `import { ${name} } from './${name}.ts';`,

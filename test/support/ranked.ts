@@ -1,4 +1,4 @@
-import { type RankedResult, rankBy } from '../../src/play/standings.ts';
+import { type RankedResult, rankBy } from '../../src/commands/games/standings.ts';
 
 /** What results are compared by. */
 export interface Score {

@@ -1,4 +1,4 @@
-import { puzzleOf } from '../../src/play/kinds/sliding-rules.ts';
+import { puzzleOf } from '../../src/commands/games/sliding-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 const STEPS = [

@@ -14,10 +14,10 @@ import { swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
-import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
+import { slidingGame } from '../games/sliding-rules.ts';
 import {
   METRIC_OPTION,
   MOVE_NAMING_OPTION,

@@ -8,8 +8,8 @@ import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import type { LeaderboardRow } from '../../store/contract/results.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
+import { sizeOf } from '../games/kind.ts';
 import { dailyFields, dayLinkTarget, splitSeries } from '../input/day-words.ts';
-import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { drawStartBoard, makePlayButton } from '../play/board-shown.ts';
 

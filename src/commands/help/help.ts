@@ -4,7 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { GAME_KINDS } from '../kinds/index.ts';
+import { GAME_KINDS } from '../games/index.ts';
 
 /**
  * The message `help-<topic>` is the text, `words-topic-<topic>` are the words that users type for the topic.

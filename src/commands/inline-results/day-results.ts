@@ -4,9 +4,9 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
+import { readGame } from '../games/index.ts';
+import { sizeOf } from '../games/kind.ts';
 import { dayLinkTarget } from '../input/day-words.ts';
-import { readGame } from '../kinds/index.ts';
-import { sizeOf } from '../kinds/kind.ts';
 import { drawStartBoard, makeBoardLinkButton, makePlayButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
 

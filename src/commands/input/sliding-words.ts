@@ -1,7 +1,6 @@
-import type { Words } from '../../core/sliding/notation/words.ts';
+import type { DirectionWords, Words } from '../../core/sliding/notation/words.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { compileOnce } from '../../core/vocabulary.ts';
-import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 const DIRECTION_LETTERS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;

@@ -8,11 +8,11 @@ import type { LogRequest } from '../../core/knight/request/tour-request.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { formatBlock } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { knightGame } from '../../play/kinds/knight-rules.ts';
 import type { DrawnTour } from '../../render/scene/scene.ts';
 import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
+import { knightGame } from '../games/knight-rules.ts';
 import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
 /** In a chat, 20,000 steps make a file of about 600 kB. `text` is the terminal. */

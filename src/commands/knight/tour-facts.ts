@@ -11,8 +11,8 @@ import {
 import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import { fault, type MessageArgs, ok } from '../../core/result.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
-import { knightGame, MAX_BOARD_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, MAX_ANIMATED_SIDE } from '../../render/scene/scene.ts';
+import { knightGame, MAX_BOARD_SIDE } from '../games/knight-rules.ts';
 
 /** A list of the optimisations, and their number. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({

@@ -1,13 +1,13 @@
 import type { Call } from '../../chat/command.ts';
 import { type ButtonGroup, type GameData, makeControlGroup, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { isGameFull, startPositionOf } from '../../play/game.ts';
-import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { kindOf } from '../kinds/index.ts';
-import type { LoadedGame, SharedBoard } from '../kinds/kind.ts';
+import { isGameFull, startPositionOf } from '../games/game.ts';
+import { kindOf } from '../games/index.ts';
+import type { LoadedGame, SharedBoard } from '../games/kind.ts';
+import type { GameStep } from '../games/rules.ts';
 
 type DrawServices = Pick<Services, 'draw' | 'store'>;
 

@@ -1,6 +1,8 @@
 import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { Services } from '../feature/services.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import {
   type GamePosition,
   type GameServices,
@@ -11,11 +13,9 @@ import {
   pressGame,
   restart,
   undo,
-} from '../../play/game.ts';
-import type { Services } from '../feature/services.ts';
-import { withPressTimeout } from '../feature/working.ts';
-import { kindOf } from '../kinds/index.ts';
-import { isDrawnBySurface, type LoadedGame } from '../kinds/kind.ts';
+} from '../games/game.ts';
+import { kindOf } from '../games/index.ts';
+import { isDrawnBySurface, type LoadedGame } from '../games/kind.ts';
 import { opensByLink } from './board-shown.ts';
 import { confirmationNote, type DiscardAction, gameEdit, openedReply } from './game-reply.ts';
 import { canShowSolution, shortestSolutionReply } from './look-back.ts';

@@ -11,13 +11,13 @@ import {
 } from '../../chat/reply.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { joinInLine, type Texts } from '../../i18n/texts.ts';
-import { isGameFull, isOwnGame, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
-import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
+import { isGameFull, isOwnGame, MAX_MOVES, mayUndo, stepsOf } from '../games/game.ts';
+import { readGame } from '../games/index.ts';
+import { isDrawnBySurface, type LoadedGame } from '../games/kind.ts';
+import type { GameStep } from '../games/rules.ts';
 import { dailyFields, dayLinkTarget } from '../input/day-words.ts';
-import { readGame } from '../kinds/index.ts';
-import { isDrawnBySurface, type LoadedGame } from '../kinds/kind.ts';
 import { makePlayButton, opensByLink, showPosition } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { nextPuzzleLine, withPar } from './result-lines.ts';

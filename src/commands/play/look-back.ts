@@ -2,13 +2,13 @@ import { type ButtonHandler, type Call, type Command, withUserView } from '../..
 import { turnKeysOf } from '../../chat/incoming.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { startPositionOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
-import { kindOf } from '../kinds/index.ts';
-import type { CommandRequest, GameKind, LoadedGame } from '../kinds/kind.ts';
+import { startPositionOf, stepsOf } from '../games/game.ts';
+import { kindOf } from '../games/index.ts';
+import type { CommandRequest, GameKind, LoadedGame } from '../games/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { loadOwnGame } from './own-game.ts';

@@ -5,11 +5,11 @@ import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { publicName } from '../../i18n/texts.ts';
-import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { readGame } from '../kinds/index.ts';
-import type { LoadedGame, NewGameData } from '../kinds/kind.ts';
+import { readGame } from '../games/index.ts';
+import type { LoadedGame, NewGameData } from '../games/kind.ts';
+import { slidingRules } from '../games/sliding-rules.ts';
 import { opensByLink } from './board-shown.ts';
 
 /** An id has 12 base62 characters. */

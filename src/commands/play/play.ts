@@ -9,14 +9,14 @@ import { isSameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
-import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
+import { GAME_KINDS, parseKindName } from '../games/index.ts';
+import type { LoadedGame, NewGameData, PrepareGame } from '../games/kind.ts';
+import { LEVELS, levelByWord } from '../games/new-sliding-game.ts';
+import { slidingGame } from '../games/sliding-rules.ts';
 import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
-import { GAME_KINDS, parseKindName } from '../kinds/index.ts';
-import type { LoadedGame, NewGameData, PrepareGame } from '../kinds/kind.ts';
-import { LEVELS, levelByWord } from '../kinds/new-sliding-game.ts';
 import { boardMessage, opensByLink } from './board-shown.ts';
 import { renderSharedResult, shareHandler } from './finish.ts';
 import {

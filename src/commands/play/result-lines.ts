@@ -5,11 +5,11 @@ import type { Text } from '../../chat/reply.ts';
 import { nextDayAt } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { formatList } from '../../i18n/texts.ts';
-import { startPositionOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { TurnKeys } from '../../turns/fair-queue.ts';
 import { type Services, today } from '../feature/services.ts';
-import type { LoadedGame } from '../kinds/kind.ts';
+import { startPositionOf } from '../games/game.ts';
+import type { LoadedGame } from '../games/kind.ts';
 import { isProtected } from '../spoilers/gate.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,11 +4,11 @@ import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import { publicName } from '../../i18n/texts.ts';
-import { raceStandings } from '../../play/standings.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import type { LoadedGame } from '../kinds/kind.ts';
+import type { LoadedGame } from '../games/kind.ts';
+import { raceStandings } from '../games/standings.ts';
 import { showPosition } from './board-shown.ts';
 
 /**

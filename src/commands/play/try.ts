@@ -2,12 +2,12 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
-import { startPositionOf } from '../../play/game.ts';
-import type { DirectionWords } from '../../play/kinds/rules.ts';
-import { slidingRules } from '../../play/kinds/sliding-rules.ts';
+import type { DirectionWords } from '../../core/sliding/notation/words.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
+import { startPositionOf } from '../games/game.ts';
+import { slidingRules } from '../games/sliding-rules.ts';
 import { minutesLeft } from './round-game.ts';
 
 /** A solution that a player sent to a fewest-moves round. */

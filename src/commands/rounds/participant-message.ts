@@ -2,11 +2,11 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
-import { slidingRules } from '../../play/kinds/sliding-rules.ts';
-import { MIN_RACE_PLAYERS } from '../../play/round.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { readGame } from '../kinds/index.ts';
+import { readGame } from '../games/index.ts';
+import { MIN_RACE_PLAYERS } from '../games/round.ts';
+import { slidingRules } from '../games/sliding-rules.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { startNewGame } from '../play/own-game.ts';
 

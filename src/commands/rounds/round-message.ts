@@ -7,10 +7,10 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
-import { type RankedResult, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
+import { puzzleOf } from '../games/sliding-rules.ts';
+import { type RankedResult, raceStandings, rankSolvers } from '../games/standings.ts';
 import { spellMoves } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, listNames, raceText } from './round-text.ts';
 

@@ -3,9 +3,9 @@ import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import { formatList, publicName, type Texts } from '../../i18n/texts.ts';
-import { MIN_RACE_PLAYERS } from '../../play/round.ts';
-import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
+import { MIN_RACE_PLAYERS } from '../games/round.ts';
+import { type RankedResult, type RoundSolver, raceStandings, rankSolvers } from '../games/standings.ts';
 
 /** Before the start it lists the players, afterwards their times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {

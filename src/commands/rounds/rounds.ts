@@ -8,12 +8,12 @@ import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { anyWordSource, compileOnce } from '../../core/vocabulary.ts';
-import { JOIN_WINDOW_SECONDS } from '../../play/round.ts';
 import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
+import { JOIN_WINDOW_SECONDS } from '../games/round.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestDurations, suggestSizes } from '../input/suggestions.ts';
 import { playAloneHandler, renderParticipantMessage } from './participant-message.ts';

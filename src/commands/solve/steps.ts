@@ -5,9 +5,9 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { OVERVIEW_STEP, stepButtons } from '../feature/step-buttons.ts';
+import { slidingGame } from '../games/sliding-rules.ts';
 import {
   loadSolution,
   MAX_ANIMATED_MOVES,

@@ -2,13 +2,13 @@ import { type Call, makeConfirmAction, type RevealedPuzzle } from '../../chat/co
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import type { RevealDecision, SpoilerGate } from '../../chat/spoiler-gate.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
-import { positionsOf, startPositionOf } from '../../play/game.ts';
-import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { StoreCallError, StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Daily, type Game, SERIES, type Series } from '../../store/contract/game.ts';
 import type { ActiveRound } from '../../store/contract/round.ts';
 import { type Services, today } from '../feature/services.ts';
-import { kindOf, readGame } from '../kinds/index.ts';
+import { positionsOf, startPositionOf } from '../games/game.ts';
+import { kindOf, readGame } from '../games/index.ts';
+import { slidingRules } from '../games/sliding-rules.ts';
 
 type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 

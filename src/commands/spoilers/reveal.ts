@@ -2,10 +2,10 @@ import { type ButtonHandler, findCommand, type Reveals } from '../../chat/comman
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
-import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
+import { slidingGame } from '../games/sliding-rules.ts';
 
 /**
  * The answers of the command `name` show solutions of a sliding puzzle. If the user gets a warning instead,

@@ -16,8 +16,8 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { kindOf } from '../kinds/index.ts';
-import { sizeOf } from '../kinds/kind.ts';
+import { kindOf } from '../games/index.ts';
+import { sizeOf } from '../games/kind.ts';
 
 type OwnStats = Readonly<Record<Series, Stats>>;
 

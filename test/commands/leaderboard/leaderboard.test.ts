@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
+import { slidingGame } from '../../../src/commands/games/sliding-rules.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLinks } from '../../../src/chat/links.ts';
+import { slidingGame } from '../../../src/commands/games/sliding-rules.ts';
 import { tourPayload } from '../../../src/commands/start/start.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
+import { puzzleOf } from '../../../src/commands/games/sliding-rules.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { slidingKind } from '../../../src/commands/kinds/sliding-kind.ts';
+import { slidingKind } from '../../../src/commands/games/sliding-kind.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
+import { decideStep } from '../../../src/commands/games/round.ts';
 import { minutesLeft } from '../../../src/commands/play/round-game.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { decideStep } from '../../../src/play/round.ts';
 import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
 import { longer, wayOf } from '../../support/program/rounds.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
+import { puzzleOf } from '../../../src/commands/games/sliding-rules.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
 import { makeBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
-import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { framed } from '../../support/turned.ts';

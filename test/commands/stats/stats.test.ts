@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slidingGame } from '../../../src/commands/games/sliding-rules.ts';
 import { statsScene } from '../../../src/commands/stats/stats.ts';
 import { type SolvedDay, statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
+import { puzzleOf } from '../../../src/commands/games/sliding-rules.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/program/terminal.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
+import { slidingRules } from '../../../src/commands/games/sliding-rules.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { slidingRules } from '../../../src/play/kinds/sliding-rules.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import {
   chromiumPath,

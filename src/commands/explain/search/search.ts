@@ -7,12 +7,12 @@ import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/search-log.ts';
 import { formatBlock, removeMarks } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
-import { slidingGame } from '../../../play/kinds/sliding-rules.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
 import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../../feature/step-buttons.ts';
 import { runCancellable } from '../../feature/working.ts';
+import { slidingGame } from '../../games/sliding-rules.ts';
 import {
   compactBoard,
   createStepWriter,

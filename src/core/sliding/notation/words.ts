@@ -1,5 +1,8 @@
 import type { Vocabulary } from '../../vocabulary.ts';
 
+/** Words that users type as moves, in all languages. Key: a word such as `left`. Value: its letter, `l`. */
+export type DirectionWords = Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
+
 /**
  * Words in lower case.
  * - `blank`: `null`, `none`.
@@ -9,8 +12,7 @@ import type { Vocabulary } from '../../vocabulary.ts';
  * - `around`: can be ignored around a board or moves: `please`.
  */
 export interface Words extends Vocabulary<'blank' | 'by' | 'puzzle' | 'start' | 'goal' | 'around'> {
-  /** Key: a word such as `left`. Value: its letter, `l`. */
-  readonly moves: Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
+  readonly moves: DirectionWords;
 }
 
 /** The words of callers that recognise no words of any language. */

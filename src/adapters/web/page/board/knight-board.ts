@@ -1,6 +1,6 @@
+import { knightRules } from '../../../../commands/games/knight-rules.ts';
 import { makeSquare } from '../../../../core/knight/board/square.ts';
 import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../../core/knight/board/walk.ts';
-import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { fillPlaceholders, makeButton, makeElement, makeSvg, setPosition } from '../base/dom.ts';
 import type { Game, PageTexts } from '../base/types.ts';
 import type { BoardView, LiveBoard, OnPress } from './live.ts';

@@ -1,5 +1,5 @@
 import type { GameData } from '../../../../chat/reply.ts';
-import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
+import type { GameStep, Rules } from '../../../../commands/games/rules.ts';
 import type { Game, PageTexts } from '../base/types.ts';
 
 /** `pressText`: the pressed cell or key, as `Rules.stepsOfPress` reads it. */

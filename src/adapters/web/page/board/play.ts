@@ -1,4 +1,4 @@
-import type { GameStep } from '../../../../play/kinds/rules.ts';
+import type { GameStep } from '../../../../commands/games/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 

@@ -1,4 +1,5 @@
 import type { GameData } from '../../../../chat/reply.ts';
+import { type SlidingPosition, slidingRules } from '../../../../commands/games/sliding-rules.ts';
 import type { Board, Move, Moves } from '../../../../core/sliding/board.ts';
 import {
   applyMove,
@@ -8,7 +9,6 @@ import {
   movedCells,
   movesForPress,
 } from '../../../../core/sliding/moves.ts';
-import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
 import { goalColourIndex } from '../../../../render/paint/picture-theme.ts';
 import { fillPlaceholders, makeElement, setPosition } from '../base/dom.ts';
 import type { Game, PageTexts } from '../base/types.ts';

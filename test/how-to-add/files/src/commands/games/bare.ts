@@ -2,12 +2,16 @@ import { makeSquare } from '../../core/knight/board/square.ts';
 import { squareOfCell } from '../../core/knight/board/walk.ts';
 import { type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
 import { fault, ok } from '../../core/result.ts';
-import { bare as rules } from '../../play/kinds/bare.ts';
 import { makeGameKind } from './kind.ts';
+import { lights } from './lights.ts';
 
 /** Lights Out again, as a game that says only what each game has to say. Its lamp c3 is stuck. */
 export const bare = makeGameKind<Lights>({
-  ...rules,
+  name: 'bare',
+  read: (game) => lights.read(game),
+  write: (position) => lights.write(position),
+  applyStep: (position, step) => (step === 'c3' ? undefined : lights.applyStep(position, step)),
+  isSolved: (position) => lights.isSolved(position),
   readStart({ words }) {
     const start = parseLights(words === '' ? '3x3 1b' : words);
     if (start === undefined) return fault('lights-stuck');

@@ -9,10 +9,10 @@ import { makeCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
 import { signedPayload } from '../feature/services.ts';
 import { gridFits, MAX_HINT_STEPS, makeGameKind } from './kind.ts';
 import { readNewSlidingGame } from './new-sliding-game.ts';
+import { puzzleOf, slidingRules as rules, type SlidingPosition } from './sliding-rules.ts';
 
 const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**

@@ -1,5 +1,5 @@
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import type { Words } from '../../core/sliding/notation/words.ts';
+import type { DirectionWords } from '../../core/sliding/notation/words.ts';
 import { plainText, shortenForQuote } from '../../core/typed-text.ts';
 import { compileOnce } from '../../core/vocabulary.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -22,9 +22,6 @@ export interface TypedLine {
   readonly words: readonly TypedWord[];
   readonly wrong?: Fault;
 }
-
-/** Words that users type as moves, in all languages of the bot. */
-export type DirectionWords = Words['moves'];
 
 /**
  * The rules of a kind of game: its positions, the steps between them, and their text forms. All functions are
@@ -79,11 +76,14 @@ const loneStep = compileOnce(({ stepPattern }: StepNotation) => new RegExp(`^(?:
 
 const MAX_TYPED_STEPS = 1000;
 
-/** `members` may lack the methods and fields with a default (see `Rules`). */
-export function makeRules<Position>(
-  members: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'applyStep' | 'isSolved'> &
-    Partial<Rules<Position>>,
-): Rules<Position> {
+/** Rules that may lack the methods and fields with a default (see `Rules`). */
+export type RulesMembers<Position> = Pick<
+  Rules<Position>,
+  'name' | 'read' | 'write' | 'applyStep' | 'isSolved'
+> &
+  Partial<Rules<Position>>;
+
+export function makeRules<Position>(members: RulesMembers<Position>): Rules<Position> {
   const rules: Rules<Position> = {
     stepPattern: /[a-z]\d{1,2}/,
     stepsOfPress: (position, pressText) => stepsOfPress(rules, position, pressText),

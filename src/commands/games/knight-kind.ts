@@ -25,10 +25,10 @@ import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { formatList } from '../../i18n/texts.ts';
-import { knightGame, MAX_BOARD_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
 import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Services } from '../feature/services.ts';
 import { hintFacts, makeGameKind, type NewGameData, type SearchResult } from './kind.ts';
+import { knightGame, MAX_BOARD_SIDE, knightRules as rules } from './knight-rules.ts';
 
 /** The names of squares are short, so four buttons fit. */
 const BUTTONS_PER_ROW = 4;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '../../src/commands/feature/services.ts';
-import { readGame } from '../../src/commands/kinds/index.ts';
-import { createStepFinder } from '../../src/commands/play/hint.ts';
-import { makeSquare } from '../../src/core/knight/board/square.ts';
+import type { Services } from '../../../src/commands/feature/services.ts';
+import { readGame } from '../../../src/commands/games/index.ts';
+import { knightRules } from '../../../src/commands/games/knight-rules.ts';
+import { createStepFinder } from '../../../src/commands/play/hint.ts';
+import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import {
   makeWalkText,
   parseWalkText,
   reachableCells,
   squareOfCell,
   type Walk,
-} from '../../src/core/knight/board/walk.ts';
-import { completeWalk } from '../../src/core/knight/search/walk-on.ts';
-import { randomBelow, seededRandom } from '../../src/core/random.ts';
-import { ok } from '../../src/core/result.ts';
-import { knightRules } from '../../src/play/kinds/knight-rules.ts';
-import type { Game } from '../../src/store/contract/game.ts';
+} from '../../../src/core/knight/board/walk.ts';
+import { completeWalk } from '../../../src/core/knight/search/walk-on.ts';
+import { randomBelow, seededRandom } from '../../../src/core/random.ts';
+import { ok } from '../../../src/core/result.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
 const guide = createStepFinder({

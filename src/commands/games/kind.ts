@@ -3,12 +3,12 @@ import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type ButtonGroup, type GameData, makeControlGroup, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { GamePosition } from '../../play/game.ts';
-import type { GameStep, Rules } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { TurnKeys } from '../../turns/fair-queue.ts';
 import { type Services, signedPayload } from '../feature/services.ts';
+import type { GamePosition } from './game.ts';
+import { type GameStep, makeRules, type Rules, type RulesMembers } from './rules.ts';
 
 export type NewGameData = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
@@ -178,13 +178,14 @@ type GridMembers<Position> = Pick<GameKind<Position>, 'scene' | 'alt' | 'explain
  * buttons show a plain grid.
  */
 export function makeGameKind<Position>(
-  members: Rules<Position> &
+  members: RulesMembers<Position> &
     Pick<GameKind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<GameKind<Position>> &
     (Grid<Position> | GridMembers<Position>),
 ): GameKind<Position> {
   const { name } = members;
   return {
+    ...makeRules(members),
     suggestedWords: [name],
     solutionLabelId: 'button-shortest-way',
     linkPrefix: name,

@@ -1,18 +1,35 @@
-import { makeSquare } from '../../core/knight/board/square.ts';
-import { squareOfCell } from '../../core/knight/board/walk.ts';
-import { fewestPresses, isDark, type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
+import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
+import { cellOfSquare, squareOfCell } from '../../core/knight/board/walk.ts';
+import {
+  fewestPresses,
+  isDark,
+  type Lights,
+  makeLights,
+  parseLights,
+  pressed,
+} from '../../core/lights/lights.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
-import { lights as rules } from '../../play/kinds/lights.ts';
 import { makeGameKind } from './kind.ts';
 
 const USUAL_SIZE = '5x5';
 const MAX_SIDE = 8;
 
-/** Lights Out, by a button for each lamp. */
+/** Lights Out: all lamps are to be switched off. A step is the square of a lamp, which has a button. */
 export const lights = makeGameKind<Lights>({
-  ...rules,
+  name: 'lights',
+  read({ state }) {
+    const read = parseLights(state);
+    if (read === undefined) throw new Error(`no lamps: ${state}`);
+    return read;
+  },
+  write: makeLights,
+  applyStep(lights, step) {
+    const square = parseSquare(step, lights.cols, lights.rows);
+    return square.ok ? pressed(lights, cellOfSquare(square.value, lights)) : undefined;
+  },
+  isSolved: isDark,
   suggestedWords: ['lights 4x4', 'lights 5x5'],
   readStart({ words }) {
     const board = parseLights(words);
@@ -24,7 +41,7 @@ export const lights = makeGameKind<Lights>({
       return fault('lights-stuck');
     return ok(async ({ random }) => {
       const start = board ?? randomLights(size.value, random);
-      return ok({ kind: rules.name, start: makeLights(start), goal: '' });
+      return ok({ kind: 'lights', start: makeLights(start), goal: '' });
     });
   },
   title: (texts, lights) => texts.say('lights-name', { size: makeSize(lights) }),

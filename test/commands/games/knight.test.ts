@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeSquare } from '../../src/core/knight/board/square.ts';
+import { knightRules } from '../../../src/commands/games/knight-rules.ts';
+import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import {
   makeWalkText,
   parseWalkText,
   reachableCells,
   squareOfCell,
-} from '../../src/core/knight/board/walk.ts';
-import { knightRules } from '../../src/play/kinds/knight-rules.ts';
+} from '../../../src/core/knight/board/walk.ts';
 
 const read = (state: string) => knightRules.read({ start: state, goal: '', state });
 const reach = (state: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSolution } from '../../src/commands/play/try.ts';
-import { decideStep, stepWhenHostStarts } from '../../src/play/round.ts';
-import { raceStandings, rankSolvers } from '../../src/play/standings.ts';
-import type { Round, RoundEntry } from '../../src/store/contract/round.ts';
+import { decideStep, stepWhenHostStarts } from '../../../src/commands/games/round.ts';
+import { raceStandings, rankSolvers } from '../../../src/commands/games/standings.ts';
+import { readSolution } from '../../../src/commands/play/try.ts';
+import type { Round, RoundEntry } from '../../../src/store/contract/round.ts';
 
 const MINUTE = 60_000;
 const race: Round = {

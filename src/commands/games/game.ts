@@ -1,8 +1,9 @@
-import { type Fault, fault, ok, type Result } from '../core/result.ts';
-import { compileOnce } from '../core/vocabulary.ts';
-import type { ChangingRequest, Game, GameAtRevision } from '../store/contract/game.ts';
-import type { Store } from '../store/contract/store.ts';
-import type { DirectionWords, GameStep, Rules } from './kinds/rules.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import type { DirectionWords } from '../../core/sliding/notation/words.ts';
+import { compileOnce } from '../../core/vocabulary.ts';
+import type { ChangingRequest, Game, GameAtRevision } from '../../store/contract/game.ts';
+import type { Store } from '../../store/contract/store.ts';
+import type { GameStep, Rules } from './rules.ts';
 
 /** Limit for a game. People need about a third of this on the largest board. */
 export const MAX_MOVES = 10_000;

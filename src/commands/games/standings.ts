@@ -1,4 +1,4 @@
-import type { RoundEntry } from '../store/contract/round.ts';
+import type { RoundEntry } from '../../store/contract/round.ts';
 
 /** The best rank is 1. */
 export interface RankedResult<Result> {

@@ -19,12 +19,12 @@ import { isSolvable, swapThatMakesSolvable, withBlankFirst } from '../../core/sl
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
-import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { runCancellable, type SolverCaller, timeLimitFor } from '../feature/working.ts';
 import { readPuzzle } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { NewGameData, PrepareGame } from './kind.ts';
+import { slidingGame } from './sliding-rules.ts';
 
 /**
  * The boards of a size, sorted by the length of their shortest solution, are split into thirds, one for each

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
-import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import {
   isGameFull,
   isRepeat,
@@ -13,11 +11,13 @@ import {
   typedMovesOf,
   typeMoves,
   undo,
-} from '../../src/play/game.ts';
-import { knightGame } from '../../src/play/kinds/knight-rules.ts';
-import type { Game } from '../../src/store/contract/game.ts';
-import type { Store } from '../../src/store/contract/store.ts';
-import { openStore } from '../../src/store/open.ts';
+} from '../../../src/commands/games/game.ts';
+import { kindOf, readGame } from '../../../src/commands/games/index.ts';
+import { knightGame } from '../../../src/commands/games/knight-rules.ts';
+import { randomBelow, seededRandom } from '../../../src/core/random.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
+import type { Store } from '../../../src/store/contract/store.ts';
+import { openStore } from '../../../src/store/open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-presses-'));
 let store: Store;

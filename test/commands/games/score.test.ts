@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFasterThanAnyPerson } from '../../src/play/game.ts';
-import { ranked } from '../support/ranked.ts';
+import { isFasterThanAnyPerson } from '../../../src/commands/games/game.ts';
+import { ranked } from '../../support/ranked.ts';
 
 const result = (name: string, made: number, milliseconds: number, par?: number, assisted = false) => ({
   name,

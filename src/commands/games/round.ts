@@ -1,7 +1,12 @@
-import type { Log } from '../observe/log.ts';
-import { logUnlessUnavailable } from '../store/contract/faults.ts';
-import { type Round, type RoundEntry, type RoundStep, TOUCH_INTERVAL_MS } from '../store/contract/round.ts';
-import type { Store } from '../store/contract/store.ts';
+import type { Log } from '../../observe/log.ts';
+import { logUnlessUnavailable } from '../../store/contract/faults.ts';
+import {
+  type Round,
+  type RoundEntry,
+  type RoundStep,
+  TOUCH_INTERVAL_MS,
+} from '../../store/contract/round.ts';
+import type { Store } from '../../store/contract/store.ts';
 
 export const MIN_RACE_PLAYERS = 2;
 export const MAX_RACE_PLAYERS = 30;
