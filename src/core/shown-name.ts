@@ -46,7 +46,8 @@ function makeSafeToShow(text: string, maxChars: number, linkCharacters: RegExp):
     .replace(INVISIBLE_CHARACTERS, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const characters = splitCharacters(visibleText);
+  // A character has one or more code units.
+  const characters = visibleText.length > maxChars ? splitCharacters(visibleText) : [];
   const shortenedText =
     characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : visibleText;
   const textWithoutLinks = shortenedText.replace(linkCharacters, `$&${WORD_JOINER}`);

@@ -106,17 +106,14 @@ function loadBundle(folder: string, locale: string, files: readonly string[]): F
 export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
 
-function createTexts(
-  locale: string,
-  bundles: readonly FluentBundle[],
-  { prefix, command }: CalledCommand,
-): Texts {
+function createTexts(locale: string, bundles: readonly FluentBundle[], calledCommand: CalledCommand): Texts {
+  const ownFacts = escapeFacts({ ...calledCommand });
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
       const textPattern = bundle.getMessage(id)?.value;
       if (textPattern === undefined || textPattern === null) continue;
       const errors: Error[] = [];
-      const text = bundle.formatPattern(textPattern, escapeFacts({ prefix, command, ...facts }), errors);
+      const text = bundle.formatPattern(textPattern, { ...ownFacts, ...escapeFacts(facts) }, errors);
       if (errors.length > 0) throw new Error(`text ${id} in ${locale}: ${errors[0]?.message}`);
       return text;
     }
@@ -135,10 +132,9 @@ function createTexts(
  * have no thousands separators, like the numbers in boards and moves.
  */
 function escapeFacts(facts: MessageArgs): Record<string, string | FluentNumber> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? escapeMarks(value) : new FluentNumber(value, { useGrouping: false }),
-    ]),
-  );
+  const escapedFacts: Record<string, string | FluentNumber> = {};
+  for (const [name, value] of Object.entries(facts))
+    escapedFacts[name] =
+      typeof value === 'string' ? escapeMarks(value) : new FluentNumber(value, { useGrouping: false });
+  return escapedFacts;
 }

@@ -16,13 +16,13 @@ import { askAboutReading, canAsk, withCorrection } from './question.ts';
 
 /** If a reading is uncertain, the user is asked first. */
 export function createPictureBoards(services: TerminalServices): PictureBoards {
-  const vocabulary = slidingWords(services.typedWords);
+  const { typedWords } = services;
   return {
     isNeeded(command, input, call) {
       const { boardPicture } = command;
       if (call.attachment === undefined || boardPicture === undefined) return false;
       if (boardPicture.isUsedOtherwise?.(input)) return false;
-      if (moveGoalToOption(input, vocabulary).words !== '') return false;
+      if (moveGoalToOption(input, slidingWords(typedWords)).words !== '') return false;
       const hasRepliedBoard =
         call.repliedTo !== undefined &&
         boardPicture.isUsedOtherwise === undefined &&
@@ -31,6 +31,7 @@ export function createPictureBoards(services: TerminalServices): PictureBoards {
     },
 
     async read(command, typedInput, call) {
+      const vocabulary = slidingWords(typedWords);
       const input = moveGoalToOption(typedInput, vocabulary);
       const { attachment, repliedTo: _, ...callWithWords } = call;
       if (attachment === undefined) throw new Error('no picture');

@@ -9,13 +9,14 @@ export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
 /** The cells come in reading order. */
-export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
-  MOVE_ROWS.map((rowOffset, moveIndex) => ({
-    row: row + rowOffset,
-    col: col + (MOVE_COLS[moveIndex] ?? 0),
-  })).filter(
-    (neighbour) => neighbour.row >= 0 && neighbour.row < rows && neighbour.col >= 0 && neighbour.col < cols,
-  );
+export function knightNeighbours(cell: Cell, rows: number, cols: number): readonly Cell[] {
+  const neighbours: Cell[] = [];
+  for (const [moveIndex, rowOffset] of MOVE_ROWS.entries()) {
+    const [row, col] = [cell.row + rowOffset, cell.col + (MOVE_COLS[moveIndex] ?? 0)];
+    if (row >= 0 && row < rows && col >= 0 && col < cols) neighbours.push({ row, col });
+  }
+  return neighbours;
+}
 
 /** Cells are numbered in reading order. Each list is ascending. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {

@@ -21,22 +21,17 @@ const BOARD_SIZES: readonly Size[] = (() => {
     .sort((a, b) => a.rows * a.cols - b.rows * b.cols || a.rows - b.rows);
 })();
 
-function factorial(count: number): bigint {
-  let product = 1n;
-  for (let factor = 2; factor <= count; factor++) product *= BigInt(factor);
-  return product;
-}
-
-/** Half of all arrangements are solvable. */
-const countSolvableBoards = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
-
 /**
  * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it, which a code contains
- * for the first board of that size.
+ * for the first board of that size. Half of all arrangements of a size are solvable.
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
   const firstRanks = [0n];
-  for (const size of BOARD_SIZES) firstRanks.push((firstRanks.at(-1) ?? 0n) + countSolvableBoards(size));
+  let [arrangementCount, cellCount] = [1n, 1];
+  for (const { rows, cols } of BOARD_SIZES) {
+    while (cellCount < rows * cols) arrangementCount *= BigInt(++cellCount);
+    firstRanks.push((firstRanks.at(-1) ?? 0n) + arrangementCount / 2n);
+  }
   return firstRanks;
 })();
 
@@ -77,12 +72,13 @@ export function parseCode(text: string): Puzzle | undefined {
   const size = BOARD_SIZES[sizeIndex];
   if (size === undefined) return undefined;
   const goalRank = goalDigits === undefined ? undefined : parseBase62(goalDigits);
-  if (goalRank !== undefined && goalRank >= 2n * countSolvableBoards(size)) return undefined;
+  const [firstRank = 0n, nextFirstRank = 0n] = FIRST_RANKS.slice(sizeIndex, sizeIndex + 2);
+  if (goalRank !== undefined && goalRank >= 2n * (nextFirstRank - firstRank)) return undefined;
   const usualGoal = defaultGoal(size.rows, size.cols);
   const goal = goalRank === undefined ? usualGoal : boardOfRank(size, goalRank, usualGoal.tiles.slice(0, -1));
   const start = boardOfRank(
     size,
-    2n * (startRank - (FIRST_RANKS[sizeIndex] ?? 0n)),
+    2n * (startRank - firstRank),
     goal.tiles.filter((tile) => tile !== 0),
   );
   // A board whose last two tiles are exchanged has almost the same rank: only the last bit differs. The code

@@ -40,11 +40,9 @@ export const spaceOf = (
   getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => buildSpace(rows, cols, blank, metric));
 
 /** Index: a set of values, as a bit mask. Value: their number. */
-const BIT_COUNTS = Uint8Array.from({ length: 1 << MAX_SPACE_CELLS }, (_, mask) => {
-  let bitCount = 0;
-  for (let remainingMask = mask; remainingMask > 0; remainingMask >>= 1) bitCount += remainingMask & 1;
-  return bitCount;
-});
+const BIT_COUNTS = new Uint8Array(1 << MAX_SPACE_CELLS);
+for (let mask = 1; mask < BIT_COUNTS.length; mask++)
+  BIT_COUNTS[mask] = (BIT_COUNTS[mask >> 1] as number) + (mask & 1);
 
 /** Returns the rank of a permutation of 0 .. n-1 in lexicographic order (Lehmer code), n <= 10. */
 export function rankPermutation(state: Uint8Array): number {
