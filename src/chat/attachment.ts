@@ -3,12 +3,9 @@ import { MAX_PHOTO_BYTES } from '../render/photo/header.ts';
 
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
-  /**
-   * Downloads the file, which may not be a valid photo. Faults: `photo-heavy` {most: megabytes} if it is too
-   * large, `photo-gone` if it can't be downloaded.
-   */
+  /** The file may not be a valid photo. Faults: `photo-heavy` {most: megabytes}, `photo-gone`. */
   bytes(): Promise<Result<Buffer>>;
-  /** The other pictures of the same album or message, in order. */
+  /** Others of the same album or message, in order. */
   readonly others?: readonly Attachment[];
 }
 
@@ -17,8 +14,8 @@ const DOWNLOAD_TIMEOUT_MS = 20_000;
 export const photoTooLargeFault = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
 
 /**
- * Downloads a photo without following redirects. The URL may contain secrets, so it is never logged. Faults:
- * `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
+ * Follows no redirects. The URL may contain secrets, so it is never logged. Faults: `photo-heavy` above
+ * `MAX_PHOTO_BYTES`, else `photo-gone`.
  */
 export async function downloadPhoto(
   url: string,
