@@ -32,19 +32,14 @@ export type HeuristicName = (typeof HEURISTICS)[number];
 
 export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
 
-/**
- * Whether the heuristic never exceeds the true number of moves, so that the solution found is a shortest one.
- */
+/** Never exceeds the true number of moves, so that the solution found is a shortest one. */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
   /** Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
-  /**
-   * The most moves of a path that `dfs` follows. Not set for other methods. Without it, `dfs` uses the
-   * `longestSolutionLength` of the size.
-   */
+  /** Depth limit of `dfs`. Default: the `longestSolutionLength` of the size. */
   readonly limit?: number;
 }
 
@@ -88,7 +83,7 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/** Only depth-first search has a limit: other methods are a fault. */
+/** Reads a method with a limit, which only `dfs` may have. */
 function readDepthLimitedMethod(
   requestedAlgorithm: SlidingAlgorithm,
   text: string,

@@ -10,10 +10,7 @@ export const EIGHT_PUZZLE_COUNTS: readonly number[] = [
   17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
 
-/**
- * Index: a number of moves. Value: the number of 3x4 boards that need so many moves, if the goal's blank is
- * in a corner. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles).
- */
+/** The same for 3x4: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles). */
 export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
   198363, 323206, 515778, 811000, 1248011, 1885279, 2782396, 4009722, 5621354, 7647872, 10065800, 12760413,
@@ -22,9 +19,7 @@ export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
 ];
 
 /**
- * Index: a number of moves. Value: the number of 4x4 boards that need so many moves, if the goal's blank is
- * in a corner. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS
- * A089484.
+ * The same for 4x4: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS A089484.
  */
 export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
@@ -38,9 +33,9 @@ export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   70, 17,
 ];
 
-/** How a shortest solution's length compares with those of all boards that can reach the same goal. */
+/** Compares a shortest solution's length with those of all boards with the same goal. */
 export interface Hardness {
-  /** Index: a length, from 0 to the longest. Value: the number of boards whose shortest solution has it. */
+  /** Index: a length. Value: the number of boards whose shortest solution has it. */
   readonly counts: readonly number[];
   readonly length: number;
   /** Fractions of all boards, from 0 to 1. */
@@ -67,7 +62,7 @@ const PUBLISHED_COUNTS: Readonly<Record<string, readonly number[]>> = {
   '4x4': FIFTEEN_PUZZLE_COUNTS,
 };
 
-/** Undefined if none are published for this size, or if the goal's blank isn't in a corner. */
+/** Undefined also if the goal's blank isn't in a corner. */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
     ? PUBLISHED_COUNTS[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
@@ -80,8 +75,8 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
 export type Third = 0 | 1 | 2;
 
 /**
- * Returns the least and the greatest length, without the solved board. `counts[n]` is the number of boards
- * with the length n. If a length lies on the border of two thirds, it belongs to the easier third.
+ * Returns the least and the greatest length, without the solved board. `counts`: as in `Hardness`. A length
+ * on the border of two thirds belongs to the easier one.
  */
 export function lengthsOfThird(
   counts: readonly number[],

@@ -7,7 +7,7 @@ import type { ProofMemory } from '../proof/memory.ts';
 import type { SharedSearch } from '../proof/shared-search.ts';
 import type { LineMemory } from '../slides/geometry.ts';
 
-/** A thread keeps it after an answer, to solve later puzzles faster. */
+/** A thread keeps it between puzzles. */
 export interface SolverMemory extends ProofMemory {
   readonly walkingTables: WalkingMemory;
   readonly lineTables: LineMemory;
@@ -26,12 +26,12 @@ export const createSolverMemory = (): SolverMemory => ({
 export interface SolverContext {
   /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Called every few thousand positions. True ends the search with the best answer so far. */
+  /** Every few thousand positions. True ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** The table that `buildTable` made for `key`. Undefined if it isn't loaded. */
+  /** Returns a table of `buildTable`, undefined if not loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks idle threads to call `helpSolve`. They may start to help at any time, or never. */
+  /** Idle threads may call `helpSolve` at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }
