@@ -11,7 +11,7 @@ import type { Person } from './surface.ts';
  * gets an apology. A text that is too long (`isTooLong`) is refused before anything else reads it.
  */
 export interface Chat {
-  /** In the order of menus. */
+  /** Commands in the order of menus. */
   readonly commands: readonly MenuCommand[];
   /** In the language that `person` has chosen, or in that of `locale` if the choice isn't in memory. */
   texts(locale: string, person?: Person): Texts;
@@ -23,7 +23,7 @@ export interface Chat {
    */
   answerLine(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   answerForm(incoming: Incoming, commandName: string, options: OptionValues): Promise<Reply>;
-  /** See `Option.suggest`. */
+  /** Completes the value that the user is typing, see `Option.suggest`. */
   suggest(
     commandName: string,
     optionName: string,
@@ -51,7 +51,7 @@ export interface InlineResult {
   /** Plain text, without marks such as `**bold**`, like the description. */
   readonly title: string;
   readonly description: string;
-  /** Only with buttons that open links: the bot won't know the chat. */
+  /** May have only buttons that open links: the bot won't know the chat. */
   readonly reply: Reply;
 }
 

@@ -10,7 +10,7 @@ import type { PressAnswer, Reply, Text } from './reply.ts';
 
 /** Input of a user, with the texts and look of the answer. */
 export interface Call extends Incoming, MessageView {
-  /** For notices and personal answers. */
+  /** The user's own view, for notices and personal answers. */
   readonly userView: MessageView;
   readonly disabledCommands?: readonly string[];
   readonly pressedButton?: PressedButton;
@@ -22,7 +22,7 @@ export interface PressedButton {
   readonly isConfirmed: boolean;
 }
 
-/** Of a button below a spoiler warning. The action that repeats the refused request follows. */
+/** Prefix of a button below a spoiler warning. The action that repeats the refused request follows. */
 const CONFIRM_PREFIX = 'sure:';
 
 /** For a spoiler warning's button. `action`: makes the refused request. */
@@ -62,8 +62,8 @@ export interface Command<Request = unknown> {
   /** Needs several people in one chat, so not in the web page's menu. */
   readonly needsOthers?: true;
   /**
-   * Also in the context menu of a message, labelled with the text `<name>-message` (at most 32 characters).
-   * The message's text is in `Incoming.repliedTo`.
+   * The command is also in the context menu of a message, labelled with the text `<name>-message` (at most 32
+   * characters). The message's text is in `Incoming.repliedTo`.
    */
   readonly isMessageAction?: true;
   /** `read` gets the line unsplit. Only options with `isCommon` are removed from it first. */
@@ -75,7 +75,7 @@ export interface Command<Request = unknown> {
   readonly isAlwaysOn?: true;
   /** Changes the user's games or settings, so it waits for the user's earlier commands. */
   readonly runsInOrder?: true;
-  /** Decided before the work begins. */
+  /** Will only the user see the answer? Decided before the work begins. */
   isPersonal?(input: CommandInput): boolean;
   read(input: CommandInput, call: Call): Result<Request>;
   /** Input if the user typed nothing after the command, replied to no message and attached no photo. */
@@ -93,7 +93,7 @@ export interface Command<Request = unknown> {
    * handlers, which do this check.
    */
   readonly reveals: 'nothing' | 'asks' | Reveals<Request>;
-  /** May show intermediate states with `call.progress`. */
+  /** Answers the request. May show intermediate states with `call.progress`. */
   run(call: Call, request: Request): Promise<Result<Answer>>;
 }
 
@@ -104,18 +104,18 @@ export interface TerminalCommand<Request = unknown> extends Command<Request> {
 
 export interface Answer {
   reply(call: Call): Reply | Promise<Reply>;
-  /** Known only after the work. */
+  /** Set if the revealed positions are known only after the work. */
   readonly reveals?: readonly RevealedPuzzle[];
 }
 
 export interface PrintableAnswer extends Answer {
-  /** Fields after the request. */
+  /** The JSON's fields after the request. */
   json(texts: Texts): object;
   /** Printed without `--json`. */
   lines(texts: Texts): readonly Text[];
-  /** For `--png`. */
+  /** Picture for `--png`. */
   scene?(texts: Texts): Scene | undefined;
-  /** For `--gif`. Fault: `gif-too-large`. */
+  /** Animation for `--gif`. Fault: `gif-too-large`. */
   animation?(texts: Texts): Result<Animation> | undefined;
   /** For `--order`, which writes each square's number. */
   readonly tour?: DrawnTour | undefined;
@@ -129,12 +129,12 @@ export interface TerminalOptions<Request = unknown> {
   /** Options that only the terminal has. `time` is the time limit. */
   readonly options?: readonly Option[];
   readonly files?: readonly FileOption[];
-  /** Without `--time`. Default: from the configuration. */
+  /** Time limit without `--time`. Default: from the configuration. */
   readonly timeMs?: number;
-  /** In the JSON of answers and faults. */
+  /** The request in the JSON of answers and faults. */
   requestJson?(request: Request): object;
   /**
-   * Of the fixed number of slots of a batch. Requests with huge answers take more, which saves memory.
+   * Takes this number of a batch's fixed slots. Requests with huge answers take more, which saves memory.
    * Default: 1.
    */
   batchSlots?(request: Request): number;
@@ -179,7 +179,7 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
 }
 
 export interface ButtonHandler {
-  /** Actions begin with `<prefix>:`. */
+  /** The handler's actions begin with `<prefix>:`. */
   readonly prefix: string;
   /** A press repeats it, and is refused in chats whose settings forbid it. */
   readonly command?: string;

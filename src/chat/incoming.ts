@@ -12,7 +12,7 @@ export interface Incoming {
    * Presses come from the user's own account.
    */
   readonly isMasked?: true;
-  /** Default: the key of the person. */
+  /** Keys for taking turns. Default: the key of the person. */
   readonly turnKeys?: TurnKeys;
   /**
    * The platform and its id, the same if the platform or another process repeats the request. Absent where

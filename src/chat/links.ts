@@ -30,7 +30,7 @@ export interface LinkHandler {
 
 /** 48 bits in base64. Guessing takes 2^47 attempts on average. Each is a message to the bot. */
 const SIGNATURE_CHARS = 8;
-/** On all platforms (Bot API, deep linking). */
+/** Limit on all platforms (Bot API, deep linking). */
 export const MAX_PAYLOAD_CHARS = 64;
 
 /** Signatures use a key derived from the secret, which also draws the daily puzzles. */

@@ -17,7 +17,7 @@ export interface LiveMessageContext {
   readonly isFirstVersion: boolean;
   /** Time of a scheduled post, in milliseconds since the epoch. */
   readonly plannedAt?: number;
-  /** For parts that only this person sees. */
+  /** View for parts that only this person sees. */
   readonly viewOf: (personKey: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   readonly missingRights: () => Promise<readonly BotPermission[]>;
 }

@@ -6,7 +6,7 @@ export interface MembershipRecorder {
   recordJoin(
     joinedChat: Omit<NewLiveMessage, 'subject' | 'address'> & Partial<Pick<NewLiveMessage, 'address'>>,
   ): Promise<void>;
-  /** Even if they were recorded as left. */
+  /** The bot is in these chats, even if they were recorded as left. */
   recordMembership(placeKeys: readonly string[]): Promise<void>;
   /** Ends the bot's posts and live messages in the chat. */
   recordLeave(placeKey: string): Promise<void>;

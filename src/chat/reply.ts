@@ -22,13 +22,13 @@ export type Button = ButtonLook &
         readonly inlineQuery?: undefined;
       }
     | {
-        /** See `Links.makePayload`. */
+        /** Payload of a link to the private chat, see `Links.makePayload`. */
         readonly deepLinkPayload: string;
         readonly action?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** At most 256 characters (see `Chat.findInlineResults`). */
+        /** Text of at most 256 characters, see `Chat.findInlineResults`. */
         readonly inlineQuery: string;
         readonly action?: undefined;
         readonly deepLinkPayload?: undefined;
@@ -64,20 +64,20 @@ export interface GameData {
    * order, as cell indices in reading order from the top left.
    */
   readonly position: readonly number[];
-  /** Only for sliding puzzles. */
+  /** Set for sliding puzzles only. */
   readonly goal?: readonly number[];
-  /** Only for knight's tours. */
+  /** Set for knight's tours only. */
   readonly closed?: true;
   readonly moveCount: number;
-  /** Undefined if not proved. */
+  /** Undefined if no solution is proved shortest. */
   readonly par?: number;
-  /** Until now, or until the game's end. */
+  /** Time until now, or until the game's end. */
   readonly elapsedMs: number;
   /** Id of the photo on the tiles. Each tile shows the part that belongs to its cell in the goal. */
   readonly photo?: string;
   /** The surface chooses the theme. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
-  /** Of a shown hint: a direction (`L`) or a square (`c3`). */
+  /** The step of a hint: a direction (`L`) or a square (`c3`). */
   readonly next?: string;
   /** `over`: given up, or too many moves. */
   readonly state: 'running' | 'solved' | 'over';
@@ -98,9 +98,11 @@ export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
-  /** Of the picture, at most 1000 characters. Required with a picture. */
+  /** Describes the picture in at most 1000 characters. Required with a picture. */
   readonly alt?: string;
-  /** From top to bottom. All rows together fit `surface.maxButtonRows` and `surface.maxButtonColumns`. */
+  /**
+   * Groups from top to bottom. All rows together fit `surface.maxButtonRows` and `surface.maxButtonColumns`.
+   */
   readonly buttons?: readonly ButtonGroup[];
   /** For example the squares of a long tour. */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
@@ -132,7 +134,7 @@ export interface PressAnswer {
    */
   readonly newerEdit?: () => Promise<Reply | undefined>;
   readonly reply?: Reply;
-  /** At most 200 characters, as a toast (maybe without formatting) or a personal message. */
+  /** Text of at most 200 characters, for a toast (maybe without formatting) or a personal message. */
   readonly notice?: string;
 }
 
@@ -142,7 +144,7 @@ export const splitIntoRows = (buttons: readonly Button[], rowLength: number): Bu
     buttons.slice(row * rowLength, (row + 1) * rowLength),
   );
 
-/** Of kind `controls`. */
+/** Makes a group of kind `controls`. */
 export const makeControlGroup = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
@@ -151,7 +153,7 @@ export const makeControlGroup = (...rows: readonly (readonly Button[])[]): reado
 export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Button[])[] =>
   groups.flatMap(({ rows }) => rows.filter((row) => row.length > 0));
 
-/** Where possible. */
+/** Should only the user see the reply, where possible? */
 export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
   personal || kind === 'fault' || kind === 'notice';
 
@@ -161,7 +163,7 @@ export const isSamePicture = (pictureA: Picture | undefined, pictureB: Picture |
   pictureA.kind === pictureB.kind &&
   pictureA.bytes.equals(pictureB.bytes);
 
-/** Including buttons. */
+/** Compares what readers see, including buttons. */
 export const isSameReply = (replyA: Reply, replyB: Reply): boolean =>
   replyA.kind === replyB.kind &&
   replyA.text === replyB.text &&

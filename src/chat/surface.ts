@@ -1,4 +1,4 @@
-/** Of a chat's platform. Commands never test the platform's name. */
+/** What a chat's platform can do. Commands never test the platform's name. */
 export interface Surface {
   /** In characters: `textLimit` without a picture, `captionLimit` with one. */
   readonly textLimit: number;
@@ -7,18 +7,18 @@ export interface Surface {
   /** Below a message (0 without buttons), and in a row. */
   readonly maxButtonRows: number;
   readonly maxButtonColumns: number;
-  /** Without a command, too: in private chats, page and terminal. */
+  /** Messages without a command arrive, too: in private chats, page and terminal. */
   readonly readsAllText: boolean;
   readonly hasPersonalReplies: boolean;
-  /** For `Button.deepLinkPayload`. */
+  /** Whether buttons can open the private chat (`Button.deepLinkPayload`). */
   readonly hasPrivateLinks: boolean;
-  /** For `Button.inlineQuery`. */
+  /** Whether buttons can start an inline query (`Button.inlineQuery`). */
   readonly hasInlineMode?: boolean;
   /** Users can mention channels and roles (`<#400>`, `<@&500>`). */
   readonly hasChannels?: boolean;
-  /** By `Reply.game`. */
+  /** Whether the surface draws games from `Reply.game`. */
   readonly drawsOwnBoard?: boolean;
-  /** See `Settings.nickname`. */
+  /** Whether people choose their own name, see `Settings.nickname`. */
   readonly hasNicknames?: boolean;
   /** True for the terminal. */
   readonly isTextOnly?: boolean;

@@ -3,7 +3,7 @@ export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/** Such as the limit that a number exceeds: variables of a fault's text. */
+/** Facts such as the limit that a number exceeds: variables of a fault's text. */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /** The catalogue has a text for each code (`fault-<code>`). */

@@ -35,11 +35,10 @@ export interface DailyPuzzles {
    * background.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
-  /** Aborts the searches. */
   stop(): void;
 }
 
-/** The solver proves minimum numbers of moves. */
+/** `solver`: proves minimum numbers of moves. */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopController = new AbortController();
   const runningDraws = new Map<string, Promise<StoredPuzzle>>();

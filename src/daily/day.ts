@@ -33,7 +33,7 @@ export const keyOfNumber = (puzzleNumber: number): DayKey =>
 export const weekdayOf = (day: DayKey, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(midnightUtc(day));
 
-/** In milliseconds since the epoch. */
+/** First moment of the next day, in milliseconds since the epoch. */
 export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(now, 0, timeZone);
 
 /** `2028-02-29` exists, `2027-02-29` doesn't. */
@@ -44,7 +44,7 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST_DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST_DATE = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** Distance from today in days. */
+/** English words, with their distance from today in days. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**

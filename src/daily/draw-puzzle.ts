@@ -19,7 +19,7 @@ export interface DayBoard extends Puzzle {
   readonly par: number;
 }
 
-/** With the square on which the tour must begin. */
+/** A board with the square on which the tour must begin. */
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
@@ -29,7 +29,7 @@ export interface DayWalk extends Chessboard {
 /** For a solvable puzzle. Infinity if every solution has more than `maxMoves` moves. */
 export type ProveLength = (puzzle: Puzzle, maxMoves: number) => Promise<number>;
 
-/** Single-tile moves (OEIS A151944). */
+/** Limit of single-tile moves (OEIS A151944). */
 const MAX_MOVES_3X3 = 31;
 
 /**
@@ -91,7 +91,7 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 }
 
 const EARLY_BOARD_SIDE = 3;
-/** Sum for all tiles. */
+/** Sum for all tiles. Boards below it are too easy. */
 const MIN_TAXICAB_DISTANCE = 10;
 const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
 
@@ -116,7 +116,7 @@ function* hmacBytes(secret: string, name: string): RandomBytes {
     yield* createHmac('sha256', key).update(String(blockIndex)).digest();
 }
 
-/** 0 to `count - 1`. */
+/** Shuffles 0 to `count - 1`. */
 function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
   shuffle(tiles, (range) => drawNumber(randomBytes, range));
@@ -124,8 +124,8 @@ function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
 }
 
 /**
- * From 0 to `range` - 1 (`range` at most 256). Rejects bytes from the largest multiple of `range` on, which
- * would make small results more likely.
+ * A number from 0 to `range` - 1 (`range` at most 256). Rejects bytes from the largest multiple of `range`
+ * on, which would make small results more likely.
  */
 function drawNumber(randomBytes: RandomBytes, range: number): number {
   let byte = randomBytes.next().value;

@@ -2,7 +2,7 @@ import { daysOfPeriod } from '../store/contract/period.ts';
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 import { type Streak, streakOf } from './streak.ts';
 
-/** Green or white, in a shared result. */
+/** Green or white squares in a shared result. */
 export const SHARED_SQUARE_COUNT = 5;
 /**
  * For 5, 4, 3 and 2 green squares, else one. Even, because the lengths of two solutions differ by an even
@@ -13,7 +13,7 @@ export const MAX_MOVES_OVER_OPTIMUM = [0, 2, 6, 14] as const;
 export const countGreenSquares = (moveCount: number, optimum: number): number =>
   SHARED_SQUARE_COUNT - MAX_MOVES_OVER_OPTIMUM.filter((limit) => moveCount - optimum > limit).length;
 
-/** They don't reveal the solution. */
+/** The squares don't reveal the solution. */
 export function shareSquares(moveCount: number, optimum: number): string {
   const greenCount = countGreenSquares(moveCount, optimum);
   return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARED_SQUARE_COUNT - greenCount);
@@ -21,7 +21,7 @@ export function shareSquares(moveCount: number, optimum: number): string {
 
 export interface SolvedDay {
   readonly day: DayKey;
-  /** Of the board, such as `3x3`. */
+  /** The board's name, such as `3x3`. */
   readonly name: string;
   readonly moveCount: number;
   readonly par?: number;
@@ -45,11 +45,10 @@ export interface Stats {
   readonly streak: Streak;
   /** Ranked days without help with 5, 4, 3, 2 and 1 green squares. */
   readonly daysBySquares: readonly number[];
-  /** From a Monday to today. */
+  /** Days from a Monday to today. */
   readonly calendar: readonly CalendarDay[];
-  /** Of the calendar. */
   readonly firstDay: DayKey;
-  /** Of ranked days without help: the best time of a board, and the number of known times. Sorted by name. */
+  /** Best time on each board of ranked days without help, and the number of known times. Sorted by name. */
   readonly times: readonly { readonly name: string; readonly milliseconds: number; readonly days: number }[];
 }
 

@@ -17,7 +17,7 @@ const LEASE_MS = 5000;
 
 export interface PostSchedulerServices {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
-  /** The connected ones. */
+  /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
   readonly now: () => number;
   readonly timeZone: string;

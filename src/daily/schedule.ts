@@ -35,7 +35,7 @@ function firstMomentShowing(clockTime: number, zone: string): number {
     : findClockChange(clockTime - offsetDayAfter, clockTime - offsetDayBefore, zone);
 }
 
-/** By bisection: the first moment after `firstMoment` with the UTC offset of `secondMoment`. */
+/** Finds by bisection the first moment after `firstMoment` with the UTC offset of `secondMoment`. */
 function findClockChange(firstMoment: number, secondMoment: number, zone: string): number {
   const newOffset = offsetAt(secondMoment, zone);
   let [latestMomentBefore, earliestMomentAfter] = [firstMoment, secondMoment];

@@ -12,9 +12,9 @@ export interface Streak {
   /** A streak up to yesterday still counts if today isn't solved yet. */
   readonly current: number;
   readonly best: number;
-  /** Unused ones. */
+  /** Unused ones, which can cover missed days later. */
   readonly freezes: number;
-  /** Days that freezes covered, in order. */
+  /** Missed days that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
   /** The days of `frozen` between the last solved day before today and today. */
   readonly newlyFrozen: readonly DayKey[];

@@ -1,6 +1,6 @@
 import { type DayKey, dayNumber } from './day.ts';
 
-/** With the limits of the shortest solution's length. */
+/** Board size, with the limits of the shortest solution's length. */
 export interface PuzzleRange {
   readonly rows: number;
   readonly cols: number;
@@ -13,10 +13,10 @@ export interface Chessboard {
   readonly rows: number;
 }
 
-/** From then on, the sliding board's size depends on the weekday. Before, it was 3x3. */
+/** From this day on, the sliding board's size depends on the weekday. Before, it was 3x3. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-/** From Monday to Sunday, with longer solutions every day. */
+/** Entries from Monday to Sunday, with longer solutions every day. */
 const PUZZLE_RANGES: readonly PuzzleRange[] = [
   { rows: 3, cols: 3, minMoves: 14, maxMoves: 18 },
   { rows: 3, cols: 3, minMoves: 19, maxMoves: 22 },
@@ -28,8 +28,8 @@ const PUZZLE_RANGES: readonly PuzzleRange[] = [
 ];
 
 /**
- * From Monday to Sunday. Without popular sizes such as 5x5, 6x6 or 8x8, because tours of today's size get a
- * spoiler warning.
+ * Entries from Monday to Sunday. No popular sizes such as 5x5, 6x6 or 8x8, because tours of today's size get
+ * a spoiler warning.
  */
 const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
   { cols: 5, rows: 6 },

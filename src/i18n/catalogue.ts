@@ -8,14 +8,14 @@ import type { Texts } from './texts.ts';
 
 const LOCALES_FOLDER = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK_LOCALE = 'en';
-/** Example lines, the same for all languages. */
+/** Example lines, which are the same in all languages. */
 const SHARED_LINES_FILE = join(FALLBACK_LOCALE, 'lines.ftl');
 
 const WORD_FILES: readonly string[] = ['words.ftl', 'zones.ftl'];
 
-/** Example lines in texts contain it. */
+/** The called command, for the example lines in texts. */
 export interface CalledCommand {
-  /** `/` or `tileknight `. */
+  /** What stands before a command: `/` or `tileknight `. */
   readonly prefix: string;
   readonly command: string;
 }

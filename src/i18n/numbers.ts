@@ -8,7 +8,7 @@ export interface QuantityFormats {
   readonly formatMemory: (bytes: number) => string;
 }
 
-/** From small to large, for all scripts except Cyrillic. */
+/** Units from small to large, for all scripts except Cyrillic. */
 const LATIN_UNITS = {
   countUnits: ['', 'k', 'M', 'G', 'T'],
   timeUnits: ['ms', 's'],

@@ -21,7 +21,7 @@ export const joinInLine = (parts: readonly string[]): string =>
       '',
     );
 
-/** With the language's separators: `1, 2, 3`. */
+/** Joins with the language's separators: `1, 2, 3`. */
 export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 

@@ -9,7 +9,7 @@ export type OnStateChange = (state: PartState, reason?: string) => void;
 
 export interface PartReport {
   readonly state: PartState;
-  /** ISO 8601. */
+  /** Last change, in ISO 8601. */
   readonly since: string;
   readonly why?: string;
 }
@@ -17,7 +17,7 @@ export interface PartReport {
 export interface HealthReport {
   readonly ok: boolean;
   readonly version: string;
-  /** Whole seconds. */
+  /** In whole seconds. */
   readonly uptime: number;
   readonly down: readonly string[];
   readonly parts: Readonly<Record<string, PartReport>>;
@@ -48,7 +48,7 @@ export const exportHealth = (
 const CHECK_CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
-/** The uptime counts from now. `now`: milliseconds. */
+/** Counts the uptime from now. `now`: returns milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const startedAtMs = now();
   const reportByPart = new Map<string, PartReport>();

@@ -41,7 +41,7 @@ export function callResult(status: number): CallResult {
 export interface CallCounter {
   /** `method` is a label, so it must be one of a few names. */
   recordCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Demanded by the platform's rate limit. */
+  /** A wait that the platform's rate limit demanded. */
   recordWait(milliseconds: number): void;
   /** `uploaded`: sent as a file. `known`: the platform had the file already. */
   recordPicture(how: 'known' | 'uploaded'): void;

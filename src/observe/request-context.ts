@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type RequestOutcome =
   | 'delivered'
-  /** Not understood, or impossible. */
+  /** The request wasn't understood, or is impossible. */
   | 'refused'
   /** Too many requests, or the machine is busy. */
   | 'limited'
@@ -21,9 +21,9 @@ export interface RequestCounter {
 }
 
 interface RequestContext {
-  /** Such as `telegram:8412`. */
+  /** Id in log lines, such as `telegram:8412`. */
   readonly id: string;
-  /** Or kind of the press. */
+  /** Name of the command, or kind of the press. */
   command?: string;
   /** Without, it isn't counted: ordinary talk in a chat. */
   outcome?: RequestOutcome | undefined;

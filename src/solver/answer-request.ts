@@ -11,7 +11,7 @@ import { runJob } from './workers/worker-host.ts';
 export interface SolverEngine {
   readonly pool: Pool;
   readonly tableStore: TableStore;
-  /** As `SolverOptions.isBatch`. */
+  /** See `SolverOptions.isBatch`. */
   readonly isBatch: boolean;
   readonly runsSmallHere: boolean;
   /** Waiting or running. */
@@ -39,11 +39,11 @@ export interface OpenRequest extends SharedWork {
 /** Another attempt follows if the answer can still be improved. */
 interface Attempt {
   readonly timeMs: number;
-  /** Of tables that must be loaded first. */
+  /** Tables that must be loaded first. */
   readonly keys: readonly string[];
-  /** On the thread for small requests. */
+  /** Limit of a brief try on the thread for small requests. */
   readonly briefMs?: number | undefined;
-  /** Of tables to build for later requests, if the result can still be improved. */
+  /** Tables to build for later requests, if the result can still be improved. */
   readonly keysForLater?: readonly string[];
 }
 

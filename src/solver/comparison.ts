@@ -33,7 +33,7 @@ export type MethodOutcome = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'turnKeys'> {
-  /** Before each method, and while it works. `index`: in `COMPARED_METHODS`. */
+  /** Called before each method, and while it works. `index`: in `COMPARED_METHODS`. */
   readonly onMethod?: (index: number, method: Method, progress?: SlidingProgress) => void;
 }
 

@@ -8,7 +8,7 @@ import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-/** With all tasks. Worker threads start with the first request. */
+/** A solver with all tasks. Worker threads start with the first request. */
 export const createSolver = (options: SolverOptions): RunningSolver =>
   createSolverService(options, {
     worker: new URL('./worker.ts', import.meta.url),

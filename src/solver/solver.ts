@@ -8,17 +8,17 @@ import type { TASKS } from './tasks.ts';
 export type MakeSolver = (options: SolverOptions) => RunningSolver;
 
 export interface SolverOptions {
-  /** For searches, at least 1. */
+  /** Threads for searches, at least 1. */
   readonly threads: number;
-  /** For tables and large jobs. */
+  /** Memory for tables and large jobs. */
   readonly memoryMb: number;
   readonly timeMs: number;
-  /** Tables are in its subfolder `tables`. */
+  /** Folder of the folder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
   /** For small requests, and for large ones. Default: 256. */
   readonly maxWaiting?: number;
-  /** Until a thread that doesn't stop is terminated. Default: 3000. */
+  /** Time until a thread that doesn't stop is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
    * All threads accept requests for large boards, and each request waits for its tables. Without batch mode:
@@ -38,9 +38,9 @@ export interface RequestOptions<Progress> {
   readonly signal?: AbortSignal;
   /** Requests without keys count as one person's. */
   readonly turnKeys?: TurnKeys;
-  /** A few times a second. */
+  /** Called a few times a second. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Also shares with no other request. For callers that measure the duration. */
+  /** Also shares the work with no other request. For callers that measure the duration. */
   readonly skipsCache?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
     request: RequestOf<Tasks[Name]>,
     options?: RequestOptions<ProgressOf<Tasks[Name]>>,
   ): Promise<Result<AnswerOf<Tasks[Name]>>>;
-  /** Waits for running work. */
+  /** Waits for running work, and takes no new one. */
   close(): Promise<void>;
 }
 

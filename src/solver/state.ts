@@ -1,10 +1,10 @@
 import type { Metrics, NumbersByLabel } from '../observe/metrics.ts';
 
 export interface SolverState {
-  /** Key: a `Lane`. */
+  /** Waiting jobs by `Lane`. */
   readonly waiting: NumbersByLabel;
   readonly running: NumbersByLabel;
-  /** Bytes. */
+  /** In bytes. */
   readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
   /** Counts since the start. `kept`: from the cache. `joined`: from an equal request. */
   readonly requestSources: { readonly kept: number; readonly joined: number; readonly begun: number };

@@ -37,7 +37,7 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** At least 2: one listens. */
   readonly databaseConnections?: number;
-  /** Created if absent. */
+  /** Folder of the SQLite database. Created if absent. */
   readonly dataDir: string;
   /**
    * `secret`: the seed of the daily puzzles, by default the one in the database. If processes with other
@@ -125,7 +125,7 @@ interface StoreEvents
   extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>,
     Pick<StoreOptions, 'daily'> {
   readonly probe?: () => Promise<void>;
-  /** For statements that may take long. */
+  /** Serves statements that may take long. */
   readonly runUpkeep?: (work: (upkeepDb: Kysely<Schema>) => Promise<void>) => Promise<void>;
   /** See `listenPostgres`. */
   readonly listen?: (onMaybeDue: () => void, onMessage: (message: string) => void) => () => void;

@@ -14,12 +14,12 @@ export interface OutageOptions {
   readonly prepare: () => Promise<void>;
   /** Writes by a connection that no other work uses. */
   readonly probe: () => Promise<void>;
-  /** Then a slow probe is no outage. */
+  /** A slow probe is then no outage. */
   readonly isBeingRewritten?: () => boolean;
   /** Outages, with one line a minute in between, and calls that fail alone. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', reason?: string) => void) | undefined;
-  /** After a start during an outage that only the operator can end. */
+  /** Called after a start during an outage that only the operator can end. */
   readonly onRefused?: (cause: unknown) => void;
 }
 
@@ -193,7 +193,7 @@ const SQLITE_PERMANENT_CODES: ReadonlySet<number> = new Set([8, 11, 14]);
  * - E: network errors of Node
  */
 const POSTGRES_TEMPORARY_CODE = /^(08...|25006|25P03|40001|40P01|53...|55P03|57...|58...|E(?!RR_)[A-Z_]+)$/;
-/** A wrong login, a missing database. */
+/** Problems such as a wrong login or a missing database. */
 const POSTGRES_PERMANENT_CODE = /^(28...|3D...)$/;
 /** The driver's own errors have no code. */
 const PG_CLIENT_TEMPORARY_MESSAGE =

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** About the oldest unanswered question. */
+/** Concerns the oldest unanswered question. */
 export type ThreadMessage<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface AskOptions<News> {
-  /** To move instead of copy. */
+  /** Buffers to move instead of copy. */
   readonly transfer?: readonly Transferable[];
   /** Called in the async context of the caller of `ask`. */
   readonly onNews?: ((news: News) => void) | undefined;
@@ -58,7 +58,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return resolvers.promise;
   }
 
-  /** All unanswered questions reject. */
+  /** Rejects all unanswered questions. */
   async end(): Promise<void> {
     this.#endReason ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();

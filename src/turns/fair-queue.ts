@@ -58,10 +58,10 @@ export function createFairQueue<Work extends WaitingWork>(
 ): FairQueue<Work> {
   /** Waiting work in order of arrival, with the turns taken before it. */
   const arrivalTurns = new Map<Work, number>();
-  /** Of groups, and of people within groups. */
+  /** Last turns of groups, and of people within groups. */
   const lastTurns = new LRUCache<string, number>({ max: MAX_REMEMBERED_TURNS });
   let turnCount = 0;
-  /** Turns while known people waited. */
+  /** Counts turns that newcomers took while known people waited. */
   let newcomersInARow = 0;
 
   const isKnown = ({ callers }: Work): boolean =>
@@ -116,7 +116,7 @@ const personOf = (turnKeys: TurnKeys): string => turnKeys.at(-1) ?? '';
 const pathsOf = (turnKeys: TurnKeys): readonly string[] =>
   turnKeys.map((_, index) => turnKeys.slice(0, index + 1).join('\n'));
 
-/** By the first difference. A missing number counts as 0. */
+/** Compares by the first difference. A missing number counts as 0. */
 function comparePlaces(one: readonly number[], other: readonly number[]): number {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0);

@@ -16,8 +16,8 @@ export interface Admission<T> {
   /** In memory. False if it was there already. */
   remember(id: string): boolean;
   /**
-   * Also saves it. False if any process has received it before, or if the person has too many unanswered
-   * requests and is told so, at most every ten seconds.
+   * Accepts and saves a new request. False if any process has received it before, or if the person has too
+   * many unanswered requests and is told so, at most every ten seconds.
    */
   accept(request: Request<T>): Promise<boolean>;
   /**

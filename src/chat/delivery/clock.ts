@@ -1,4 +1,4 @@
-/** For limits and pauses. */
+/** Time for limits and pauses. */
 export interface Clock {
   /** Monotonic milliseconds. Only differences are meaningful. */
   now(): number;

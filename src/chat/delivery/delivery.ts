@@ -20,7 +20,7 @@ import { parseJson, parseRequest, type Request } from './request.ts';
 /** Requests survive outages and restarts. No method except `deliverLiveMessage` rejects. */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): PendingAnswer;
-  /** From the store: it is answered, handled, or never will be. */
+  /** Removes it from the store: it is answered, handled, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
    * After the platform's deadline, a failed delivery isn't tried again. Finally discards the request. If this

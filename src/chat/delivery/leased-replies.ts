@@ -30,7 +30,7 @@ export interface LeasedReplies {
   savePlaceholder(key: string, message: string | undefined): Promise<void>;
   /** During an outage of the store, tries again later. */
   remove(key: string): Promise<void>;
-  /** Until the returned function is called. */
+  /** Takes over requests of stopped processes, until the returned function is called. */
   recoverOrphans(answer: (orphan: OrphanedReply) => void): () => void;
 }
 
@@ -44,7 +44,7 @@ interface LeasesContext {
   readonly log: Log;
   readonly clock: Clock;
   readonly now: () => number;
-  /** Ends the renewals. */
+  /** Aborted to end the renewals of leases. */
   readonly signal: AbortSignal;
 }
 
@@ -75,12 +75,12 @@ interface ClockReadings {
 
 interface LeasedReply extends ReplyLease {
   readonly key: string;
-  /** Infinite for an update. */
+  /** In milliseconds since the epoch. Infinite for an update. */
   readonly deadlineMs: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
   /** The lease began at this moment or later. */
   requestedAt: ClockReadings;
-  /** Fulfils even if saving failed. */
+  /** Fulfils when the request is saved, or saving has failed. */
   whenSaved: Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export interface UpdaterContext {
 
 /** 20 a minute in one chat, the strictest platform's limit for groups. */
 const MIN_EDIT_INTERVAL_MS = 3000;
-/** While messages are still due. */
+/** Pause while messages are still due. */
 const NEXT_RUN_DELAY_MS = 500;
 const MAX_PARALLEL_UPDATES = 25;
 /** A lease on a message lasts ten seconds. */

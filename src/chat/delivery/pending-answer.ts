@@ -16,7 +16,7 @@ export interface PendingAnswer {
   readonly reply: Promise<Reply | undefined>;
   /** Fulfils at progress later than `SLOW_AFTER_MS` after the start. Otherwise stays pending. */
   readonly whenSlow: Promise<undefined>;
-  /** With the newest state, then with each later one. */
+  /** Calls the listener with the newest state, then with each later one. */
   follow(listener: (progressReply: Reply) => void): void;
 }
 
@@ -30,7 +30,7 @@ interface AskContext<T, H> {
 
 const SLOW_AFTER_MS = 200;
 
-/** Returns immediately. */
+/** Returns immediately, before the answer. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const startMs = clock.now();

@@ -15,7 +15,7 @@ export interface Platform<T, H> {
   readonly targetSchema: z.ZodType<T>;
   readonly handleSchema: z.ZodType<H>;
   surfaceOf(target: T): Surface;
-  /** Faults: those of `Attachment.bytes`. */
+  /** Downloads a photo. Faults: those of `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
   /** May the person change the chat's settings? Asks the platform on each call. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
@@ -29,19 +29,19 @@ export interface Platform<T, H> {
   /** Absent on platforms that can't find their earlier messages in a chat. */
   liveMessageSenderOf?(target: T): LiveMessageSender;
   /**
-   * Without `liveMessageSenderOf`: the message that has just answered the request, if any. Rejects if the
-   * platform can't be asked.
+   * For platforms without `liveMessageSenderOf`: returns the message that has just answered the request, if
+   * any. Rejects if the platform can't be asked.
    */
   findAnswerMessage?(
     target: T,
   ): Promise<(Pick<NewLiveMessage, 'address'> & { readonly messageId: string }) | undefined>;
 }
 
-/** Sends where the user typed or pressed. */
+/** Sends to the place where the user typed or pressed. */
 export interface LiveMessageSender {
   /** Is it close to the user's newest message or press? */
   isLikelyVisible(messageId: string): boolean;
-  /** With a sign, such as a reaction. False if a message must be sent instead. */
+  /** Acknowledges by a sign, such as a reaction. False if a message must be sent instead. */
   acknowledge(): Promise<boolean>;
   send(reply: Reply): Promise<string>;
   /** False if the message no longer exists or can't show the reply. */

@@ -24,7 +24,7 @@ export interface ReplySender<H> {
   /** In the placeholder `sentMessage`, or in a new one. Makes one attempt only. */
   show(progressReply: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
-   * As a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after temporary failures
+   * Sends a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after temporary failures
    * until the deadline.
    */
   send(reply: Reply): Promise<void>;
@@ -32,15 +32,15 @@ export interface ReplySender<H> {
   turnInto(sentMessage: SentMessage<H>, reply: Reply): Promise<boolean>;
   removeButtons(sentMessage: SentMessage<H>): Promise<void>;
   remove(sentMessage: SentMessage<H>): Promise<void>;
-  /** For about five seconds. */
+  /** Shows "typing" for about five seconds. */
   readonly showTyping?: () => Promise<void>;
   failureOf(error: unknown): Failure;
 }
 
 export interface Progress {
   /**
-   * At the sender's pace. A newer state replaces one that isn't shown yet. The first preliminary answer is
-   * shown without delay.
+   * Shows a state at the sender's pace. A newer one replaces one that isn't shown yet. The first preliminary
+   * answer is shown without delay.
    */
   show(progressReply: Reply): void;
   /**
@@ -54,9 +54,9 @@ export interface Progress {
 
 interface ProgressContext<H> {
   readonly clock: Clock;
-  /** Asked before each message. */
+  /** Asked before each message is sent. */
   readonly holdsLease: () => Promise<boolean>;
-  /** Of a stopped process, to be continued. */
+  /** Placeholder of a stopped process, which this one continues to edit. */
   readonly earlierPlaceholder?: SentMessage<H> | undefined;
   /**
    * For continuation by another process. Called with the first state, at changes between `working` and
@@ -89,7 +89,7 @@ export function createProgress<H>(
   let visibleReply: Reply | undefined;
   let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
   let nextDisplayMs = clock.now() + firstDelayMs;
-  /** After a temporary failure. */
+  /** No state is sent until then, after a temporary failure. */
   let pausedUntilMs = Number.NEGATIVE_INFINITY;
   let runningDisplay: Promise<void> | undefined;
   let isEnded = false;

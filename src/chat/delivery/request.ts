@@ -12,7 +12,7 @@ const QUESTION_SCHEMA = z.discriminatedUnion('kind', [
 const FILE_SCHEMA = z.object({
   /** The platform's id or URL. */
   source: z.string(),
-  /** Bytes, according to the platform. */
+  /** In bytes, according to the platform. */
   size: z.number().optional(),
   /** Set if the platform says that the file is no picture. `animation`: without sound. */
   kind: z.enum(['animation', 'video', 'PDF']).optional(),

@@ -21,7 +21,7 @@ export interface Option {
   readonly required?: boolean;
   /** Required unless a picture is attached. */
   readonly isOptionalWithPicture?: true;
-  /** May be typed without `name:`. */
+  /** All possible values, which may be typed without `name:`. */
   readonly choices?: readonly string[];
   /** The value needs `name:`, because alone it could mean something else. */
   readonly isNamed?: boolean;
@@ -37,7 +37,7 @@ export interface Option {
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandInput {
-  /** Of the main option: words and line breaks outside of named options. */
+  /** Value of the main option: words and line breaks outside of named options. */
   readonly words: string;
   /** Choices are in lower case, flags are booleans. */
   readonly options: Readonly<Record<string, string | boolean>>;

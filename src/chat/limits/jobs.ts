@@ -25,9 +25,9 @@ export interface Jobs {
     caller: Caller,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
-  /** Of any process, if the caller may. */
+  /** Cancels a job of any process, if the caller may do so. */
   cancel(id: string, caller: Caller): Promise<CancelOutcome>;
-  /** In all processes. */
+  /** Cancels the owner's jobs in all processes. */
   cancelAll(ownerKey: string): Promise<void>;
 }
 

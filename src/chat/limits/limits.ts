@@ -36,7 +36,7 @@ export function createLimiter(
 export const MAX_OPEN_WORK = 8;
 
 export interface OpenWork {
-  /** False, and nothing added, at the maximum. */
+  /** False, and nothing is added, if the person has `MAX_OPEN_WORK`. */
   add(personKey: string, workId: string): boolean;
   remove(personKey: string, workId: string): void;
 }

@@ -19,7 +19,7 @@ type UserAndChat = Pick<Incoming, 'person' | 'place'>;
 
 /** Remembers settings for outages of the store. */
 export interface Preferences {
-  /** During an outage, as `readFromMemory`. Never rejects. */
+  /** Reads from memory during an outage. Never rejects. */
   read(userAndChat: UserAndChat): Promise<ChosenPreferences>;
   /** Settings that were never read are empty. */
   readFromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
@@ -56,7 +56,7 @@ export function createPreferences(
   };
 }
 
-/** By command and chat. */
+/** Should only the user see the answer? Depends on command and chat. */
 export const isAnswerPersonal = (
   command: Command,
   input: CommandInput,

@@ -13,7 +13,7 @@ export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosenLook: Partial<
   ...(theme && { theme }),
 });
 
-/** Fault: `unknown-theme` {text}. */
+/** Applies the option `theme`, if given. Fault: `unknown-theme` {text}. */
 export function applyTheme({ userView, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, userView, look });
   const themeResult = parseChoice(options.theme, THEMES, 'unknown-theme');
@@ -30,7 +30,9 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
 /** An action with a theme as its prefix. */
 const THEMED_ACTION_PATTERN = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
-/** As a prefix, so that the answer to a press has the theme too. No action exceeds `MAX_ACTION_BYTES`. */
+/**
+ * Adds the theme as a prefix, so that the answer to a press has it too. No action exceeds `MAX_ACTION_BYTES`.
+ */
 export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const addTheme = (button: Button): Button => {

@@ -20,7 +20,7 @@ import type { Reply } from '../reply.ts';
 import type { Guard, OnBug } from './guard.ts';
 import type { Runner } from './runner.ts';
 
-/** Of a too long text: tells whether it is a command for the bot. */
+/** Beginning of a too long text, which tells whether it is a command for the bot. */
 const BEGINNING_CHARS = 200;
 
 interface LinesContext {

@@ -28,10 +28,10 @@ export interface Run {
   readonly decision: RevealDecision;
 }
 
-/** For lines, forms, buttons, links and terminals. */
+/** Runs commands for lines, forms, buttons, links and terminals. */
 export interface Runner {
   readonly boards: Pick<PictureBoards, 'isNeeded'>;
-  /** `parsedRequest`: if already read. */
+  /** `parsedRequest`: set if the input is already read. */
   run(command: Command, call: Call, input: CommandInput, parsedRequest?: Result<unknown>): Promise<Run>;
   answerInput(
     command: Command,

@@ -9,7 +9,7 @@ import { WARNSDORFF_BYTES_PER_SQUARE } from './search/warnsdorff-search.ts';
 
 /** Enough for a tour of 10,000 x 10,000 squares by the method `construct`. */
 const DEFAULT_MAX_BYTES = 640 * 2 ** 20;
-/** With a side below 5: links between cells, the path, and two copies of the move numbers. */
+/** For boards with a side below 5: links between cells, the path, and two copies of the move numbers. */
 const NARROW_BYTES_PER_SQUARE = 24;
 
 /**

@@ -42,14 +42,14 @@ export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
   readonly memory: KnightCache;
-  /** Of all arrays of the search. */
+  /** Limit for all arrays of the search. */
   readonly maxBytes?: number;
 }
 
 const MAX_NEAREST_SQUARES = 3;
 const MAX_MEASURED_SQUARES = 4_000_000;
 
-/** Without a requested start: the nearest to a1 where the tour can start, or a1 if there is none. */
+/** Without a requested start, chooses the nearest to a1 where the tour can start, or a1 if there is none. */
 function chooseStart(request: TourSearch, cache: KnightCache): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
@@ -76,7 +76,7 @@ function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCac
   return whyNoTourBetween(cols, rows, start, end, cache);
 }
 
-/** See `KnightAnswer.nearest`. */
+/** The squares of `KnightAnswer.nearest`. */
 function nearestPossibleSquares(
   request: TourSearch,
   start: Square,

@@ -7,11 +7,11 @@ const MAX_PICTURED_SQUARES = 1200 * 1200;
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
-/** With the first row, then every `interval`-th. Columns too. */
+/** Counts the first row, then every `interval`-th one, or columns. */
 export const sampledSideLength = (sideLength: number, interval: number): number =>
   Math.ceil(sideLength / interval);
 
-/** Yields the bands unchanged. */
+/** Yields the bands unchanged, and copies their samples. */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,

@@ -18,7 +18,7 @@ export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
-/** `cost`: from the start. */
+/** `cost`: of the path from the start. */
 export interface ReachedPosition<State> {
   readonly state: State;
   readonly cost: number;
@@ -34,7 +34,7 @@ export interface ReachedPosition<State> {
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
 export type SearchEvent<State> =
-  /** Of iterative deepening. Skips positions whose cost plus estimate exceeds `bound`. */
+  /** Begins a round of iterative deepening. Skips positions whose cost plus estimate exceeds `bound`. */
   | { readonly kind: 'round'; readonly bound: number }
   /**
    * Taken from the list to be expanded. Only A* and depth-first search also take the goal. `side` is set only
@@ -55,9 +55,9 @@ export type OnSearchEvent<State> = (event: SearchEvent<State>) => void;
 export type Side = 'start' | 'goal';
 
 export interface SearchLimits {
-  /** Positions to expand. */
+  /** Limit of positions to expand. */
   readonly expanded?: number;
-  /** Positions in memory. */
+  /** Limit of positions in memory. */
   readonly held?: number;
   /** Called after every 1,024 expanded positions. True stops the search. */
   readonly shouldStop?: () => boolean;
@@ -80,7 +80,7 @@ export const isLimitReached = (limits: SearchLimits, expanded: number, storedCou
   storedCount > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** From the start, both ends included. */
+/** Positions from the start on, both ends included. */
 export function pathTo<State>(lastPosition: ReachedPosition<State>): State[] {
   const path: State[] = [];
   for (

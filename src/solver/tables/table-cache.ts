@@ -4,7 +4,7 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** `share`: completed, 0..1. */
+/** `share`: completed share of the work, 0..1. */
 export type LoadTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
 /** `release` must be called exactly once. */

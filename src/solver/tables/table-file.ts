@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * Then follow version, length of the key, length of the data, key (UTF-8), SHA-256 of the data, data. Numbers
- * are little endian.
+ * After it follow version, length of the key, length of the data, key (UTF-8), SHA-256 of the data, data.
+ * Numbers are little endian.
  */
 const FILE_SIGNATURE = Buffer.from('TKTABLE\n', 'latin1');
 const FORMAT_VERSION = 1;

@@ -15,10 +15,10 @@ export interface TableStoreOptions {
   readonly pool: Pool;
 }
 
-/** From `TableStore.pick`. */
+/** Tables that `TableStore.pick` has chosen. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** None must be built. */
+  /** Whether no table must be built. */
   readonly isReady: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface TableStore {
    * empty.
    */
   pick(choices: readonly TableChoice[]): TableSelection;
-  /** As `TableCache.acquire`; reads or builds. */
+  /** Like `TableCache.acquire`. Reads or builds the tables. */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
-  /** For later requests. Returns immediately. */
+  /** Loads tables for later requests. Returns immediately. */
   prepare(keys: readonly string[]): void;
   bytes(): number;
 }

@@ -14,7 +14,7 @@ export interface TableFileRequest {
 export interface TableReadResult {
   /** One or several databases, in shared memory. */
   readonly table: Table;
-  /** Of databases to build, in the table's order. Empty if the file was read. */
+  /** Sizes of databases to build, in the table's order. Empty if the file was read. */
   readonly missingBytes: readonly number[];
   /** Why an existing file can't be used. */
   readonly damage?: string;
@@ -28,7 +28,7 @@ export interface DatabaseRequest {
 
 export interface TableBuilder {
   databaseBytes(key: string): number[];
-  /** `share`: 0..1. */
+  /** `share`: completed share of the work, 0..1. */
   buildPart(key: string, index: number, memory: Uint8Array, onShare: (share: number) => void): void;
 }
 

@@ -10,7 +10,7 @@ export interface TaskContext<Progress> {
   shouldStop(): boolean;
   /** Dropped if the last report was less than 250 ms ago. */
   onProgress(progress: Progress): void;
-  /** Never dropped: for a new solution. */
+  /** For progress that is never dropped, such as a new solution. */
   reportProgressNow(progress: Progress): void;
   /**
    * Asks idle threads to run the task's `help` with the memory `shared`. Threads may join at any time, or
@@ -56,7 +56,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
   run(request: Request, context: TaskContext<Progress>): Result<Answer> | Promise<Result<Answer>>;
   /** Doesn't use the code that found the answer. Returns a description of the first problem, or undefined. */
   check(request: Request, answer: Answer): string | undefined | Promise<string | undefined>;
-  /** At most a second. Then it may use the thread for small requests. */
+  /** Whether a request takes at most a second. Then it may use the thread for small requests. */
   isSmall(request: Request): boolean;
   /** Outside the JavaScript heap. Absent or 0: too little to count. */
   estimateBytes?(request: Request): number;

@@ -15,7 +15,7 @@ const isSlowMethod = ({ algorithm, heuristic, metric }: SlidingRequest): boolean
   heuristic === 'misplaced' ||
   (algorithm === 'ida' && metric === 'mtm');
 
-/** On every board of at most `MAX_SPACE_CELLS` cells. */
+/** Fast on every board of at most `MAX_SPACE_CELLS` cells. */
 const FAST_SMALL_SPACE_ALGORITHMS: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /** Users see the progress before the final answer is checked. */

@@ -53,7 +53,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   memoryToTransfer: ({ order }) => order.buffer,
 };
 
-/** By a limited search. */
+/** Completes a walk by a limited search. */
 export const walkOnTask: Task<Walk, WalkCompletion> = {
   async run(walk, { shouldStop }) {
     const { completeWalk } = await import('../../core/knight/search/walk-on.ts');

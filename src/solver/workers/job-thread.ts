@@ -4,13 +4,13 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Job, JobNews, SentJob } from './job.ts';
 
 export interface JobThreadOptions {
-  /** Until a thread that doesn't stop is terminated. */
+  /** Time until a thread that doesn't stop is terminated. */
   readonly graceMs: number;
   readonly log: Log;
 }
 
 export interface JobLimits {
-  /** From the moment the thread takes the job. */
+  /** Counts from the moment the thread takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly onNews?: ((news: JobNews) => void) | undefined;

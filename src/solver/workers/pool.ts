@@ -26,7 +26,7 @@ type QueueName = Lane | 'brief';
 export interface PoolOptions extends JobThreadOptions {
   /** Entry file of search threads. Must call `hostTasks`. */
   readonly worker: URL;
-  /** The same for threads that build tables. */
+  /** Entry file of threads that build tables. Must call `hostTasks`. */
   readonly builder: URL;
   /** Search threads, and as many that build tables. */
   readonly threads: number;
@@ -38,7 +38,7 @@ export interface PoolOptions extends JobThreadOptions {
 /** By default a job belongs to one person without a name, and needs 0 bytes. */
 export interface RunOptions extends Partial<WaitingWork> {
   readonly lane: Lane;
-  /** As `JobLimits.timeMs`. */
+  /** Counts from the moment a worker takes the job. */
   readonly timeMs: number;
   /**
    * Tried if a thread for small jobs is free first. If its result isn't `isEnough`, the job waits for a
@@ -54,16 +54,16 @@ interface BriefRun extends Pick<RunOptions, 'timeMs' | 'onProgress'> {
   isEnough(result: Result<unknown>): boolean;
 }
 
-/** Then a thread that builds tables is ended, to free its memory. */
+/** Idle time until a thread that builds tables is ended, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
-/** For a job whose thread crashes. */
+/** Limit for a job whose thread crashes. */
 const MAX_ATTEMPTS = 2;
 
 interface ThreadSlot {
   readonly thread: JobThread;
   /** Jobs of the first queue are preferred. */
   readonly queues: readonly QueueName[];
-  /** From 1, for each kind of thread. Identifies a helper. */
+  /** Number from 1 for each kind of thread. Identifies a helper. */
   readonly number: number;
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
   /** Stops the help for another thread. */
@@ -84,7 +84,7 @@ interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
-  /** Aborted at the search's end. */
+  /** Aborted at the search's end, which stops the help. */
   readonly endAbort: AbortController;
   /** Their help ended by itself, so they don't help again. */
   readonly pastHelpers: Set<ThreadSlot>;

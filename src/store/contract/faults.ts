@@ -9,15 +9,15 @@ export class StoreError extends Error {
 }
 
 /**
- * Without line breaks. An `AggregateError` (one error for each address of `localhost`) gives the message of
- * its first error.
+ * The message without line breaks. An `AggregateError` (one error for each address of `localhost`) gives the
+ * message of its first error.
  */
 export function reasonOf(error: unknown): string {
   const firstError = error instanceof AggregateError ? error.errors[0] : error;
   return (firstError instanceof Error ? firstError.message : String(firstError)).replaceAll(/\s+/g, ' ');
 }
 
-/** Of PostgreSQL or Node. Empty if there is none. */
+/** Code of PostgreSQL or Node. Empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 

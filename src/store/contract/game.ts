@@ -26,7 +26,7 @@ export interface Game {
   readonly personName: string;
   /** `sliding` or `knight`. */
   readonly kind: string;
-  /** Only for a daily puzzle, such as `2026-11-21`. */
+  /** Set for a daily puzzle only, such as `2026-11-21`. */
   readonly day?: string;
   /** Past day whose puzzle is played for practice. */
   readonly practice?: string;
@@ -44,17 +44,17 @@ export interface Game {
    * same press as the step before.
    */
   readonly moves: string;
-  /** The score. Undone steps count too. */
+  /** The score. Steps that were taken back count too. */
   readonly moveCount: number;
-  /** Proved fewest steps; absent if unknown. */
+  /** Proved fewest steps. Absent if unknown. */
   readonly par?: number;
-  /** By a hint or a shown solution. */
+  /** Whether the bot helped, with a hint or the solution. */
   readonly assisted: boolean;
   readonly hints: number;
-  /** Hints for the current position. */
+  /** Hints for the current position. A step resets them. */
   readonly hinted: number;
   readonly gaveUp: boolean;
-  /** Ended by `MAX_OWN_GAMES`. */
+  /** The game was ended by `MAX_OWN_GAMES`. */
   readonly putAway?: true;
   /** Moves that came in typed lines of several moves. */
   readonly typedCount?: number;
@@ -68,9 +68,9 @@ export interface Game {
   /** Counts all changes. Buttons contain it, to recognise repeated presses and presses on old boards. */
   readonly revision: number;
   readonly startedAt: number;
-  /** Last started, opened or changed. */
+  /** When the game was last started, opened or changed. */
   readonly touchedAt: number;
-  /** Solved or unsolved. */
+  /** End of a solved or unsolved game. */
   readonly finishedAt?: number;
   /**
    * Key of the last request that made, changed or got a hint for the game. A request with this key is a
@@ -97,9 +97,9 @@ export type GameAtRevision = Pick<Game, 'id' | 'revision'> & ChangingRequest & {
 export interface MovesToAppend extends GameAtRevision {
   readonly state: string;
   readonly moves: string;
-  /** Added to the score. */
+  /** Steps to add to the score. */
   readonly moveCount: number;
-  /** Of a typed line of several moves. Default: 0. */
+  /** Steps of a typed line of several moves. Default: 0. */
   readonly typedCount?: number;
   /** Added to the revision. Default: 1. */
   readonly changeCount?: number;
@@ -137,7 +137,7 @@ export interface Games {
   ): Promise<Game | undefined>;
   /** Unfinished games only. Undefined if nothing was changed, as below. */
   advance(steps: MovesToAppend): Promise<Game | undefined>;
-  /** Also sets the start time to `now`. */
+  /** Resets the game. Also sets the start time to `now`. */
   restart(game: GameAtRevision): Promise<Game | undefined>;
   /** Ends the game as unsolved. */
   giveUp(game: GameAtRevision): Promise<Game | undefined>;
@@ -148,7 +148,7 @@ export interface Games {
    * revision or is finished.
    */
   hint(game: Omit<GameAtRevision, 'now'>): Promise<Game | undefined>;
-  /** No effect if `par` is known. */
+  /** Has no effect if `par` is known. */
   setPar(id: string, par: number): Promise<void>;
   /** Whether any person's game of it was opened in this chat, or counts there. */
   isPlayed(daily: Daily, place: string): Promise<boolean>;

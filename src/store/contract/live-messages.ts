@@ -1,7 +1,7 @@
 /** A message that the bot edits whenever its subject changes. `place`: chat that the message is about. */
 export interface NewLiveMessage {
   readonly subject: string;
-  /** Chat or topic. */
+  /** Chat or topic of the message. */
   readonly address: `${string}:${string}`;
   readonly place: string;
   readonly locale: string;
@@ -15,7 +15,7 @@ export interface LiveMessage extends NewLiveMessage {
   /** Absent before the message is sent. */
   readonly messageId?: string;
   readonly changeCount: number;
-  /** Since the last success. */
+  /** Attempts since the last success. */
   readonly tries: number;
   /**
    * Hash of what the message shows. Absent after an edit that wasn't recorded, or that a change of the
@@ -34,8 +34,8 @@ export interface LiveMessages {
   /** For a message that was sent and is up to date. `messageId`: the platform's id. */
   record(newMessage: NewLiveMessage, messageId: string): Promise<void>;
   /**
-   * By default, for now. Requests none if the subject already has a message at this address, and returns that
-   * one.
+   * Requests a new message, by default for now. If the subject already has one at this address, returns that
+   * and requests none.
    */
   request(newMessage: NewLiveMessage, dueAt?: number): Promise<LiveMessage | undefined>;
   /**

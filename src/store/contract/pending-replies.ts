@@ -2,7 +2,7 @@ export const LEASE_MS = 10_000;
 
 export interface PendingReply {
   readonly adapter: string;
-  /** Unique within the adapter. */
+  /** Id of the request, unique within the adapter. */
   readonly key: string;
   readonly request: string;
   readonly until: number;
@@ -38,7 +38,7 @@ export interface PendingReplies {
   remove(adapter: string, keys: readonly string[]): Promise<void>;
   /** Also renews expired leases of this process. Returns the keys of the renewed ones. */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
-  /** Of all processes, by adapter. */
+  /** Counts those of all processes, by adapter. */
   count(): Promise<Readonly<Record<string, number>>>;
   /** Takes leases, oldest first. Leaves out replies past their deadline or after eight attempts. */
   claim(

@@ -1,6 +1,6 @@
 import type { NewLiveMessage } from './live-messages.ts';
 
-/** Later posts are skipped. */
+/** Posts that would be later are skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
 /** A daily post in a chat, or a reminder in a private chat. */

@@ -7,19 +7,19 @@ export interface LeaderboardQuery {
   /** Any day of the period. */
   readonly day: string;
   readonly series?: Series;
-  /** Only games that count in this chat. */
+  /** Chat in which the games must count. Default: all games. */
   readonly place?: string;
   readonly limit: number;
-  /** Whose own row is always returned. */
+  /** Person whose own row is always returned. */
   readonly person: string;
 }
 
 export interface LeaderboardRow {
-  /** From 1. Equal results share a rank. */
+  /** Rank from 1. Equal results share one. */
   readonly rank: number;
   readonly person: string;
   readonly name: string;
-  /** With help if `assisted`, else without. */
+  /** Solved days: with help if `assisted`, else without. */
   readonly days: number;
   readonly moveCount: number;
   /** Sum. Absent if unknown for any of these puzzles. */
@@ -35,7 +35,7 @@ export interface SolvedGame
   readonly milliseconds?: number;
 }
 
-/** With all days that this person solved. */
+/** A solver of a day, with all days that this person solved. */
 export interface DailySolver {
   readonly name: string;
   readonly days: readonly string[];
@@ -43,9 +43,9 @@ export interface DailySolver {
 
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
-  /** Even beyond `limit`. Undefined without solved days. */
+  /** The person's row, even beyond `limit`. Undefined without solved days. */
   readonly ownRow: LeaderboardRow | undefined;
-  /** On the whole leaderboard. */
+  /** People on the whole leaderboard. */
   readonly peopleCount: number;
 }
 
@@ -55,7 +55,7 @@ export interface Results {
    * help are ranked by these, below all others.
    */
   of(query: LeaderboardQuery): Promise<Leaderboard>;
-  /** In any order. `series`: default `puzzle`. */
+  /** Returns days in any order. `series`: default `puzzle`. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
    * The first people who solved that day's puzzle of the series `puzzle` and whose game counts in this chat,

@@ -1,4 +1,4 @@
-/** Between two updates of `Round.touchedAt`. */
+/** Time between two updates of `Round.touchedAt`. */
 export const TOUCH_INTERVAL_MS = 5000;
 
 /** `race`: on the same board at the same time. `fmc` (fewest-moves contest): the shortest solution wins. */
@@ -11,7 +11,7 @@ export interface Round {
   readonly place: string;
   readonly host: string;
   readonly hostName: string;
-  /** Such as `3x3`. */
+  /** Board size such as `3x3`. */
   readonly size: string;
   /** Start and goal have the notation of `makeBoardText`. */
   readonly start: string;
@@ -47,24 +47,24 @@ export interface RoundEntry {
   /** Id. The game is created when the race starts. */
   readonly game: string;
   readonly moveCount: number;
-  /** Absent until the end. */
+  /** Time from the game's start to its end. Absent until then. */
   readonly milliseconds?: number;
   readonly gaveUp: boolean;
-  /** As `Game.isUnranked`. */
+  /** See `Game.isUnranked`. */
   readonly isUnranked?: true;
-  /** Sent solutions in a contest. */
+  /** Solutions that the person sent in a contest. */
   readonly tries: number;
   readonly best?: string;
 }
 
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
-  /** Solved or given up. */
+  /** Whether the person's game was solved or given up. */
   readonly hasEnded: boolean;
 };
 
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
-/** `closed`: started, over, or unknown. */
+/** `closed`: the race has started, or the round is over or unknown. */
 export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean } | 'full' | 'closed';
 
 /** Changes also make its live messages due, in the same transaction. */
@@ -76,11 +76,11 @@ export interface Rounds {
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
   entries(id: string): Promise<readonly RoundEntry[]>;
-  /** Also before the game is created. */
+  /** Also works before the game is created. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** In all chats. */
+  /** Unfinished rounds in all chats. */
   activeRounds(person: string): Promise<readonly ActiveRound[]>;
-  /** Those that are not over. */
+  /** Counts rounds that are not over. */
   count(place: string): Promise<number>;
   /** Returns an existing entry even if the round is over. */
   join(

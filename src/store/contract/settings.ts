@@ -3,7 +3,7 @@ export type CommandAccess = 'admins' | 'off';
 
 /** Those of a person apply in private chats and to answers that only this person sees. */
 export interface Settings {
-  /** Such as `ru`. */
+  /** A language such as `ru`. */
   readonly language?: string;
   /** May be unknown to this version of the program, if another version stored it. */
   readonly theme?: string;
@@ -14,13 +14,13 @@ export interface Settings {
   readonly answers?: 'private';
   /** Leaderboards over all chats hide the name. */
   readonly unnamed?: true;
-  /** Where the platform gives users no names. */
+  /** Chosen where the platform gives users no names. */
   readonly nickname?: string;
   /** Daily post or, in a private chat, reminder: minutes after midnight in `zone`. Absent if off. */
   readonly dailyAt?: number;
   /** IANA name, or an offset from UTC such as `+0530`. */
   readonly zone?: string;
-  /** Of the daily post. */
+  /** Address of the daily post. */
   readonly address?: `${string}:${string}`;
   /** Id of the role (a group of users) that the daily post mentions. */
   readonly ping?: string;
@@ -36,7 +36,7 @@ export interface Settings {
 export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name] | null | undefined };
 
 export interface SettingsStore {
-  /** By owner. Owners without settings are absent. */
+  /** Returns settings by owner. Owners without settings are absent. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
   /** Locks the owner's settings. `decide` must be pure. */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;

@@ -18,9 +18,9 @@ export interface Effort {
   readonly ended: boolean;
   /** Depth limit, if no solution is within it. */
   readonly limit?: number;
-  /** Positions. */
+  /** Expanded positions. */
   readonly expanded: number;
-  /** Peak. */
+  /** Peak memory. */
   readonly memoryBytes: number;
   readonly milliseconds: number;
 }

@@ -30,7 +30,7 @@ export interface Store {
   readonly keyValues: KeyValues;
   /** For a Telegram group that becomes a supergroup. Settings of the new key remain. */
   renamePlace(oldPlace: string, newPlace: string): Promise<void>;
-  /** The key after `renamePlace`. */
+  /** Key of a place after `renamePlace`. */
   currentPlace(place: string): Promise<string>;
   personalData(person: string): Promise<PersonalData>;
   /** Results in rankings remain, without the name. */
@@ -45,7 +45,7 @@ export interface Store {
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
   readonly clock: StoreClock;
-  /** Only with PostgreSQL. */
+  /** Present with PostgreSQL only. */
   readonly peers?: Peers;
   /**
    * Rejects unless the database accepts a write within two seconds. Fulfils while `sweep` rewrites an SQLite
@@ -56,7 +56,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** For each process. One listens for notifications. */
+/** Connections for each process. One listens for notifications. */
 export const DEFAULT_DATABASE_CONNECTIONS = 9;
 
 /** All stored times, and those compared with them, are of this clock. */
@@ -70,7 +70,7 @@ export interface StoreClock {
   problem(): string | undefined;
 }
 
-/** For a person. */
+/** Limit for a person. */
 export const MAX_PICTURES = MAX_OWN_GAMES;
 
 /**
@@ -119,14 +119,14 @@ export interface PersonalData {
     readonly place: string;
     readonly size: string;
     readonly openedAt: number;
-    /** As host. */
+    /** Whether the person started the round. */
     readonly begun: boolean;
     /** Absent, like the fields below, if the person didn't join. */
     readonly name?: string;
     readonly tries?: number;
     readonly game?: string;
     readonly best?: string;
-    /** Of `best`. */
+    /** Time of the solution `best`. */
     readonly finishedAt?: number;
   }[];
   readonly pictures: readonly {
@@ -136,8 +136,8 @@ export interface PersonalData {
     readonly base64: string;
   }[];
   readonly solutions: readonly (StoredSolution & { readonly keptAt: number })[];
-  /** The newest in each chat. */
+  /** The newest question in each chat. */
   readonly questions: readonly (StoredQuestion & { readonly place: string; readonly askedAt: number })[];
-  /** In the private chat. */
+  /** Messages in the private chat. */
   readonly messages: readonly { readonly subject: string; readonly address: string }[];
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { codeOf } from '../contract/faults.ts';
 import { repeatOnConflict } from './transactions.ts';
 
-/** Of the server, database or user. */
+/** The server, database or user has all the connections it may have. */
 export const TOO_MANY_CONNECTIONS_CODE = '53300';
-/** After the server had no connection left. */
+/** Pause after the server had no connection left. */
 const GROW_PAUSE_MS = 5000;
 /**
  * It failed, the server is read-only (it was replaced by another one), the transaction stood still for too

@@ -63,7 +63,7 @@ export interface PostgresDatabase {
    * connections.
    */
   probe(): Promise<void>;
-  /** With a connection of its own, whose statements may take ten minutes. */
+  /** Uses a connection of its own, whose statements may take ten minutes. */
   runUpkeep<T>(work: (upkeepDb: Kysely<Schema>) => Promise<T>): Promise<T>;
 }
 

@@ -39,7 +39,7 @@ export interface GamesTable {
   goal: string;
   state: string;
   moves: string;
-  /** The score. */
+  /** Steps, the score. */
   made: number;
   typed: Generated<number>;
   par: number | null;
@@ -86,7 +86,7 @@ export interface StandingsTable {
   days: number;
   made: number;
   par: number | null;
-  /** With unknown par, all steps count. */
+  /** If par is unknown, all steps count. */
   over_par: number;
   /** Days with an unknown time: the clock was set back. */
   unknown_times: number;
@@ -99,7 +99,7 @@ export interface StandingsTable {
 export interface StandingCountsTable {
   /** Series, period, and the days and steps over par that its people share. */
   section: string;
-  /** Smaller is better. */
+  /** People at smaller positions have better results. */
   position: number;
   people: number;
 }
@@ -113,7 +113,7 @@ export interface DaysTable {
   par: number;
 }
 
-/** `message` null: to be sent when due. */
+/** `message` is null for a message that is still to be sent. */
 export interface LiveMessagesTable {
   /**
    * `day:2026-11-23`, `day:2026-11-23:knight`, `remind:2026-11-23`, `earlier:<subject>:<message>`,
@@ -166,7 +166,7 @@ export interface EntriesTable {
   best: string | null;
   length: number | null;
   tries: number;
-  /** Of `best`. */
+  /** Time of the solution `best`. */
   finished_at: number | null;
 }
 
@@ -228,12 +228,12 @@ export interface ReceivedTable {
   key: string;
   /** Empty if no answer is pending. */
   request: string;
-  /** Shows the progress. */
+  /** The message that shows the progress. */
   message: string | null;
   attempts: number;
   until: number;
   saved_at: number;
-  /** Has the lease; may be empty. */
+  /** The process with the lease. May be empty. */
   owner: string;
   held_until: number;
 }
@@ -248,7 +248,7 @@ export interface QuestionsTable {
   person: string;
   place: string;
   command: string;
-  /** As `makeAnyCode`. */
+  /** Notation of `makeAnyCode`. */
   puzzle: string;
   asked_at: number;
 }

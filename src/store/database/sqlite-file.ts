@@ -5,9 +5,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { reasonOf, StoreError } from '../contract/faults.ts';
 
-/** Locked (sqlite.org/rescode.html). */
+/** A locked file (sqlite.org/rescode.html). */
 export const BUSY_CODE = 5;
-/** Damaged, and not a database. */
+/** A damaged file, and one that is not a database. */
 export const DAMAGED_CODES: ReadonlySet<number | undefined> = new Set([11, 26]);
 
 /** Primary code. Undefined for errors of others. */
@@ -25,7 +25,7 @@ const FILE_MOVED_CODE = 1032;
 /** Adapts node:sqlite to Kysely. Queries on a locked file fail immediately. */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** To detect that the file was replaced. */
+  /** Inode number, to detect that the file was replaced. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;

@@ -40,10 +40,10 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** For the write lock of another process. Then the query fails, which counts as an outage. */
 export const MAX_LOCK_WAIT_MS = 2000;
-/** Later pauses are longer. */
+/** First pause on a locked file. Later ones are longer. */
 const FIRST_RETRY_PAUSE_MS = 1;
 const MAX_RETRY_PAUSE_MS = 50;
-/** Until the event loop may do other work. */
+/** Time for queries until the event loop may do other work. */
 const MAX_BUSY_MS = 10;
 
 /** Waits for a locked file without blocking the event loop. */

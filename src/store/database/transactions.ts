@@ -4,7 +4,7 @@ import { codeOf } from '../contract/faults.ts';
 import type { Schema } from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
-/** Before the second attempt. Random, so that two transactions don't meet again. */
+/** Pause before the second attempt. Random, so that two transactions don't meet again. */
 const MAX_PAUSE_MS = 50;
 /**
  * Serialization failure and deadlock (postgresql.org/docs/current/mvcc-serialization-failure-handling.html).

@@ -89,7 +89,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
   };
 }
 
-/** Without the order of equal results. */
+/** Ranking, without the order of equal results. */
 const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 const RESULT_COLUMNS = ['assisted', 'days', 'over_par', 'unknown_times', 'milliseconds'] as const;
 
@@ -176,7 +176,7 @@ const chatRankingQuery = (
   order by at`;
 };
 
-/** `person`: a column. */
+/** `person`: the column with the key. */
 const newestNameSql = (person: string): RawBuilder<string> =>
   sql<string>`(select person_name from games where games.person = ${sql.ref(person)} order by touched desc limit 1)`;
 

@@ -234,7 +234,7 @@ async function removeOldRounds(db: Kysely<Schema>, host: string): Promise<void> 
   );
 }
 
-/** With games, entries and live messages. Games go first: rounds lead to them. */
+/** Also removes games, entries and live messages. Games go first: rounds lead to them. */
 export async function removeRounds(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const games = await db
@@ -273,7 +273,7 @@ type RoundChanges = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/** By an update that changes nothing. */
+/** Locks by an update that changes nothing. */
 const lockRound = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   updateRound(transaction, id, { id });
 

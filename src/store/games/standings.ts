@@ -7,7 +7,7 @@ import type { Schema, StandingsTable } from '../database/schema.ts';
 
 export type Standing = Selectable<StandingsTable>;
 
-/** Such as `week:2026-11-23`. */
+/** Makes a key such as `week:2026-11-23`. */
 export const periodKey = (period: Period, day: string): string =>
   `${period}:${daysOfPeriod(period, day).from}`;
 
@@ -30,7 +30,7 @@ export async function lockStandings(
     await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(transaction);
 }
 
-/** Only a daily game has an effect. */
+/** Does nothing unless the game is a daily one. */
 export async function lockStandingsOfGame(transaction: Transaction<Schema>, id: string): Promise<void> {
   if (!engineOf(transaction).skipsLocked) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(person, 0)) from games
@@ -109,7 +109,7 @@ export const NO_RESULT = {
   last: 0,
 };
 
-/** To the person who already has the games. Call this last, as `updateStandings`. */
+/** Moves them to the person who already has the games. Call this last, as `updateStandings`. */
 export async function moveStandings(
   transaction: Transaction<Schema>,
   oldPerson: string,

@@ -11,7 +11,7 @@ import type { LeaseOwner } from './owner.ts';
 /** All processes of a database must share these: they decide a day's puzzle and which links are valid. */
 export interface DailySettings {
   readonly secret: string;
-  /** IANA name. */
+  /** IANA name of the zone in which days begin. */
   readonly timeZone: string;
 }
 
@@ -26,11 +26,11 @@ export interface Agreement {
 }
 
 const RENEWAL_INTERVAL_MS = 5000;
-/** Then a killed process on another machine counts as ended. */
+/** Time after which a killed process on another machine counts as ended. */
 const LEASE_MS = 3 * RENEWAL_INTERVAL_MS;
 const RETRY_PAUSE_MS = 500;
 
-/** Of the processes that serve, or served last. */
+/** Settings of the processes that serve, or served last. */
 const SETTINGS_KEY = 'daily-settings';
 const LEASE_PREFIX = 'serving:';
 

@@ -57,7 +57,7 @@ export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): P
 
 export interface Claim {
   readonly table: 'received' | 'live_messages';
-  /** The primary key. */
+  /** Columns of the primary key. */
   readonly keyColumns: readonly string[];
   readonly counter: 'attempts' | 'tries';
   readonly where: RawBuilder<boolean>;
@@ -65,7 +65,7 @@ export interface Claim {
   readonly limit: number;
 }
 
-/** By the database's clock. */
+/** End of a lease that begins now, by the database's clock. */
 export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).nowSql} + ${sql.lit(LEASE_MS)}`;
 

@@ -4,7 +4,7 @@ import type { Questions, StoredQuestion } from '../contract/questions.ts';
 import type { QuestionsTable, Schema } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 
-/** In different chats. The oldest are removed. */
+/** Questions in different chats. The oldest are removed. */
 const MAX_QUESTIONS_PER_PERSON = 20;
 
 export function openQuestions(db: Kysely<Schema>): Questions {

@@ -24,7 +24,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   const isLeasedHere = (liveMessage: LiveMessage) => (builder: ExpressionBuilder<Schema, 'live_messages'>) =>
     builder.and([isSameRow(liveMessage)(builder), builder('owner', '=', owner.name)]);
 
-  /** Its id is that of the claim. */
+  /** Whether the message's id is still that of the claim. */
   const isSameMessage = ({ messageId }: LiveMessage) =>
     sql<boolean>`coalesce(message, '') = ${messageId ?? ''}`;
 
@@ -261,7 +261,7 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
   await notifyDue(db);
 }
 
-/** At every address with a live message of the round. */
+/** Requests one at every address with a live message of the round. */
 export async function requestRoundEndMessages(db: Kysely<Schema>, roundId: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${roundId}`}, address, place, locale, ${engineOf(db).nowSql}, 0, 0, '', 0

@@ -55,7 +55,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
           changed: 0,
           shown_at: null,
           planned_at: olderRow.planned_at,
-          // After the new one, to which it points.
+          // The new message comes first, because this one points to it.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();

@@ -20,8 +20,9 @@ import {
 } from './offline-sqlite.ts';
 
 /**
- * Also migrates the backup. Returns the new path of the old database, if any. A kill leaves the old or the
- * new database, complete. Throws `StoreError` if the backup is invalid or a program uses the database.
+ * Replaces the database by a backup, which it migrates. Returns the new path of the old database, if any. A
+ * kill leaves the old or the new database, complete. Throws `StoreError` if the backup is invalid or a
+ * program uses the database.
  */
 export async function restore(dataDir: string, backupPath: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backupPath)) throw new StoreError(`There is no file ${backupPath}.`);

@@ -13,11 +13,11 @@ const DAY_MS = 24 * 3_600_000;
 /** Telegram repeats updates for 24 hours (core.telegram.org/bots/api#update). */
 const REQUEST_MEMORY_MS = DAY_MS;
 const QUESTION_LIFETIME_MS = DAY_MS;
-/** For solutions, own games and finished rounds. */
+/** Lifetime of solutions, own games and finished rounds. */
 const UNUSED_DATA_MS = 90 * DAY_MS;
 const LEFT_CHAT_DATA_MS = 30 * DAY_MS;
 
-/** In all processes together. */
+/** Shortest time between two calls, in all processes together. */
 const TIDY_INTERVAL_MS = 10 * 60_000;
 const SWEEP_INTERVAL_MS = DAY_MS;
 

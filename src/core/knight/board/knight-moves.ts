@@ -8,7 +8,7 @@ export interface Cell {
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** In reading order. */
+/** Cells in reading order. */
 export const knightNeighbours = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
   MOVE_ROWS.map((rowOffset, moveIndex) => ({
     row: row + rowOffset,

@@ -19,7 +19,7 @@ const DOWNWARD_MOVES = [
   [2, 1],
 ] as const;
 const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
-/** On each side, so that the code needs no checks for the board's edge. */
+/** Empty columns on each side, so that the code needs no checks for the board's edge. */
 const PADDING_COLS = 4;
 /**
  * A ring buffer: the current row's moves are compared with those of the next row, which end up to two rows
@@ -31,7 +31,7 @@ type Vector = readonly [down: number, across: number];
 
 const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
-/** At an inner point. `move` starts at the origin. False for parallel moves. */
+/** Whether moves cross at an inner point. `move` starts at the origin. False for parallel moves. */
 function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boolean {
   const area = crossProduct(move, otherMove);
   if (area === 0) return false;
@@ -46,7 +46,7 @@ function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boo
  */
 interface CrossingOffset {
   readonly down: number;
-  /** To the second square, negative to the left. */
+  /** Columns to the second square, negative to the left. */
   readonly across: number;
   readonly crossings: Uint8Array;
 }

@@ -10,7 +10,7 @@ import { runClassic } from './run.ts';
 export interface ClassicTour {
   readonly path: Int32Array;
   readonly backtracks: number;
-  /** With the move order that found the tour. */
+  /** The settings, with the move order that found the tour. */
   readonly classic: NonNullable<KnightAnswer['classic']>;
 }
 

@@ -89,7 +89,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const cellCount = cols * rows;
   const initiallyOccupied = makeEmptyBoard(cols, rows);
   const isOccupied = new Uint8Array(initiallyOccupied.length);
-  /** With optimisation 2 or 3: each cell's free neighbours. */
+  /** Number of each cell's free neighbours, with optimisation 2 or 3. */
   const exitCounts = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
   const initialExitCounts = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
   const initialDeadEndCount = initialExitCounts.reduce(
@@ -99,7 +99,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const moveOffsets = new Int32Array(MOVE_COUNT);
   const path = new Int32Array(cellCount);
   /**
-   * With optimisation 3: eight entries for each cell of the path, its moves in order of trial. An entry is
+   * Eight entries for each cell of the path, with optimisation 3: its moves in order of trial. An entry is
    * `exitCount * MOVE_COUNT + move`, so ascending entries begin with the fewest exits.
    */
   const rankedMoves = new Uint8Array(ranksMoves ? cellCount * MOVE_COUNT : 0);

@@ -10,7 +10,7 @@ const BACKTRACKS_BETWEEN_CHECKS = 4096;
 /** Includes the array for the tour. */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * ENTRIES_PER_CELL + 16;
 
-/** By move order A. Each list ends with -1. */
+/** Lists moves by move order A. Each list ends with -1. */
 function buildMoveLists(rows: number, cols: number): Int32Array {
   const moveLists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {

@@ -18,7 +18,7 @@ export type AutomatonOutput = (typeof OUTPUTS)[number];
 
 export interface Transition {
   readonly from: AutomatonState;
-  /** Among transitions from the same state, from 1. */
+  /** Position among transitions from the same state, from 1. */
   readonly order: number;
   /** An empty condition is always true. */
   readonly condition: AutomatonInput | '';
@@ -44,7 +44,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
 
-/** Only one transition has this output. */
+/** The state is unique, because only one transition has this output. */
 export function stateAfterOutput(output: 'z1_0' | 'z1_1' | 'z1_2'): AutomatonState {
   const transition = TRANSITIONS.find(({ actions }) => actions.includes(output));
   if (transition === undefined) throw new Error(`no transition does ${output}`);

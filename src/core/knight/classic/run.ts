@@ -18,7 +18,7 @@ import type { Transition } from './machine.ts';
  */
 function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutcome {
   if (walk.isImpossible(startCell)) return 'none';
-  /** For each simulated call. */
+  /** The next move of each simulated call. */
   const nextMoves = new Uint8Array(walk.squareCount);
   let callDepth = 0;
   walk.placeOnStart(startCell);

@@ -12,7 +12,7 @@ import { MAX_TABLE_SQUARES } from './table.ts';
 /** A row of the 2003 article's table 1. */
 export interface LogStep {
   readonly kind: 'start' | 'move' | 'undo';
-  /** 1 for the start. */
+  /** Move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
   readonly state: AutomatonState;
@@ -26,16 +26,18 @@ export interface StepLog {
   /** `none`: no tour exists. `limit`: too many backtracks. `cut`: too many steps. */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
-  /** From y0 on, for the program `automaton`. Each step is an output z1_0, z1_1 or z1_2 of one of these. */
+  /**
+   * Path from y0 on, for the program `automaton`. Each step is an output z1_0, z1_1 or z1_2 of one of these.
+   */
   readonly transitions?: readonly Transition[];
   /** Move numbers in reading order from the top left. Empty if no tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
-  /** With optimisation 4, steps of earlier orders are not in the log. */
+  /** The last order. With optimisation 4, steps of earlier ones are not in the log. */
   readonly array: MoveOrderName;
 }
 
-/** `maxSteps`: at most `MAX_LOG_STEPS` counts. */
+/** `maxSteps`: limited to `MAX_LOG_STEPS`. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }

@@ -20,7 +20,7 @@ export type TableCell = number | 'N' | 'LIM' | '?';
  */
 export interface BacktrackTable extends BoardSize, ClassicSettings {
   readonly table: readonly (readonly TableCell[])[];
-  /** Of found tours, for each square. */
+  /** The move order that found the tour of each square, if any. */
   readonly arrays: readonly (readonly (MoveOrderName | undefined)[])[];
 }
 

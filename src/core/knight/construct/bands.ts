@@ -31,7 +31,7 @@ const cutMostlyInto =
     return bandLengths;
   };
 
-/** Lengths 8, 10, 12 or 14. */
+/** Bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
   const bandLengths: number[] = [];
   for (let remainingLength = length; remainingLength > 0; ) {

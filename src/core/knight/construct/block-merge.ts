@@ -24,7 +24,7 @@ export interface BlockMerge {
   readonly paths: BlockPath[];
   /** Index: the `closedTourKey` of a closed tour. Value: its index in `paths`, or -1. */
   readonly closedPathIndexes: Int16Array;
-  /** Packed by `sizeKey`. */
+  /** Size of each block, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
   readonly pathIndexByBlock: Uint16Array;
   /**
@@ -118,7 +118,7 @@ function cutAfterLastCell(merge: BlockMerge, blockIndex: number, packedTarget: n
   merge.cuts[index + 1] = packedTarget;
 }
 
-/** From the last cell of one path to the first of the other. */
+/** Leads the tour from the last cell of one path to the first of the other. */
 export const linkBlocks = (merge: BlockMerge, fromBlockIndex: number, toBlockIndex: number): void =>
   cutAfterLastCell(
     merge,

@@ -99,7 +99,7 @@ export function numberWalk(blockWalk: BlockWalk): NumberedTour {
   return { order: moveNumbers, lastCell: blockWalk.lastCell };
 }
 
-/** As `BandedTour`. */
+/** Yields the bands of a `BandedTour`. */
 export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = blockWalk.merge;
   const { rowBands, blockRows } = grid;

@@ -31,7 +31,7 @@ const packRun = (firstIndex: number, length: number): number => (firstIndex << 8
 export const runIndexOf = (packedRun: number): number => packedRun >> 8;
 export const runLengthOf = (packedRun: number): number => packedRun & 255;
 
-/** Upwards: by growing `pathIndex`. */
+/** Upwards means by growing indexes of the path. */
 export interface WalkStart {
   readonly blockIndex: number;
   readonly pathIndex: number;

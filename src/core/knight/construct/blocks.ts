@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThinBoard } from './bands.ts';
 
-/** Of the top left cell. */
+/** `row`, `col`: of the top left cell. */
 export interface Block {
   readonly row: number;
   readonly col: number;
@@ -9,11 +9,10 @@ export interface Block {
   readonly cols: number;
 }
 
-/** `rowBands`, `colBands`: where blocks begin. */
+/** `rowBands`, `colBands`: the rows and columns where blocks begin. */
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
-  /** Counts of blocks. */
   readonly blockRows: number;
   readonly blockCols: number;
 }

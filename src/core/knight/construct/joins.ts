@@ -8,7 +8,6 @@ export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
 
-/** Beyond the border of a block. */
 const KNIGHT_REACH = 2;
 
 /**
@@ -44,7 +43,7 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
   const { rows, cols, rowAt, colAt, pathIndexOf } = tour;
   const lastIndex = path.rowAt.length - 1;
   const lastTourIndex = rowAt.length - 1;
-  /** With j + 1, or 0 for the last cell of `tour`, so that its last move is sorted first. */
+  /** Entries contain j + 1, or 0 for the last cell of `tour`, so that its last move is sorted first. */
   const packedJoins: number[] = [];
   for (let nextIndex = path.closed ? 0 : 1; nextIndex <= lastIndex; nextIndex++) {
     const i = nextIndex === 0 ? lastIndex : nextIndex - 1;
@@ -88,7 +87,10 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
   });
 }
 
-/** As `findJoins`, cached in `path.joins`. `variant` identifies `tour` among the closed tours of its size. */
+/**
+ * Returns the result of `findJoins`, cached in `path.joins`. `variant` identifies `tour` among the closed
+ * tours of its size.
+ */
 export function joinsBetween(
   path: BlockPath,
   tour: BlockPath,

@@ -20,7 +20,7 @@ import {
 import type { WrittenOptions } from './options.ts';
 import { BARE_VALUES, type BareValue, type KnightVocabulary, meaningOf, OPTION_NAMES } from './vocabulary.ts';
 
-/** Only settings that the user named. */
+/** Contains only settings that the user named. */
 export interface ParsedOptions {
   readonly method?: KnightMethod;
   /** In order, without duplicates. Each gets a table. */
@@ -44,7 +44,7 @@ const optimisationSeparator = compileOnce(
   ({ and }: KnightVocabulary) => new RegExp(` ?(?:[,+;&]| (?:${anyWordSource(and)}) | ) ?`, 'u'),
 );
 
-/** `1-3`, `2` or `134`. */
+/** Parses `1-3`, `2` or `134`. */
 function parseOptimisationPart(
   part: string,
   vocabulary: KnightVocabulary,
@@ -112,7 +112,7 @@ export const parseMoveOrderName = createNameParser(MOVE_ORDER_NAMES, (facts) =>
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: shortenForQuote(text) });
 
-/** Up to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least, max}. */
+/** Accepts numbers up to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least, max}. */
 const parseReturns = (text: string, minReturns: number): Result<number> =>
   /^[0-9]{1,10}$/u.test(text) && Number(text) >= minReturns && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))

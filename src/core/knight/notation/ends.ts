@@ -51,7 +51,7 @@ export function readEnds(
   let end: Square | undefined;
   let closed = false;
   const bareValues: BareValue[] = [];
-  /** Such as `to`. Undefined again when a square follows. */
+  /** A word such as `to`. Undefined again when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = meaningOf(vocabulary, word);

@@ -1,7 +1,7 @@
 import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { type KnightVocabulary, OPTION_NAMES, type OptionName } from './vocabulary.ts';
 
-/** As the user wrote them, not parsed yet. */
+/** Options as the user wrote them, not parsed yet. */
 export interface WrittenOptions {
   /** In order. `opts:1 vs 1,2` and `opts:1 opts:1,2` both mean two sets. */
   readonly optimisationSets: readonly string[];
@@ -22,8 +22,8 @@ export const splitSets = (value: string, vocabulary: KnightVocabulary): string[]
   value.split(versusPattern(vocabulary)).map((setText) => removeOptionName('opts', setText, vocabulary));
 
 /**
- * Without a colon, as in `seed 5`: a regular expression for the word after the space. Default: any word of
- * letters.
+ * For options without a colon, as in `seed 5`: a regular expression for the word after the space. Default:
+ * any word of letters.
  */
 const PATTERN_AFTER_SPACE: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
@@ -40,7 +40,8 @@ const versusPattern = compileOnce(
 const nameSource = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}])(?:${anyWordSource(words)})`;
 
 /**
- * Also with several sets. Without a colon, as in `opts 1,3`, a digit, `all` or `none` must follow the space.
+ * Matches `opts:1,3`, also with several sets. Without a colon, as in `opts 1,3`, a digit, `all` or `none`
+ * must follow the space.
  */
 function optsSource(vocabulary: KnightVocabulary): string {
   const { opts, and, all, none } = vocabulary;

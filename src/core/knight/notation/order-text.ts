@@ -1,4 +1,4 @@
-/** For all move numbers, row by row. */
+/** Separators of all move numbers, row by row. */
 export interface Separators {
   /** Each is one ASCII character or empty. */
   readonly betweenNumbers: string;
@@ -11,7 +11,7 @@ export const LINE_SEPARATORS: Separators = { betweenNumbers: ' ', betweenRows: '
 export const LIST_SEPARATORS: Separators = { betweenNumbers: ',', betweenRows: ',', afterLast: '' };
 
 const CODE_OF_0 = 48;
-/** With its separator. The largest board has 100,000,000 squares. */
+/** A number with its separator. The largest board has 100,000,000 squares. */
 const MAX_NUMBER_BYTES = 10;
 const CHUNK_BYTES = 1 << 18;
 

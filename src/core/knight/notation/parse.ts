@@ -57,7 +57,7 @@ function findSize(
 /** The limit of a request with all its form fields. */
 export const MAX_LINE_CHARS = 200;
 
-/** As the user wrote it: a line, fields of a form, or both. */
+/** A request as the user wrote it: a line, fields of a form, or both. */
 export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
   /**
    * The text after the command, or the size field of a form. Its parts may have nearly any order: `table

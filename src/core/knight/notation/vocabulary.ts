@@ -3,7 +3,7 @@ import { compileOnce, type Vocabulary } from '../../vocabulary.ts';
 import { CLASSIC_PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
-/** With one value. `opts` may occur several times. */
+/** Options with one value. `opts` may occur several times. */
 export const OPTION_NAMES = [
   ...(['method', 'program', 'array', 'max-returns', 'good-returns'] as const),
   ...(['style', 'seed', 'squares'] as const),

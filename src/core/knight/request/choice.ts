@@ -13,7 +13,7 @@ export type ClassicProgram = (typeof CLASSIC_PROGRAMS)[number];
 export const MOVE_ORDER_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type MoveOrderName = (typeof MOVE_ORDER_NAMES)[number];
 
-/** As optimisation 4 tries them: from `firstOrder` to E, then from A on. */
+/** Returns the orders as optimisation 4 tries them: from `firstOrder` to E, then from A on. */
 export function moveOrdersFrom(
   firstOrder: MoveOrderName = 'A',
 ): readonly [MoveOrderName, ...MoveOrderName[]] {
@@ -25,12 +25,12 @@ export interface ClassicSettings {
   /** Ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
   readonly program: ClassicProgram;
-  /** With optimisation 4, the first one. Default: A. */
+  /** Order of trial. With optimisation 4, the first of several. Default: A. */
   readonly array?: MoveOrderName;
-  /** Then the search gives up. Default: `DEFAULT_MAX_RETURNS`. */
+  /** Backtracks after which the search gives up. Default: `DEFAULT_MAX_RETURNS`. */
   readonly maxReturns?: number;
   /**
-   * With optimisation 4, backtracks before the next move order. The last order has the limit `maxReturns`.
+   * Backtracks before the next move order, with optimisation 4. The last order has the limit `maxReturns`.
    * Default: `DEFAULT_GOOD_RETURNS`.
    */
   readonly goodReturns?: number;
@@ -39,7 +39,7 @@ export interface ClassicSettings {
 /** MAX_RET and GOOD_RET of the 2003 article. */
 export const DEFAULT_MAX_RETURNS = 400_000;
 export const DEFAULT_GOOD_RETURNS = 1;
-/** For `maxReturns` and `goodReturns`. */
+/** Limit of `maxReturns` and `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
 export const DEFAULT_CLASSIC_SETTINGS: ClassicSettings = { opts: OPTIMISATIONS, program: 'iterative' };

@@ -6,7 +6,7 @@ import type { KnightMethod, TourRequest } from './tour-request.ts';
 
 export interface TourSearch extends TourRequest {
   readonly timeMs: number;
-  /** With turns and crossings. */
+  /** Whether to count turns and crossings. */
   readonly measured?: boolean;
   /**
    * Hide the borders between blocks of a constructed tour, for drawing. Ignored above
@@ -24,10 +24,10 @@ export interface KnightAnswer {
   readonly end: Square;
   readonly closed: boolean;
   readonly exists: boolean;
-  /** Only if `exists` is false. Its text is `reason-<code>`. */
+  /** Set if `exists` is false. Its text is `reason-<code>`. */
   readonly reason?: Fault;
   /**
-   * Without a tour: at most three squares that can replace the start, nearest first. If only the end is
+   * At most three squares, if there is no tour, that can replace the start, nearest first. If only the end is
    * wrong, they can replace the end. If both are wrong, they are starts of tours that may end anywhere.
    */
   readonly nearest: readonly Square[];

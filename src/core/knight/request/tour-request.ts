@@ -19,24 +19,24 @@ export const SEED_COUNT = 1_000_000_000;
 export const DEFAULT_SEED = 1;
 
 export interface TourRequest extends BoardSize {
-  /** Default: anywhere. */
+  /** By default, the tour may start anywhere. */
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
-  /** For `classic`. Default: `DEFAULT_CLASSIC_SETTINGS`. */
+  /** Used by `classic` only. Default: `DEFAULT_CLASSIC_SETTINGS`. */
   readonly classic?: ClassicSettings;
-  /** For `SEEDED_METHODS`. */
+  /** Used by `SEEDED_METHODS` only. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-  /** In the answer's text. Default: `a1`. */
+  /** Notation in the answer's text. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
 /** Like the 2003 article's tables 2 to 4, for each of the `choices`. */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicSettings[];
-  /** Around the boards. Default: `a1`. */
+  /** Notation around the boards. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 

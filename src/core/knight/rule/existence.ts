@@ -13,12 +13,12 @@ import {
 import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** For small and narrow boards. */
+/** Cache for small and narrow boards. */
 export interface RuleCache extends BlockCache {
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/** Of a board turned to have at least as many columns as rows. From 0. */
+/** A cell of a board turned to have at least as many columns as rows. Counts from 0. */
 interface TurnedCell {
   readonly row: number;
   readonly col: number;
@@ -99,7 +99,7 @@ function isIrregularSize(shortSide: number, longSide: number): boolean {
   return (shortSide === 4 || shortSide === 5) && longSide <= 6;
 }
 
-/** Only for irregular sizes. */
+/** For sizes of `isIrregularSize` only. */
 function hasTourBetween(
   shortSide: number,
   longSide: number,
@@ -211,8 +211,8 @@ function findNeededCorners(
 }
 
 /**
- * Without `square` itself. By king's moves, then by the sum of distances in files and ranks, then by file. At
- * most linear time.
+ * Excludes `square` itself. Sorts by king's moves, then by the sum of distances in files and ranks, then by
+ * file. Takes at most linear time.
  */
 export function nearestSquares(
   cols: number,

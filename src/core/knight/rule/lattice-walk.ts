@@ -12,7 +12,7 @@ const PERIOD_COLS = 24;
 /** Two equal states usually occur in a gap of this length. */
 const MIN_GAP_COLS = 2 * PERIOD_COLS;
 
-/** On the shortened board. `removedPeriodCount`: multiples of `PERIOD_COLS`. */
+/** A gap of the shortened board. `removedPeriodCount`: multiples of `PERIOD_COLS`. */
 interface Gap {
   readonly firstCol: number;
   readonly pastCol: number;

@@ -24,7 +24,7 @@ const INNER_ROW = 1;
 /** Columns between the inner cells of a move to the other strip. */
 const CROSSING_DISTANCE = 2;
 
-/** Columns of the two inner cells. */
+/** Yields the columns of the two inner cells of each possible crossing. */
 function* stripCrossings(cols: number, firstCol: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (firstCol + step) % cols;
@@ -38,7 +38,7 @@ const stripEnds = (outerCol: number, innerCol: number): readonly [Cell, Cell] =>
   { row: INNER_ROW, col: innerCol },
 ];
 
-/** Between two outer cells of different colours. */
+/** Whether a tour leads between two outer cells of different colours. */
 export function hasStripTour(
   automaton: ColumnAutomaton,
   cols: number,
@@ -53,7 +53,7 @@ export function hasStripTour(
   return false;
 }
 
-/** Between two outer cells of different colours. Undefined as `findLatticePath`. */
+/** Finds a tour between two outer cells of different colours. Undefined in the cases of `findLatticePath`. */
 export function findStripTour(
   automaton: ColumnAutomaton,
   cols: number,

@@ -38,13 +38,13 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
   };
 }
 
-/** Of a rank. */
+/** Random bits of a rank. */
 const TIE_BITS = 4;
 const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL_MASK = (1 << CELL_BITS) - 1;
 const TAKEN_OFFSET = 64;
-/** No cell can be entered. */
+/** Means that no cell can be entered. */
 const WORST_RANK = TAKEN_OFFSET << (TIE_BITS + CELL_BITS);
 
 /**
@@ -93,7 +93,7 @@ function leaveCell({ path, freeNeighbourCounts, degrees, neighbours }: BlockGrap
   }
 }
 
-/** After a cell that led to no path. -1 if none is left. */
+/** Call it after a cell that led to no path. Returns -1 if none is left. */
 function findNextCell(
   { path, freeNeighbourCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
   depth: number,
@@ -114,7 +114,7 @@ function findNextCell(
   return bestRank === WORST_RANK ? -1 : bestRank & CELL_MASK;
 }
 
-/** Undefined after `maxMoves` moves, or earlier if no path exists. */
+/** Finds a Hamiltonian path. Undefined after `maxMoves` moves, or earlier if none exists. */
 export function searchPath(
   graph: BlockGraph,
   entryCell: number,

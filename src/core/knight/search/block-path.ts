@@ -10,10 +10,10 @@ export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /** Of cell i of the path, within the block, like `colAt`. */
+  /** Row of the path's cell i within the block. `colAt`: its column. */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
-  /** By cell of the block, in reading order. */
+  /** Index in the path of each cell of the block, in reading order. */
   readonly pathIndexOf: Uint8Array;
   /** A knight's move leads from the last cell to the first. */
   readonly closed: boolean;
@@ -40,8 +40,8 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockCache): BlockGraph
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
- * Only for blocks of 5x5 or 5x6 cells. A complete search of at most some thousand steps. With an even number
- * of cells, the ends must differ in colour.
+ * Only for blocks of 5x5 or 5x6 cells. Makes a complete search of at most some thousand steps. With an even
+ * number of cells, the ends must differ in colour.
  */
 export function hasBlockPath(
   rows: number,

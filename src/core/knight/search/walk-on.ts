@@ -3,7 +3,7 @@ import { neighbourLists } from '../board/knight-moves.ts';
 import { currentCell, type Walk } from '../board/walk.ts';
 
 export interface WalkCompletion {
-  /** The remaining cells, in order. */
+  /** The remaining cells in the order of the tour. */
   readonly cells?: readonly number[];
   /** All continuations were tried. Then, without `cells`, no tour exists. */
   readonly isExhaustive: boolean;
@@ -98,7 +98,7 @@ function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCell
   return otherColourCount === Math.ceil(missingCellCount / 2);
 }
 
-/** Returns the first error, or undefined. */
+/** Returns the first error in the cells and moves, or undefined. */
 export function checkCompletion(
   { cols, rows, cells, closed }: Walk,
   { cells: newCells }: WalkCompletion,

@@ -9,7 +9,7 @@ export interface SearchOutcome {
   readonly isStopped: boolean;
 }
 
-/** Includes the tour and the border. */
+/** Includes the arrays for the tour and the border. */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVE_COUNT = 8;
@@ -17,13 +17,13 @@ const MOVE_COUNT = 8;
 const BORDER_CELLS = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/** Of the first try. Each further one multiplies it by `BACKTRACKS_GROWTH`. */
+/** Limit of the first try. Each further one multiplies it by `BACKTRACKS_GROWTH`. */
 const BACKTRACKS_PER_CELL = 4;
 const BACKTRACKS_GROWTH = 1.25;
 /**
- * Of the first try. Each further one multiplies it by `RANDOMNESS_GROWTH`. Of cells with equally few exits,
- * the one with the lowest rank is taken. The rank is a random number from 0 to `randomness`, minus the
- * squared distance from the board's centre.
+ * Randomness of the first try. Each further one multiplies it by `RANDOMNESS_GROWTH`. Of cells with equally
+ * few exits, the one with the lowest rank is taken. The rank is a random number from 0 to `randomness`, minus
+ * the squared distance from the board's centre.
  */
 const FIRST_RANDOMNESS = 10;
 const RANDOMNESS_GROWTH = 4;
