@@ -3,7 +3,10 @@ import { MAX_PHOTO_BYTES } from '../render/photo/header.ts';
 
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
-  /** The file may not be a valid photo. Faults: `photo-heavy` {most: megabytes}, `photo-gone`. */
+  /**
+   * Downloads the file, which may not be a valid photo. Faults: `photo-heavy` {most: megabytes},
+   * `photo-gone`.
+   */
   bytes(): Promise<Result<Buffer>>;
   /** Others of the same album or message, in order. */
   readonly others?: readonly Attachment[];
@@ -14,8 +17,8 @@ const DOWNLOAD_TIMEOUT_MS = 20_000;
 export const photoTooLargeFault = () => fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
 
 /**
- * Follows no redirects. The URL may contain secrets, so it is never logged. Faults: `photo-heavy` above
- * `MAX_PHOTO_BYTES`, else `photo-gone`.
+ * Downloads a photo without following redirects. The URL may contain secrets, so it is never logged. Faults:
+ * `photo-heavy` above `MAX_PHOTO_BYTES`, else `photo-gone`.
  */
 export async function downloadPhoto(
   url: string,

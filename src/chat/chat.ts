@@ -13,9 +13,9 @@ import type { Person } from './surface.ts';
 export interface Chat {
   /** Commands in the order of menus. */
   readonly commands: readonly MenuCommand[];
-  /** In the language that `person` has chosen, or in that of `locale` if the choice isn't in memory. */
+  /** Texts in the language that `person` has chosen, or in that of `locale` if the choice isn't in memory. */
   texts(locale: string, person?: Person): Texts;
-  /** First reads the person's chosen language from the store. */
+  /** Like `texts`, but first reads the chosen language from the store. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
    * Answers a line of the form `/name ...` or `/name@bot ...`. If `surface.readsAllText`, also a message
@@ -57,7 +57,7 @@ export interface InlineResult {
 
 export interface InlineResults {
   readonly results: readonly InlineResult[];
-  /** How long a platform may cache them for this user. */
+  /** How long a platform may cache the results for this user. */
   readonly cacheMs: number;
 }
 

@@ -33,7 +33,7 @@ export const parsePressedAction = (action: string): PressedButton =>
     ? { action: action.slice(CONFIRM_PREFIX.length), isConfirmed: true }
     : { action, isConfirmed: false };
 
-/** Has an effect if the surface can show an answer to the user alone. */
+/** Gives the call the user's own view, if the surface can show an answer to the user alone. */
 export const withUserView = (call: Call): Call =>
   call.surface.hasPersonalReplies ? { ...call, ...call.userView } : call;
 
@@ -53,7 +53,10 @@ interface MessageView {
 export interface Command<Request = unknown> {
   readonly name: string;
   readonly otherNames?: readonly string[];
-  /** In the order of forms. The first, the main option, gets the words of a line that belong to no other. */
+  /**
+   * Options in the order of forms. The first, the main option, gets the words of a line that belong to no
+   * other.
+   */
   readonly options: readonly Option[];
   /** Words after the name that users may take for a command: `knight` in `/play knight`. */
   readonly firstWords?: readonly string[];
@@ -83,14 +86,14 @@ export interface Command<Request = unknown> {
   /** May this command answer a line that names no command? Default: no. */
   mayAnswer?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /**
-   * The board may come as a picture. Without a typed board, the picture's board becomes the words of the
-   * input before `read`. `isUsedOtherwise`: does this input need the picture for another purpose? Such a
-   * command also gets pictures that show no board.
+   * Set if the command's board may come as a picture. Without a typed board, the picture's board becomes the
+   * words of the input before `read`. `isUsedOtherwise`: does this input need the picture for another
+   * purpose? Such a command also gets pictures that show no board.
    */
   readonly boardPicture?: { isUsedOtherwise?(input: CommandInput): boolean };
   /**
-   * The solutions that answers reveal, for the spoiler check. `nothing`: none. `asks`: runs other commands or
-   * handlers, which do this check.
+   * The solutions that answers reveal, for the spoiler check. `nothing`: none. `asks`: the command runs
+   * others, which do this check.
    */
   readonly reveals: 'nothing' | 'asks' | Reveals<Request>;
   /** Answers the request. May show intermediate states with `call.progress`. */
@@ -117,9 +120,9 @@ export interface PrintableAnswer extends Answer {
   scene?(texts: Texts): Scene | undefined;
   /** Animation for `--gif`. Fault: `gif-too-large`. */
   animation?(texts: Texts): Result<Animation> | undefined;
-  /** For `--order`, which writes each square's number. */
+  /** Tour for `--order`, which writes each square's number. */
   readonly tour?: DrawnTour | undefined;
-  /** For standard error and the field `error` of the JSON. */
+  /** Why the answer is incomplete, for standard error and the field `error` of the JSON. */
   readonly incompleteness?: Fault | undefined;
 }
 
@@ -181,7 +184,7 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
 export interface ButtonHandler {
   /** The handler's actions begin with `<prefix>:`. */
   readonly prefix: string;
-  /** A press repeats it, and is refused in chats whose settings forbid it. */
+  /** Command that a press repeats. The press is refused in chats whose settings forbid it. */
   readonly command?: string;
   /**
    * For the spoiler check.

@@ -47,15 +47,15 @@ export interface Incoming {
   /** The pressed button's message is in a shared chat, for this user only. */
   readonly isPersonal?: true;
   /**
-   * Returns the function that ends the count, or undefined if there is no room. Absent where people can't
-   * change their identity to get more room.
+   * Counts a solver job. Returns the function that ends the count, or undefined if there is no room. Absent
+   * where people can't change their identity to get more room.
    */
   readonly countSolverJob?: () => (() => void) | undefined;
   /** Aborted by the user or the program's end. */
   readonly signal?: AbortSignal;
   /**
-   * In one message that is edited again and again: `working` (progress) or `interim` (a preliminary answer,
-   * shown without delay). If states come too fast, only the newest is shown.
+   * Shows states in one message that is edited again and again: `working` (progress) or `interim` (a
+   * preliminary answer, shown without delay). If states come too fast, only the newest is shown.
    */
   readonly progress?: (reply: Reply) => void;
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, BotPermission, Surface } from './surface.ts';
 
-/** The chat, and its readers' language and look. */
+/** Chat of a live message, and its readers' language and look. */
 export interface LiveMessageContext {
   readonly address: Address;
   /** Key of the chat whose data is shown. */

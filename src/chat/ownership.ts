@@ -4,8 +4,8 @@ import type { Person } from './surface.ts';
 type Sender = Pick<Incoming, 'person' | 'place' | 'isMasked'>;
 
 /**
- * Owns a new game, round or job: the person who asked for it. For a person in the name of a chat, whose
- * presses the bot can't recognise, everybody in the place: the owner's key is the place's.
+ * Returns who owns a new game, round or job: the person who asked for it. The bot can't recognise the presses
+ * of a person who writes in the name of a chat. Then everybody in the place owns it, by the key of the place.
  */
 export const ownerOf = ({ person, place, isMasked }: Sender): Person =>
   isMasked ? { key: place.key, name: person.name } : person;

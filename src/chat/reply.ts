@@ -2,7 +2,8 @@ import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
  * The text of a message, with three marks: `**bold**`, `` `monospace` ``, and a block: `` ```lines in
- * monospace``` ``. Names and other foreign texts lose these marks before. See `parseSpans`.
+ * monospace``` ``. Names and other foreign texts lose these marks before they become part of one. See
+ * `parseSpans`.
  */
 export type Text = string;
 
@@ -66,7 +67,7 @@ export interface GameData {
   readonly position: readonly number[];
   /** Set for sliding puzzles only. */
   readonly goal?: readonly number[];
-  /** Set for knight's tours only. */
+  /** Set for knight's tours only: must the last square be one move from the first? */
   readonly closed?: true;
   readonly moveCount: number;
   /** Undefined if no solution is proved shortest. */
@@ -90,7 +91,7 @@ export type ReplyKind =
   | 'working'
   /** Personal where possible. Never replaces a preliminary answer. */
   | 'fault'
-  /** In addition to an answer. Personal where possible. */
+  /** A message in addition to an answer. Personal where possible. */
   | 'notice';
 
 /** Message of the bot. */
@@ -106,14 +107,14 @@ export interface Reply {
   readonly buttons?: readonly ButtonGroup[];
   /** For example the squares of a long tour. */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
-  /** Drawn instead of picture and grid by a surface with `drawsOwnBoard`. */
+  /** Drawn instead of the picture and the grid by a surface with `drawsOwnBoard`. */
   readonly game?: GameData;
   /** Surfaces with a clipboard copy the text there. */
   readonly toShare?: true;
   /**
    * `subject`: a word and fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message
-   * per subject. `isAlwaysNew`: a new message replaces the present one. An ordinary message on platforms
-   * without support.
+   * per subject. `isAlwaysNew`: a new message replaces the present one. Platforms without support show an
+   * ordinary message.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAlwaysNew?: boolean };
   /** Id of a role to mention. */

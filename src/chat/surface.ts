@@ -31,7 +31,7 @@ export interface Person {
 }
 
 /**
- * A channel, chat or topic: adapter, colon, and the adapter's id (`discord:400`, `telegram:-100123`,
+ * A channel, chat or topic: the adapter's name, a colon, and its own id (`discord:400`, `telegram:-100123`,
  * `telegram:-100123/7`).
  */
 export type Address = `${string}:${string}`;

@@ -1,4 +1,4 @@
-/** In [0, 1). A parameter, so that a run can be repeated exactly. */
+/** Returns a number in [0, 1). A parameter of functions, so that a run can be repeated exactly. */
 export type Random = () => number;
 
 /** A 32-bit seed always gives the same numbers (mulberry32, public domain constants by Tommy Ettinger). */

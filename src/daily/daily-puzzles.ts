@@ -22,7 +22,7 @@ interface LengthProver {
 }
 
 export interface DailyPuzzleServices {
-  /** Throws `StoreUnavailableError` before the store was available once. */
+  /** Throws `StoreUnavailableError` until the store has been available once. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
   readonly solver: LengthProver;

@@ -23,7 +23,7 @@ export function isTimeZone(text: string): boolean {
 /** `now`: in milliseconds since the epoch. Throws a RangeError for an unknown zone. */
 export const dayKey = (now: number, timeZone: string): DayKey => dayKeyOf(now + offsetAt(now, timeZone));
 
-/** 1 on 2026-01-01. Throws a RangeError if the day doesn't exist. */
+/** The day's number: 1 on 2026-01-01. Throws a RangeError if the day doesn't exist. */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY_MS) / DAY_MS + 1;
 
 export const keyOfNumber = (puzzleNumber: number): DayKey =>

@@ -26,15 +26,15 @@ export interface DayWalk extends Chessboard {
   readonly par: number;
 }
 
-/** For a solvable puzzle. Infinity if every solution has more than `maxMoves` moves. */
+/** Proves the length for a solvable puzzle. Infinity if every solution has more than `maxMoves` moves. */
 export type ProveLength = (puzzle: Puzzle, maxMoves: number) => Promise<number>;
 
 /** Limit of single-tile moves (OEIS A151944). */
 const MAX_MOVES_3X3 = 31;
 
 /**
- * The same for the same secret, and unpredictable without it. Each series has its own random numbers, so a
- * puzzle reveals nothing about the day's other one.
+ * Draws the same puzzle for the same secret. Nobody can predict it without that. Each series has its own
+ * random numbers, so a puzzle reveals nothing about the day's other one.
  */
 export const drawPuzzle = (
   secret: string,
@@ -141,8 +141,8 @@ const taxicabDistance = ({ tiles }: Board): number =>
   );
 
 /**
- * `configuredSecret`, or if it is empty a random text in the store. Until the store has been available once,
- * the returned function throws `StoreUnavailableError`.
+ * The secret is `configuredSecret`, or if that is empty a random text in the store. Until the store has been
+ * available once, the returned function throws `StoreUnavailableError`.
  */
 export async function loadDailySecret(
   store: Pick<Store, 'keyValues'>,

@@ -5,7 +5,7 @@ import { type Streak, streakOf } from './streak.ts';
 /** Green or white squares in a shared result. */
 export const SHARED_SQUARE_COUNT = 5;
 /**
- * For 5, 4, 3 and 2 green squares, else one. Even, because the lengths of two solutions differ by an even
+ * Limits for 5, 4, 3 and 2 green squares. Even, because the lengths of two solutions differ by an even
  * number.
  */
 export const MAX_MOVES_OVER_OPTIMUM = [0, 2, 6, 14] as const;

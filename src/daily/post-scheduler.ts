@@ -8,8 +8,8 @@ import { nextPostAt } from './schedule.ts';
 const LEASE_RETRY_MS = 1000;
 const BATCH_GAP_MS = 100;
 /**
- * For each platform. With the pause, 20 posts a second. The strictest platform allows 30 messages; 10 are
- * left for answers.
+ * Limit for each platform: with the pause, 20 posts a second. The strictest platform allows 30 messages; 10
+ * are left for answers.
  */
 const MAX_POSTS_PER_BATCH = 2;
 /** Lease that lets only one process schedule posts. */
@@ -19,6 +19,7 @@ export interface PostSchedulerServices {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
   /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   readonly timeZone: string;
   readonly log: Log;

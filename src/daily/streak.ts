@@ -21,8 +21,8 @@ export interface Streak {
 }
 
 /**
- * `days`: in any order, with repeats; those after `today` are ignored. A missed day uses up a freeze, or ends
- * the streak. Today counts as missed only when it is over.
+ * `days`: in any order, with repeats; those after `today` are ignored. Every seven solved days earn a freeze,
+ * up to two. A missed day uses up a freeze, or ends the streak. Today counts as missed only when it is over.
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solvedDayNumbers = new Set(days.map(dayNumber));

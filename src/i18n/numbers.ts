@@ -43,7 +43,7 @@ export function createQuantityFormats(locale: string): QuantityFormats {
   };
 }
 
-/** `1:05`, from one hour on `2:01:05`. */
+/** Writes `1:05`, from one hour on `2:01:05`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const minutesAndSeconds = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
@@ -55,7 +55,7 @@ export function formatDuration(milliseconds: number): string {
     : minutesAndSeconds.join(':').replace(/^0/, '');
 }
 
-/** A tenth can decide a race: `1:05.3` or `1:05,3`. */
+/** Writes `1:05.3` or `1:05,3`: a tenth can decide a race. */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
   const fractionOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
   const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });

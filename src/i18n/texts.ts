@@ -3,8 +3,8 @@ import type { Fault, MessageArgs } from '../core/result.ts';
 export interface Texts {
   readonly locale: string;
   /**
-   * In `facts`, `*` and `` ` `` are replaced: they would start a style. Throws on an unknown id, which is a
-   * bug.
+   * Returns the text. In `facts`, `*` and `` ` `` are replaced: they would start a style. Throws on an
+   * unknown id, which is a bug.
    */
   say(id: string, facts?: MessageArgs): string;
   /** The text `fault-<code>`, with an example that works. */
@@ -25,7 +25,7 @@ export const joinInLine = (parts: readonly string[]): string =>
 export const formatList = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
 
-/** For other users to read. "someone" if the player hides the name (it is empty). */
+/** The name for other users to read, or "someone" if the player hides it (it is empty). */
 export const publicName = (texts: Texts, name: string): string => name || texts.say('someone');
 
 /** Permissions (`pin`, `send`) in the language's words. */

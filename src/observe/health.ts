@@ -26,7 +26,7 @@ export interface HealthReport {
 /** Parts report with `setState`, or have a check that runs at a request for a report. */
 export interface Health {
   setState(part: string, ...state: Parameters<OnStateChange>): void;
-  /** Down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. */
+  /** The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }

@@ -26,7 +26,7 @@ const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string]
 
 const SECRET_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/** Unchanged, escaped for JSON, encoded for a URL. */
+/** Returns a secret unchanged, escaped for JSON, and encoded for a URL. */
 const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -93,8 +93,8 @@ function shortenLine(line: string): string {
 }
 
 /**
- * Writes to standard error, without tokens and passwords. `level`: of pino, or `silent`. `knownSecrets`:
- * those that no pattern matches, such as a webhook's. Throws on an unknown level.
+ * The log writes to standard error, without tokens and passwords. `level`: of pino, or `silent`.
+ * `knownSecrets`: those that no pattern matches, such as a webhook's. Throws on an unknown level.
  */
 export function createLog(
   level: string,

@@ -4,7 +4,7 @@ import type { RequestCounter } from './request-context.ts';
 /** `method`: its path, such as `games.advance`. */
 export type RecordCall = (method: string, hasSucceeded: boolean, milliseconds: number) => void;
 
-/** Also wraps nested objects. Every method must return a promise. */
+/** Reports each call to `onCall`, also of nested objects. Every method must return a promise. */
 export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pathPrefix = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
@@ -57,8 +57,9 @@ export interface Metrics extends RequestCounter {
   callCounterFor(platform: string): CallCounter;
   readonly recordStoreCall: RecordCall;
   /**
-   * Calls `readValues` at each reading. Keys are values of `label`. `name` begins with `tileknight_`;
-   * `_total` at its end makes a counter, else it is a gauge. If `readValues` rejects, there are no values.
+   * Calls `readValues` at each reading of the metrics. Keys are values of `label`. `name` begins with
+   * `tileknight_`; `_total` at its end makes a counter, else it is a gauge. If `readValues` rejects, there
+   * are no values.
    */
   exportMetric(
     name: string,

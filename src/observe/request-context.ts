@@ -14,8 +14,8 @@ export type RequestOutcome =
 
 export interface RequestCounter {
   /**
-   * `arrivedAtMs`: by `performance.now()`. Default: now. The returned function must be called once, at the
-   * end. Without arguments, it doesn't count the request.
+   * Starts to measure a request. `arrivedAtMs`: by `performance.now()`. Default: now. The returned function
+   * must be called once, at the end. Without arguments, it doesn't count the request.
    */
   beginRequest(platform: string, arrivedAtMs?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -25,9 +25,9 @@ interface RequestContext {
   readonly id: string;
   /** Name of the command, or kind of the press. */
   command?: string;
-  /** Without, it isn't counted: ordinary talk in a chat. */
+  /** Without an outcome, the request isn't counted: ordinary talk in a chat. */
   outcome?: RequestOutcome | undefined;
-  /** Not awaited, such as an edit of a message. The request ends when all of it has settled. */
+  /** Work that isn't awaited, such as an edit of a message. The request ends when all of it has settled. */
   readonly pendingWork: Promise<unknown>[];
 }
 
@@ -50,7 +50,9 @@ export function setRequestOutcome(command: string, outcome?: RequestOutcome): vo
   if (request !== undefined) Object.assign(request, { command, outcome });
 }
 
-/** If this process doesn't deliver the answer. Undefined if another will, and count it. */
+/**
+ * Records the outcome if this process doesn't deliver the answer. Undefined if another will, and count it.
+ */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
   const request = requestStorage.getStore();
   if (request !== undefined) request.outcome = outcome;
@@ -62,8 +64,8 @@ export function trackWork(work: Promise<unknown>): void {
 }
 
 /**
- * In an async context, so that logs and metrics name the request. `key`: the platform's id of it.
- * `arrivedAtMs`: by `performance.now()`.
+ * Runs the work in an async context, so that logs and metrics name the request. `key`: the platform's id of
+ * it. `arrivedAtMs`: by `performance.now()`.
  */
 export type RunInRequestContext = <T>(
   key: string,

@@ -60,8 +60,8 @@ export class InFlightRequests {
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * `question`: a request as text; undefined: not shared. A caller who joins gets the progress so far. One
-   * who cancels is answered immediately; the work stops when all have.
+   * Shares the work of equal questions (requests as text), not if undefined. A caller who joins gets the
+   * progress so far. One who cancels is answered immediately. The work stops when all have.
    */
   ask(question: string | undefined, caller: Caller, startWork: StartWork): Promise<Result<unknown>> {
     const requestKey = question ?? Symbol('never shared');

@@ -2,7 +2,7 @@ import type { Log } from '../observe/log.ts';
 import type { StoreClock } from './contract/store.ts';
 
 export interface AdjustableClock extends StoreClock {
-  /** In `performance.now()` times: the database read its time `databaseMs` between the other two. */
+  /** The database read its time `databaseMs` between the other two, times of `performance.now()`. */
   adjust(databaseMs: number, requestedAtMs: number, receivedAtMs: number): void;
 }
 

@@ -41,7 +41,10 @@ export const DAILY_SECRET_KEY = 'daily-secret';
 export const readSecret = (keyValues: KeyValues, name: string): Promise<string> =>
   keyValues.setOnce(name, randomBytes(32).toString('hex'));
 
-/** Reads as `readSecret`. The returned function gives undefined until an outage at the start is over. */
+/**
+ * Like `readSecret`, but doesn't wait for the end of an outage: the returned function gives undefined until
+ * then.
+ */
 export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;
   const load = async (): Promise<void> => {

@@ -124,6 +124,7 @@ async function openWithStoreErrors(
 interface StoreEvents
   extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>,
     Pick<StoreOptions, 'daily'> {
+  /** Rejects with the driver's error. */
   readonly probe?: () => Promise<void>;
   /** Serves statements that may take long. */
   readonly runUpkeep?: (work: (upkeepDb: Kysely<Schema>) => Promise<void>) => Promise<void>;

@@ -16,7 +16,7 @@ export interface OutageOptions {
   readonly probe: () => Promise<void>;
   /** A slow probe is then no outage. */
   readonly isBeingRewritten?: () => boolean;
-  /** Outages, with one line a minute in between, and calls that fail alone. */
+  /** Logs outages, with one line a minute in between, and calls that fail alone. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', reason?: string) => void) | undefined;
   /** Called after a start during an outage that only the operator can end. */
@@ -34,6 +34,10 @@ export interface OutageGuard {
    * with `StoreCallError`.
    */
   guardMethods<T extends object>(methods: T): T;
+  /**
+   * Rejects with `StoreUnavailableError` during an outage, or if the database accepts no write within two
+   * seconds.
+   */
   check(): Promise<void>;
   close(): void;
 }
@@ -41,7 +45,7 @@ export interface OutageGuard {
 const PROBE_TIMEOUT_MS = 2000;
 /**
  * The time limit is a chain of timers. When the process stood still, the running one may end before the
- * database's answer is read; the next ones leave time. A new connection and its test need this many answers.
+ * database's answer is read. The next ones leave time. A new connection and its test need this many answers.
  */
 const PROBE_TIMER_COUNT = 8;
 const LOG_INTERVAL_MS = 60_000;
@@ -181,7 +185,7 @@ const SQLITE_TEMPORARY_CODES: ReadonlySet<number> = new Set([5, 6, 10, 13]);
 /** A file that is read-only or damaged, or that can't be opened. */
 const SQLITE_PERMANENT_CODES: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * (postgresql.org/docs/current/errcodes-appendix.html).
+ * Problems that may end by themselves (postgresql.org/docs/current/errcodes-appendix.html).
  * - 08: a failed connection
  * - 25006: a read-only server
  * - 25P03: a transaction that stood still for too long

@@ -82,8 +82,8 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * For the worker thread. `transferOf` returns the buffers of an answer to move instead of copy. An exception
- * ends the thread.
+ * Must be called on the worker thread. `transferOf` returns the buffers of an answer to move instead of copy.
+ * An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, sendNews: (news: News) => void) => Answer | Promise<Answer>,

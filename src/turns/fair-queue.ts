@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * From a group to the person: `['web:192.0.2.1', 'web:4f1c']`, or `['telegram:7']`. Turns go round the
- * groups, and within a group round its people. So a group takes no more turns than a person without a group.
+ * Keys of a caller, from a group to the person: `['web:192.0.2.1', 'web:4f1c']`, or `['telegram:7']`. Turns
+ * go round the groups, and within a group round its people. So a group takes no more turns than a person
+ * without a group.
  */
 export type TurnKeys = readonly string[];
 
@@ -14,7 +15,7 @@ export type Callers = Iterable<{ readonly turnKeys: TurnKeys }>;
 
 export interface WaitingWork {
   readonly callers: Callers;
-  /** While the work runs. 0: too little to count. */
+  /** Memory while the work runs. 0: too little to count. */
   readonly bytes: number;
 }
 
@@ -40,7 +41,7 @@ export interface FairQueue<Work extends WaitingWork> {
   remove(work: Work): boolean;
 }
 
-/** Those who have had a turn. Several queues may share them. */
+/** People who have had a turn. Several queues may share them. */
 export type KnownPeople = Pick<LRUCache<string, true>, 'has' | 'set'>;
 
 const MAX_KNOWN_PEOPLE = 10_000;

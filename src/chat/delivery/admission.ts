@@ -13,7 +13,7 @@ import type { Request } from './request.ts';
  * rejects.
  */
 export interface Admission<T> {
-  /** In memory. False if it was there already. */
+  /** Stores the id in memory. False if it was there already. */
   remember(id: string): boolean;
   /**
    * Accepts and saves a new request. False if any process has received it before, or if the person has too
@@ -40,6 +40,7 @@ interface AdmissionContext<T, H> {
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
   readonly clock: Clock;
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
 }
 
@@ -95,7 +96,7 @@ export function createAdmission<T, H>(
     async begin(key) {
       const state = await leasedReplies.begin(key);
       if (state !== 'new' || remember(key)) return state;
-      // Begun by this process, but unknown to the store or without a lease.
+      // This process has begun it, but the store doesn't know it or its lease had ended.
       await leasedReplies.remove(key);
       return 'handled';
     },

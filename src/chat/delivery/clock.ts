@@ -37,7 +37,7 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
-/** Undefined if the time is over first. The work then continues. */
+/** Undefined if the time is over first. The work then continues. Rejects if `promise` rejects in time. */
 export async function withTimeout<T>(
   clock: Clock,
   promise: Promise<T>,

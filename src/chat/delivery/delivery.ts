@@ -43,6 +43,7 @@ interface DeliveryContext<T, H> {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   readonly signal: AbortSignal;
 }

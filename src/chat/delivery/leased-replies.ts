@@ -34,7 +34,7 @@ export interface LeasedReplies {
   recoverOrphans(answer: (orphan: OrphanedReply) => void): () => void;
 }
 
-/** `until`: the answer's deadline, in milliseconds since the epoch. */
+/** `until`: deadline of the answer, in milliseconds since the epoch. */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
@@ -43,14 +43,16 @@ interface LeasesContext {
   readonly agenda: Agenda;
   readonly log: Log;
   readonly clock: Clock;
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   /** Aborted to end the renewals of leases. */
   readonly signal: AbortSignal;
 }
 
 /**
- * `RENEWAL_INTERVAL_MS`: also between two searches for unanswered requests. `QUICK_REPEAT_MS`: after a failed
- * renewal, and after a search that found `MAX_CLAIMED_PER_SEARCH` requests, because there may be more.
+ * `RENEWAL_INTERVAL_MS`: between renewals, and between searches for unanswered requests. `QUICK_REPEAT_MS`:
+ * after a failed renewal, and after a search that found `MAX_CLAIMED_PER_SEARCH` requests, because there may
+ * be more.
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;

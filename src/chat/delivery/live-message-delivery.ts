@@ -15,7 +15,7 @@ export interface LiveMessageDelivery<T> {
     target: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /** Where `deliverLiveMessage` doesn't send the reply. Never rejects. */
+  /** Records a sent reply where `deliverLiveMessage` doesn't send it. Never rejects. */
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
@@ -24,6 +24,7 @@ interface LiveMessageDeliveryContext<T, H> {
   readonly liveMessages: LiveMessages;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
 }
 

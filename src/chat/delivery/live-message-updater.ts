@@ -21,6 +21,7 @@ export interface UpdaterContext {
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
   readonly clock: Clock;
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   readonly paceMs?: number;
 }
@@ -107,7 +108,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     };
   }
 
-  /** For a post whose address doesn't belong to its chat. */
+  /** Refuses a post whose address doesn't belong to its chat. */
   async function refusalOf({
     address,
     place,
@@ -207,8 +208,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
 }
 
 /**
- * True for new messages, and for scheduled posts, whose address is a setting. Other messages are where the
- * platform itself told of a user.
+ * True for new messages, and for scheduled posts, whose address is a setting. Other messages were sent where
+ * the platform itself reported a user.
  */
 const needsPermission = ({ messageId, plannedAt }: LiveMessage): boolean =>
   messageId === undefined || plannedAt !== undefined;

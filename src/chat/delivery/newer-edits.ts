@@ -4,8 +4,9 @@ import type { PressAnswer, Reply } from '../reply.ts';
 const MAX_NEWER_EDITS = 10;
 
 /**
- * Call this when the edit has arrived. If two processes edit a message at the same time, the older version
- * may arrive last. Its process then shows the newer one.
+ * Shows newer versions until the message shows the newest. Call this when the edit has arrived. If two
+ * processes edit a message at the same time, the older version may arrive last. Its process then shows the
+ * newer one.
  */
 export async function showNewerEdits(
   { newerEdit }: Pick<PressAnswer, 'newerEdit'>,

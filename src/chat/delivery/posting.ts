@@ -8,13 +8,13 @@ export type PostResult =
   { readonly kind: 'sent'; readonly messageId: string } | (Failure & { readonly reason: string });
 
 /**
- * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt. No method
- * rejects.
+ * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt: after a
+ * `retryable` failure the caller must try again. No method rejects.
  */
 export interface Posting {
   /**
-   * Visible to everyone. Some platforms drop a second message with the same `idempotencyKey` within a few
-   * minutes.
+   * Sends a reply, visible to everyone. Some platforms drop a second message with the same `idempotencyKey`
+   * within a few minutes.
    */
   post(address: Address, reply: Reply, idempotencyKey?: string): Promise<PostResult>;
   /**

@@ -21,7 +21,7 @@ export interface ReplySender<H> {
   readonly canBecomePersonal: boolean;
   /** Set if the platform itself has created it. */
   readonly placeholder?: SentMessage<H>;
-  /** In the placeholder `sentMessage`, or in a new one. Makes one attempt only. */
+  /** Shows the state in `sentMessage`, or in a new message. Makes one attempt only. */
   show(progressReply: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
    * Sends a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after temporary failures
@@ -59,11 +59,11 @@ interface ProgressContext<H> {
   /** Placeholder of a stopped process, which this one continues to edit. */
   readonly earlierPlaceholder?: SentMessage<H> | undefined;
   /**
-   * For continuation by another process. Called with the first state, at changes between `working` and
-   * `interim`, and with undefined after removal.
+   * Lets another process continue the placeholder. Called with the first state, at changes between `working`
+   * and `interim`, and with undefined after removal.
    */
   readonly savePlaceholder: (placeholder: SentMessage<H> | undefined) => Promise<void>;
-  /** If a state can't be shown. The final reply is sent in any case. */
+  /** Called if a state can't be shown. The final reply is sent in any case. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -15,6 +15,6 @@ const currentLease = new AsyncLocalStorage<ReplyLease>();
 export const runWithLease = <T>(lease: ReplyLease, work: () => Promise<T>): Promise<T> =>
   currentLease.run(lease, work);
 
-/** Concerns the current request. Must be checked again after each wait. */
+/** Does this process have the lease on its current request? Must be checked again after each wait. */
 export const holdsCurrentLease = async (): Promise<boolean> =>
   (await currentLease.getStore()?.isOurs()) ?? true;

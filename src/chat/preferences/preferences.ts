@@ -67,8 +67,8 @@ export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatS
   chatSettings.answers === 'private' && isForAll !== true;
 
 /**
- * The user's texts and look if only the user will see the answer, else the chat's. Default: the platform's
- * locale and theme. `commandName`: the called command, for the example lines in the texts.
+ * Adds the user's texts and look if only the user will see the answer, else the chat's. Default: the
+ * platform's locale and theme. `commandName`: the called command, for the example lines in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -121,8 +121,8 @@ export async function checkAllowed(
 }
 
 /**
- * For continuing or joining a game, which is allowed even if only admins may start one. Fault: `command-off`
- * {name}.
+ * Serves continuing or joining a game, which is allowed even if only admins may start one. Fault:
+ * `command-off` {name}.
  */
 export const requireCommandEnabled = (
   { disabledCommands = [] }: Pick<Call, 'disabledCommands'>,

@@ -29,7 +29,7 @@ interface LinesContext {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
-  /** Where answers must be private but can't be. `line`: without its `/`. */
+  /** Reply for chats where answers must be private but can't be. `line`: without its `/`. */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
@@ -68,7 +68,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     work: () => Promise<T>,
   ): Promise<T> => (command?.runsInOrder ? lineQueue.runInTurn(person.key, work) : work());
 
-  /** For faults without a command, such as an unknown one. */
+  /** Answers with a fault that no command has caused, such as an unknown command. */
   const refuse = (incoming: Incoming, chosenPreferences: ChosenPreferences, reason: Fault): Promise<Reply> =>
     guard.runCommand(withPreferences(catalogue, incoming, chosenPreferences, '', false), '', async () => ({
       ok: false,
@@ -76,8 +76,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     }));
 
   /**
-   * The user's next line waits for this answer, or for `leaveQueue`, which is called before a run without
-   * `runsInOrder`.
+   * Runs a line without a command's name. The user's next line waits for this answer, or for `leaveQueue`,
+   * which is called before a run without `runsInOrder`.
    */
   async function runBareLine(
     incoming: Incoming,

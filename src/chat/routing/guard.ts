@@ -7,7 +7,7 @@ import { makeApology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/** Lines and forms of a user. `PRESS_RATE_LIMIT` includes inline queries. */
+/** For lines and forms of a user. `PRESS_RATE_LIMIT`: for presses and inline queries. */
 const COMMAND_RATE_LIMIT = { burst: 60, refillMs: 1000 } as const;
 const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
 
@@ -18,7 +18,7 @@ const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
 export interface Guard {
   /** Returns a sentence for a fault. `requestName`: in metrics. */
   runPress<T>(call: Call, requestName: string, work: () => Promise<Result<T>>): Promise<T | string>;
-  /** For a line or form. `commandName`: may be empty. */
+  /** Runs work for a line or form. `commandName`: may be empty. */
   runCommand(call: Call, commandName: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 

@@ -23,6 +23,7 @@ export interface ChatDependencies {
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
+  /** In milliseconds. Only differences are used. */
   readonly now: () => number;
   readonly onBug: OnBug;
 }

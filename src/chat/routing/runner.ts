@@ -8,9 +8,9 @@ import { applyDecision, type RevealDecision, type SpoilerGate } from '../spoiler
 export interface PictureBoards {
   isNeeded(command: Command, input: CommandInput, call: Call): boolean;
   /**
-   * Returns input and call without the picture; `present` adds the board to the answer's message. An
-   * uncertain reading gives an answer that asks the user. Faults: `picture-unsure` {board, cells: a list} if
-   * no question can be asked, those of `Attachment` and `PictureReader`.
+   * Reads the picture. Returns input and call without it. `present` adds the board to the answer's message.
+   * An uncertain reading gives an answer that asks the user. Faults: `picture-unsure` {board, cells: a list}
+   * if no question can be asked, those of `Attachment` and `PictureReader`.
    */
   read(command: Command, input: CommandInput, call: Call): Promise<Result<BoardInWords | Answer>>;
 }

@@ -157,7 +157,7 @@ function searchTour(
 }
 
 /**
- * Without such a tour: `exists: false`, a reason of `existence.ts`, and nearby squares.
+ * If no such tour exists, the answer has `exists: false`, a reason of `existence.ts`, and nearby squares.
  *
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
  * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds}. For the method

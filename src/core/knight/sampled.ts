@@ -1,9 +1,9 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
-/** A larger board has more squares than a picture pixels. */
+/** Above this size, a picture has fewer pixels than the board squares. */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
-/** 1 if the picture shows all rows and columns. */
+/** Returns 1 if the picture shows all rows and columns. */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 

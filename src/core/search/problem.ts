@@ -26,10 +26,10 @@ export interface ReachedPosition<State> {
 }
 
 /**
- * Of a neighbour of the expanded position. `new`: it will expand it later. `cheaper`: replaces a more
- * expensive path. `known`: already met at no higher cost. `on-path`: already on the path that leads to it.
- * `beyond`: exceeds the depth limit or the bound of the round. `goal`: the search ends. `meeting`: the search
- * from the other end has reached it, and both searches end.
+ * How a search treats a neighbour of the expanded position. `new`: it will expand it later. `cheaper`:
+ * replaces a more expensive path. `known`: already met at no higher cost. `on-path`: already on the path that
+ * leads to it. `beyond`: exceeds the depth limit or the bound of the round. `goal`: the search ends.
+ * `meeting`: the search from the other end has reached it, and both searches end.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 

@@ -32,7 +32,9 @@ export type HeuristicName = (typeof HEURISTICS)[number];
 
 export const DEFAULT_HEURISTIC: HeuristicName = 'linear-conflict';
 
-/** Never exceeds the true number of moves, so that the solution found is a shortest one. */
+/**
+ * Whether the heuristic never exceeds the true number of moves, so that the solution found is a shortest one.
+ */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
 export interface Method {

@@ -50,6 +50,7 @@ export function applyMoves({ rows, cols, tiles: tilesBefore }: Board, moves: Mov
   return ok({ rows, cols, tiles });
 }
 
+/** Throws if one of the moves is illegal. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const endResult = applyMoves(start, moves);
   if (!endResult.ok) throw new RangeError(`illegal move ${endResult.fault.facts.index} in ${moves}`);
@@ -61,7 +62,10 @@ export interface Neighbour {
   readonly board: Board;
 }
 
-/** In the order of `MOVES`. In `mtm`, by one slide, shorter ones first in each direction. */
+/**
+ * Returns them in the order of `MOVES`. In `mtm`, all that one slide leads to, shorter slides first in each
+ * direction.
+ */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const maxSteps = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
   return MOVES.flatMap((move) =>

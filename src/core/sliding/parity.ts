@@ -53,8 +53,8 @@ function transpositionsIn(permutation: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * For an unsolvable puzzle with the usual goal: the goal 0, 1, 2, ..., if that is solvable. It is so exactly
- * if rows and columns are both even.
+ * For an unsolvable puzzle with the usual goal: the same start with the goal 0, 1, 2, ..., if that is
+ * solvable. It is so exactly if rows and columns are both even. Otherwise undefined.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -75,7 +75,8 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Any two tiles of an unsolvable puzzle do. Prefers two in each other's goal cells, then two misplaced ones.
+ * For an unsolvable puzzle. Any two tiles do. Prefers two in each other's goal cells, then two misplaced
+ * ones.
  */
 export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -22,7 +22,7 @@ const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({
 
 /**
  * Mirrors on the main diagonal. Tiles are renamed so that the goal keeps its reading order. `transposeMoves`
- * converts a solution. Its own inverse.
+ * converts a solution. The function is its own inverse.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(transposeBoard(goal), goal);
@@ -36,11 +36,11 @@ export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => TRANSPOSED_MOVES[letter] ?? letter).join('');
 
 /**
- * From the goal to the start. Tiles are renamed so that the goal keeps its reading order.
+ * Leads from the goal to the start. Tiles are renamed so that the goal keeps its reading order.
  * - The solutions are those of the original puzzle, in reverse order and with each move inverted.
  * - If the start's blank is already in its goal cell, the goal stays unchanged. The new start is then the
  *   inverse permutation of the old one.
- * - Its own inverse.
+ * - The function is its own inverse.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(start, goal);

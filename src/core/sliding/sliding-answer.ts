@@ -9,7 +9,7 @@ export interface SlidingRequest extends Puzzle, Method {
 /** If the puzzle is solvable, `moves` lead from start to goal. */
 export interface SlidingAnswer {
   readonly solvable: boolean;
-  /** In the request's metric. -1 if unsolvable. */
+  /** Number of moves in the request's metric. -1 if unsolvable. */
   readonly length: number;
   readonly moves: Moves;
   /** Whether the length is proved: `lowerBound === length`. */
@@ -37,7 +37,7 @@ export interface SlidingAnswer {
 
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
-  /** 0 to 1: of the tables, or of the time limit in the phase `search`. */
+  /** A fraction from 0 to 1: of the tables, or of the time limit in the phase `search`. */
   readonly share?: number;
   /** Highest proved bound so far. Never falls. */
   readonly lowerBound?: number;

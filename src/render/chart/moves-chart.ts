@@ -181,7 +181,7 @@ function drawDistanceLine(
   }
 }
 
-/** Writes `+2` above the line. Leaves out labels that would overlap. */
+/** Writes the lost moves, such as `+2`, above the line. Leaves out labels that would overlap. */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: ChartScale,

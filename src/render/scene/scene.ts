@@ -64,7 +64,7 @@ export type Scene =
       readonly goal: Board;
       readonly labels: ParityLabels;
     }
-  /** `bestMoves`: of shortest solutions. `neighbours`: one move away. */
+  /** `bestMoves`: first moves of shortest solutions. `neighbours`: boards one move away. */
   | {
       readonly kind: 'analysis';
       readonly board: Board;

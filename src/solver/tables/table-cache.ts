@@ -16,8 +16,8 @@ export interface TableLease {
 /** Each table is loaded once for all requests and worker threads. */
 export interface TableCache {
   /**
-   * `onShare`: loaded share of all these tables, 0..1. Returns the fault of the first that can't be loaded;
-   * the next request tries again.
+   * `onShare`: loaded share of all these tables, 0..1. Returns the fault of the first that can't be loaded.
+   * The next request tries again.
    */
   acquire(
     keys: readonly string[],

@@ -30,10 +30,10 @@ export type TableNeed = 'required' | 'awaited' | 'welcome';
 export interface TableUse<Request, Answer, Progress> {
   /** Sets of tables, the best first. One is enough. Empty if tables don't help. */
   choices(request: Request): readonly TableChoice[];
-  /** While tables are read or built. `share`: completed, 0..1. */
+  /** Progress while tables are read or built. `share`: completed, 0..1. */
   progress(share: number): Progress;
   need(request: Request, isBatch: boolean): TableNeed;
-  /** More time or tables can't improve the result. */
+  /** Whether more time or tables can't improve the result. */
   isFinal(result: Result<Answer>): boolean;
 }
 
@@ -44,7 +44,7 @@ export interface BestProgressTracker<Answer, Progress> {
    * limit, 0..1.
    */
   progress(reported: Progress, timeShare: number): Progress;
-  /** Returns a better one from an earlier attempt's progress, if any. */
+  /** Returns a better answer from an earlier attempt's progress, if any. */
   answer(answer: Answer): Answer;
 }
 
@@ -53,20 +53,22 @@ export interface BestProgressTracker<Answer, Progress> {
  * thread. So the first three load their code with `import()`. The solver may shorten a request's `timeMs`.
  */
 export interface Task<Request extends object, Answer, Progress = never> {
+  /** Throws only if the program has a bug. */
   run(request: Request, context: TaskContext<Progress>): Result<Answer> | Promise<Result<Answer>>;
   /** Doesn't use the code that found the answer. Returns a description of the first problem, or undefined. */
   check(request: Request, answer: Answer): string | undefined | Promise<string | undefined>;
   /** Whether a request takes at most a second. Then it may use the thread for small requests. */
   isSmall(request: Request): boolean;
-  /** Outside the JavaScript heap. Absent or 0: too little to count. */
+  /** Memory outside the JavaScript heap. Absent or 0: too little to count. */
   estimateBytes?(request: Request): number;
-  /** For example for too much memory. `memoryBytes`: the solver's limit. */
+  /** Refuses a request, for example for too much memory. `memoryBytes`: the solver's limit. */
   refuse?(request: Request, memoryBytes: number): Fault | undefined;
   /** Only an answer that is `isLasting` is cached: more time can never improve it. */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   /**
-   * If all threads for large requests are busy, it first gets a brief attempt on the thread for small ones.
+   * Whether a large request may finish quickly. If all threads for large ones are busy, it first gets a brief
+   * attempt on the thread for small ones.
    */
   mayFinishQuickly?(request: Request): boolean;
   bestSoFar?(): BestProgressTracker<Answer, Progress>;
@@ -80,7 +82,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
     helperNumber: number,
     context: TaskContext<Progress>,
   ): void | Promise<void>;
-  /** Too large to copy, so it is moved to the main thread. */
+  /** Memory that is too large to copy, so it is moved to the main thread. */
   memoryToTransfer?(answer: Answer): ArrayBufferLike;
 }
 

@@ -18,7 +18,7 @@ const isSlowMethod = ({ algorithm, heuristic, metric }: SlidingRequest): boolean
 /** Fast on every board of at most `MAX_SPACE_CELLS` cells. */
 const FAST_SMALL_SPACE_ALGORITHMS: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
-/** Users see the progress before the final answer is checked. */
+/** Throws on a wrong solution: users see the progress before the final answer is checked. */
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;

@@ -8,7 +8,7 @@ import type { WalkCompletion } from '../../core/knight/search/walk-on.ts';
 import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
-/** For at most a second. High for `classic`, whose searches stop by themselves. */
+/** Squares of at most a second. The limit is high for `classic`, whose searches stop by themselves. */
 const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
   classic: 10_000,
@@ -29,7 +29,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     return findTour(request, { ...context, memory: knightMemory });
   },
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
-    // With `every`, `order` has only some squares of a tour that was checked before.
+    // With `every`, `order` has only some squares and can't be checked. The whole tour was checked before.
     if (!exists || every !== undefined) return undefined;
     const checkResult = checkTour({
       cols,

@@ -30,7 +30,7 @@ export interface PoolOptions extends JobThreadOptions {
   readonly builder: URL;
   /** Search threads, and as many that build tables. */
   readonly threads: number;
-  /** Otherwise one search thread runs only small jobs, an additional one if `threads` is 1. */
+  /** If false, one search thread runs only small jobs, an additional one if `threads` is 1. */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
@@ -41,8 +41,8 @@ export interface RunOptions extends Partial<WaitingWork> {
   /** Counts from the moment a worker takes the job. */
   readonly timeMs: number;
   /**
-   * Tried if a thread for small jobs is free first. If its result isn't `isEnough`, the job waits for a
-   * thread of its own lane.
+   * A job to try if a thread for small jobs is free first. If its result isn't `isEnough`, the job waits for
+   * a thread of its own lane.
    */
   readonly brief?: BriefRun | undefined;
   readonly signal?: AbortSignal | undefined;

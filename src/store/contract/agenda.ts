@@ -2,8 +2,9 @@ export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 
 export interface DueWork {
   readonly kind: DueKind;
-  /** Names. Absent for rounds, which aren't tied to an adapter. */
+  /** Names of the adapters that this process serves. Absent for rounds, which aren't tied to an adapter. */
   readonly adapters?: () => readonly string[];
+  /** In milliseconds since the epoch. */
   readonly now: () => number;
   /** Fulfils with the milliseconds until the next look for due work. Never rejects. */
   run(): Promise<number>;

@@ -23,7 +23,7 @@ export const codeOf = (error: unknown): string =>
 
 export const PROBE_INTERVAL_MS = 1000;
 
-/** While the database is unavailable. The program recovers without a restart. */
+/** Thrown while the database is unavailable. The program recovers without a restart. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError';
 }
@@ -43,7 +43,7 @@ export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, me
 
 /**
  * Repeats `work` every second while the database is unavailable or the call fails alone. `work` must be safe
- * to repeat after it has succeeded.
+ * to repeat after it has succeeded. Rejects with any other error of `work`.
  */
 export async function retryDuringOutage<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {

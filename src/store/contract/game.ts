@@ -34,14 +34,14 @@ export interface Game {
   readonly series?: Series;
   /** Race that the game is part of. */
   readonly round?: string;
-  /** In the notation of the game's kind, like `goal` and `state`. */
+  /** Text in the notation of the game's kind, like `goal` and `state`. */
   readonly start: string;
   /** Empty if all games of the kind have the same goal. */
   readonly goal: string;
   readonly state: string;
   /**
-   * In the notation of the game's kind. `-`: the last step was taken back. `+`: the next step belongs to the
-   * same press as the step before.
+   * All steps in the notation of the game's kind. `-`: the last step was taken back. `+`: the next step
+   * belongs to the same press as the step before.
    */
   readonly moves: string;
   /** The score. Steps that were taken back count too. */
@@ -135,7 +135,7 @@ export interface Games {
     person: string,
     options?: ChangingRequest & { readonly address?: string | undefined },
   ): Promise<Game | undefined>;
-  /** Unfinished games only. Undefined if nothing was changed, as below. */
+  /** Appends steps to an unfinished game. Undefined if nothing was changed, as below. */
   advance(steps: MovesToAppend): Promise<Game | undefined>;
   /** Resets the game. Also sets the start time to `now`. */
   restart(game: GameAtRevision): Promise<Game | undefined>;

@@ -27,11 +27,12 @@ export interface LiveMessage extends NewLiveMessage {
 }
 
 /**
- * Processes take a lease on a message before it sends or edits it. If one ends, another continues its work.
+ * A process takes a lease on a message before it sends or edits it. If the process ends, another continues
+ * its work.
  */
 export interface LiveMessages {
   find(subject: string, address: string): Promise<LiveMessage | undefined>;
-  /** For a message that was sent and is up to date. `messageId`: the platform's id. */
+  /** Records a message that was sent and is up to date. `messageId`: the platform's id. */
   record(newMessage: NewLiveMessage, messageId: string): Promise<void>;
   /**
    * Requests a new message, by default for now. If the subject already has one at this address, returns that
@@ -39,8 +40,8 @@ export interface LiveMessages {
    */
   request(newMessage: NewLiveMessage, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
-   * For a message that no longer exists in the chat. It is sent again, with `plannedAt` as a daily post.
-   * False if another process has already requested it.
+   * Records that the message no longer exists in the chat. It is sent again, with `plannedAt` as a daily
+   * post. False if another process has already requested it.
    */
   requestAgain(liveMessage: LiveMessage, plannedAt?: number): Promise<boolean>;
   /**

@@ -5,18 +5,19 @@ export interface PendingReply {
   /** Id of the request, unique within the adapter. */
   readonly key: string;
   readonly request: string;
+  /** Deadline for the answer, in milliseconds since the epoch. */
   readonly until: number;
   readonly now: number;
 }
 
 /**
  * The requests of the last day. An unanswered one has a pending reply, saved before work on the answer. The
- * process at work has a lease; when it expires or the process ends, another continues.
+ * process at work has a lease. When it expires or the process ends, another continues.
  */
 export interface PendingReplies {
   /**
-   * False, and nothing saved, for a repeated request. `pendingReply`: if an answer is needed; this process
-   * gets the lease.
+   * False, and nothing saved, for a repeated request. `pendingReply`: set if an answer is needed. This
+   * process then gets the lease.
    */
   receive(
     receivedRequest: Pick<PendingReply, 'adapter' | 'key' | 'now'>,

@@ -26,8 +26,8 @@ export type PostPart = 'post' | 'pin';
 
 export interface Posts {
   /**
-   * Oldest first. Stores the next time and requests the message in one transaction, so each post is sent
-   * once, even after a crash. `plan` must be pure.
+   * Begins due posts, oldest first. Stores the next time and requests the message in one transaction, so each
+   * post is sent once, even after a crash. `plan` must be pure.
    */
   claim(
     adapter: string,

@@ -22,7 +22,7 @@ export interface LeaderboardRow {
   /** Solved days: with help if `assisted`, else without. */
   readonly days: number;
   readonly moveCount: number;
-  /** Sum. Absent if unknown for any of these puzzles. */
+  /** Sum of the fewest steps. Absent if unknown for any of these puzzles. */
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;

@@ -44,7 +44,7 @@ export type NewRound = Pick<
 export interface RoundEntry {
   readonly person: string;
   readonly personName: string;
-  /** Id. The game is created when the race starts. */
+  /** Id of the game, which is created when the race starts. */
   readonly game: string;
   readonly moveCount: number;
   /** Time from the game's start to its end. Absent until then. */

@@ -1,7 +1,7 @@
 /** `admins`: only for admins. `off`: for no user. */
 export type CommandAccess = 'admins' | 'off';
 
-/** Those of a person apply in private chats and to answers that only this person sees. */
+/** Settings of a person apply in private chats and to answers that only this person sees. */
 export interface Settings {
   /** A language such as `ru`. */
   readonly language?: string;
@@ -16,7 +16,9 @@ export interface Settings {
   readonly unnamed?: true;
   /** Chosen where the platform gives users no names. */
   readonly nickname?: string;
-  /** Daily post or, in a private chat, reminder: minutes after midnight in `zone`. Absent if off. */
+  /**
+   * Time of the daily post or, in a private chat, reminder: minutes after midnight in `zone`. Absent if off.
+   */
   readonly dailyAt?: number;
   /** IANA name, or an offset from UTC such as `+0530`. */
   readonly zone?: string;
@@ -25,7 +27,7 @@ export interface Settings {
   /** Id of the role (a group of users) that the daily post mentions. */
   readonly ping?: string;
   readonly pin?: true;
-  /** Key of the person to inform if the bot has to switch off the daily post. */
+  /** Person to inform if the bot has to switch off the daily post. */
   readonly told?: string;
   /** Language of `told`, for posts to a chat without `language`. */
   readonly locale?: string;

@@ -28,14 +28,17 @@ export interface Store {
   readonly questions: Questions;
   readonly leases: Leases;
   readonly keyValues: KeyValues;
-  /** For a Telegram group that becomes a supergroup. Settings of the new key remain. */
+  /** Serves a Telegram group that becomes a supergroup. Settings of the new key remain. */
   renamePlace(oldPlace: string, newPlace: string): Promise<void>;
   /** Key of a place after `renamePlace`. */
   currentPlace(place: string): Promise<string>;
   personalData(person: string): Promise<PersonalData>;
   /** Results in rankings remain, without the name. */
   forget(person: string): Promise<void>;
-  /** Removes old requests and live messages, expired leases, and pictures without games. */
+  /**
+   * Removes old requests and live messages, unanswered requests past their deadline, expired leases, and
+   * pictures without games.
+   */
   tidy(now: number): Promise<void>;
   /**
    * Removes expired rows: solutions, own games and rounds 90 days after their last use, data about a chat 30
@@ -74,14 +77,14 @@ export interface StoreClock {
 export const MAX_PICTURES = MAX_OWN_GAMES;
 
 /**
- * For all people. A visitor of the page can be a new person each time, so `MAX_PICTURES` doesn't limit the
- * disk. With at most 300 KB each, all take about 600 MB.
+ * Limit for all people. A visitor of the page can be a new person each time, so `MAX_PICTURES` doesn't limit
+ * the disk. With at most 300 KB each, all take about 600 MB.
  */
 export const MAX_ALL_PICTURES = 2000;
 
 /**
- * Photos (JPEG) for tiles. Removed without a game, a day after the last game's end, or with the forgotten
- * sender.
+ * Photos (JPEG) for tiles. They are removed without a game, a day after their last game's end, or when the
+ * sender is forgotten.
  */
 export interface Pictures {
   /**
@@ -93,14 +96,14 @@ export interface Pictures {
   byId(id: string): Promise<Buffer | undefined>;
 }
 
-/** For work of one process at a time. */
+/** Leases for work of one process at a time. They expire by themselves. */
 export interface Leases {
-  /** Takes or renews. False if another process has it. */
+  /** Takes or renews the lease. False if another process has it. */
   take(name: string, durationMs: number): Promise<boolean>;
   release(name: string): Promise<void>;
 }
 
-/** For the program itself, such as the hash of a platform's command menu. */
+/** Values of the program itself, such as the hash of a platform's command menu. */
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
@@ -111,7 +114,7 @@ export interface KeyValues {
 export interface PersonalData {
   readonly settings: Settings;
   readonly dailyPosts: readonly string[];
-  /** In order of start. `seenIn`: chats where a daily game counts. */
+  /** Games in order of start. `seenIn`: chats where a daily game counts. */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
   readonly rounds: readonly {
     readonly id: string;

@@ -6,7 +6,7 @@ export interface DatabaseEngine {
   /** The database's time in milliseconds since the epoch, the same for all processes. */
   readonly nowSql: RawBuilder<number>;
   readonly hasServerClock: boolean;
-  /** SQLite can't skip locked rows, but it has only one writer at a time. */
+  /** Whether queries can skip locked rows. SQLite can't, but it has only one writer at a time. */
   readonly skipsLocked: boolean;
   /** Empties the write-ahead log, so that removed data doesn't remain in this file. Only for SQLite. */
   readonly emptyLog?: RawBuilder<unknown>;

@@ -8,8 +8,8 @@ export const TOO_MANY_CONNECTIONS_CODE = '53300';
 /** Pause after the server had no connection left. */
 const GROW_PAUSE_MS = 5000;
 /**
- * It failed, the server is read-only (it was replaced by another one), the transaction stood still for too
- * long, an intervention ended the connection, or the server failed.
+ * Codes of useless connections: it failed, the server is read-only (it was replaced by another one), the
+ * transaction stood still for too long, an intervention ended the connection, or the server failed.
  */
 const BROKEN_CONNECTION_CODE = /^(08...|25006|25P03|57P..|58...|XX...)$/;
 
@@ -29,7 +29,7 @@ export interface RenewingPool extends PostgresPool {
  * - A statement outside of transactions is repeated if other transactions made the server roll it back.
  */
 export function createRenewingPool(pool: pg.Pool, maxConnections: number): RenewingPool {
-  /** In all, and when each connection was prepared. */
+  /** Counts renewals in all, and up to a connection's preparation. */
   let renewalCount = 0;
   const renewalCountAtStart = new WeakMap<pg.PoolClient, number>();
   /** The pool's own count has also connections being made. */

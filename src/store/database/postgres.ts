@@ -30,7 +30,7 @@ const CALL_LIMITS: TimeLimits = {
   queryMs: 5000,
   connectMs: 8000,
 };
-/** For migrations, tidying and copies: statements may handle whole tables. */
+/** Limits for migrations, tidying and copies, whose statements may handle whole tables. */
 const UPKEEP_LIMITS: TimeLimits = {
   idleTransactionMs: 10_000,
   statementMs: 600_000,
@@ -44,7 +44,7 @@ const PROBE_LIMITS: TimeLimits = { ...CALL_LIMITS, idleTransactionMs: UPKEEP_LIM
 /** Idle time until the operating system checks the connection. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Host and name, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
+/** Host and name of the database, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
 export function databaseNameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -60,7 +60,7 @@ export interface PostgresDatabase {
   renewConnections(): void;
   /**
    * Writes by a new connection. A server without a further connection passes the test if the pool has
-   * connections.
+   * connections. Rejects with the driver's error.
    */
   probe(): Promise<void>;
   /** Uses a connection of its own, whose statements may take ten minutes. */

@@ -154,7 +154,7 @@ export interface RoundsTable {
   starts_at: number;
   ends_at: number | null;
   touched_at: number;
-  /** Next start, end or check. Null if over. */
+  /** When the round must start, end or be checked. Null if over. */
   due_at: number | null;
 }
 

@@ -38,7 +38,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** For the write lock of another process. Then the query fails, which counts as an outage. */
+/** Wait for the write lock of another process. Then the query fails, which counts as an outage. */
 export const MAX_LOCK_WAIT_MS = 2000;
 /** First pause on a locked file. Later ones are longer. */
 const FIRST_RETRY_PAUSE_MS = 1;

@@ -217,7 +217,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // One statement checks and changes the revision, so only one of two simultaneous presses wins.
+  // One statement checks and changes the revision, so only one of two presses at the same time wins.
   async function changeGame(
     gameAtRevision: GameAtRevision,
     columnValues: UpdateObject<Schema, 'games'>,
@@ -272,7 +272,7 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 }
 
-/** For the leaderboards of all chats. Call this last, like `updateStandings`. */
+/** Lets a finished game count in the leaderboards of all chats. Call this last, like `updateStandings`. */
 async function rank(
   transaction: Transaction<Schema>,
   { person, day, series = 'puzzle', finishedAt, isUnranked }: Game,
@@ -303,7 +303,7 @@ async function removeOldGames(db: Kysely<Schema>, person: string): Promise<void>
 /** A result counts in each chat where the person opened a daily puzzle in these days before. */
 const RECENT_DAY_COUNT = 7;
 
-/** So members of a group may solve some puzzles in another chat. */
+/** Counts the game in other chats, so that members of a group may solve some puzzles elsewhere. */
 async function countWherePlayed(
   dbOrTransaction: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },

@@ -94,8 +94,8 @@ const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, millisec
 const RESULT_COLUMNS = ['assisted', 'days', 'over_par', 'unknown_times', 'milliseconds'] as const;
 
 /**
- * All chats. The time doesn't depend on the number of people: the first rows come from an index, and ranks
- * from counts.
+ * Reads the leaderboard of all chats. The time doesn't depend on the number of people: the first rows come
+ * from an index, and ranks from counts.
  */
 async function readStandings(
   db: Kysely<Schema>,

@@ -7,8 +7,8 @@ import type { Schema, SolutionsTable } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 
 /**
- * For a person. Most solutions have less than a hundred moves, those of depth-first search up to tens of
- * thousands.
+ * Limit for a person. Most solutions have less than a hundred moves, those of depth-first search up to tens
+ * of thousands.
  */
 const MAX_MOVES_CHARS = 1_000_000;
 

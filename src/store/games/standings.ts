@@ -54,7 +54,8 @@ async function computeStandings(
   series: Series,
   keys: readonly string[],
 ) {
-  // An update without effect locks an existing row, so simultaneous results of a person are counted in turn.
+  // An update without effect locks an existing row, so results of a person at the same time are counted in
+  // turn.
   const oldStandings = await transaction
     .insertInto('standings')
     .values(keys.map((period) => ({ ...NO_RESULT, person, series, period })))
@@ -141,7 +142,7 @@ interface CountKey {
   readonly position: number;
 }
 
-/** Makes one position of two numbers; the second is smaller than this. */
+/** Makes one position of two numbers. The second is smaller than this. */
 const POSITION_FACTOR = 1_000_000;
 
 /** The last position holds the time's number of digits and first three digits: times within one percent. */

@@ -148,7 +148,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): Pendi
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPendingSql} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
-/** 0 if this process may take over a request, else null. */
+/** Gives 0 if this process may take over a request, else null. */
 export const nextReplyQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
@@ -159,5 +159,5 @@ export const nextReplyQuery = (
     sql` or `,
   )}) limit 1`;
 
-/** Whole numbers, maybe too large for a `number`. */
+/** Compares whole numbers, which may be too large for a `number`. */
 const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b));

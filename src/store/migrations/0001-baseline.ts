@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Version 1.0.0. See `Schema` for the meaning of the columns. */
+/** Tables of version 1.0.0. See `Schema` for the meaning of the columns. */
 export const baseline: Migration = {
   // Not `Schema`: the schema may change later.
   async up(db: Kysely<unknown>): Promise<void> {

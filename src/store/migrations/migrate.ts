@@ -7,7 +7,7 @@ import { sharedState } from './0003-shared-state.ts';
 import { standings } from './0004-standings.ts';
 import { requests } from './0005-requests.ts';
 
-/** In order. A released one must never be changed. */
+/** In the order in which they run. A released one must never be changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
   '0002-owners': owners,

@@ -27,7 +27,8 @@ export async function forget(db: Kysely<Schema>, person: string): Promise<void> 
 }
 
 /**
- * In the order of `runTransaction`; `forget` must change tables in another order. SQLite has only one writer.
+ * Locks in the order of `runTransaction`, because `forget` must change tables in another order. SQLite has
+ * only one writer.
  */
 async function lockPerson(db: Transaction<Schema>, person: string): Promise<void> {
   if (!engineOf(db).skipsLocked) return;
@@ -39,7 +40,7 @@ async function lockPerson(db: Transaction<Schema>, person: string): Promise<void
   await sql`select 1 from games where person = ${person} order by id for update`.execute(db);
 }
 
-/** A process at work still answers. No other can take over. */
+/** A process at work still answers. No other process can take over. */
 async function forgetRequests(db: Transaction<Schema>, person: string): Promise<void> {
   await db
     .updateTable('received')

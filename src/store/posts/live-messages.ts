@@ -8,7 +8,7 @@ import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from '../leases/leases.ts';
 import type { LeaseOwner } from '../leases/owner.ts';
 
-/** In about three hours. Then the message waits for the next change of its subject. */
+/** Failures in about three hours. Then the message waits for the next change of its subject. */
 const MAX_TRIES = 200;
 
 export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMessages {
@@ -41,9 +41,9 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   });
 
   /**
-   * For a message edited after the lease was lost. The counter of changes makes a process that is just
-   * editing it do so again. A removed row of a round's message comes back if the chat still has the round and
-   * the bot.
+   * Corrects a message that was edited after the lease was lost. The counter of changes makes a process that
+   * is just editing it do so again. A removed row of a round's message comes back if the chat still has the
+   * round and the bot.
    */
   async function requestCorrection(
     { subject, address, place, locale }: LiveMessage,
@@ -336,7 +336,7 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
   await notifyDue(db);
 }
 
-/** New results can still update an unchanged message. */
+/** Time in which new results can still update an unchanged message. */
 const UNCHANGED_ROW_LIFETIME_MS = 48 * 3_600_000;
 
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {

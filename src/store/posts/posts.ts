@@ -40,7 +40,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
         conflict
           .columns(['subject', 'address'])
           .doUpdateSet((row) => ({ ...requestedColumns, changed: row('live_messages.changed', '+', 1) }))
-          // Another chat's message at this address isn't this chat's.
+          // Another chat's message at this address isn't this chat's to send again.
           .where('live_messages.place', '=', newMessage.place),
       )
       .execute();

@@ -11,7 +11,7 @@ import {
 
 /**
  * Works while the bot runs. The copy contains all that was stored before. The file appears only when
- * complete. Throws `StoreError`.
+ * complete. Throws `StoreError` if that fails.
  */
 export function backUp(dataDir: string, backupPath: string): void {
   if (existsSync(backupPath))

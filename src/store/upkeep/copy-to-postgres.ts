@@ -17,7 +17,7 @@ import {
 type Row = Record<string, null | string | number>;
 type TableName = keyof Schema;
 
-/** In order: a table before those that refer to it. */
+/** Tables in the order of copying: each before those that refer to it. */
 const TABLES = Object.keys({
   games: 0,
   seen: 0,

@@ -13,7 +13,10 @@ import { migrate } from '../migrations/migrate.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** SQLite would use old ones with a new database of the same name, so they must go with the database. */
+/**
+ * Files that SQLite creates. It would use old ones with a new database of the same name, so they must go with
+ * the database.
+ */
 export const EXTRA_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 export function removeDatabase(path: string): void {

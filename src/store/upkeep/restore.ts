@@ -64,7 +64,7 @@ function findFreeName(name: string): string {
   return candidateName;
 }
 
-/** Those of a damaged database would corrupt the new one. */
+/** Extra files of a damaged database would corrupt the new one. */
 function moveExtraFiles(databasePath: string, oldPath: string): void {
   for (const suffix of EXTRA_FILE_SUFFIXES)
     if (existsSync(`${databasePath}${suffix}`)) renameSync(`${databasePath}${suffix}`, `${oldPath}${suffix}`);

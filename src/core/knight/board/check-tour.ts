@@ -71,7 +71,7 @@ function findUnreachedNumber(
 
 /**
  * `firstCell`, `lastCell`: the cells with the first and the last move number, or -1 if it is missing.
- * `unreachedNumber`: as `findUnreachedNumber`.
+ * `unreachedNumber`: the result of `findUnreachedNumber`.
  */
 interface TourScan {
   readonly firstCell: number;

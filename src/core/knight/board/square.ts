@@ -46,7 +46,7 @@ export function makeSquare(square: Square): string {
   return `${letters}${square.rank + 1}`;
 }
 
-/** `(2,4)`, as in the article of 2003. */
+/** Writes `(2,4)`, as the article of 2003 does. */
 const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>

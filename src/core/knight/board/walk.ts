@@ -32,7 +32,7 @@ export function reachableCells(walk: Walk): readonly number[] {
     .map(({ row, col }) => row * cols + col);
 }
 
-/** If `closed`, it must be able to return to its first square. */
+/** Whether the walk covers the board. If `closed`, it must be able to return to its first square. */
 export const isTour = (walk: Walk): boolean =>
   isFullWalk(walk) && (walk.closed !== true || returnsToStart(walk));
 
@@ -42,7 +42,7 @@ function returnsToStart({ cols, cells: [firstCell = 0, ...otherCells] }: Walk): 
   return isKnightMove(cols, firstCell, otherCells.at(-1) ?? firstCell);
 }
 
-/** `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
+/** Writes `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
 export const makeWalkText = (walk: Walk): string =>
   [
     `${walk.cols}x${walk.rows}${walk.closed ? 'c' : ''}`,

@@ -32,8 +32,9 @@ function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number):
 }
 
 /**
- * Backtracking by move order A. Finds a tour or, given enough time, proves that there is none. The requested
- * end is not entered before the last move. Calls `shouldStop` every few thousand backtracks.
+ * Searches all paths by backtracking, in move order A. Finds a tour or, given enough time, proves that there
+ * is none. The requested end is not entered before the last move. Calls `shouldStop` every few thousand
+ * backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;

@@ -110,9 +110,9 @@ function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, ran
 }
 
 /**
- * For sides of at least 5, in linear time. The tour must exist (see `existence.ts`). A path leads through the
- * blocks between start and end; closed tours of the others are joined to their neighbours. Source: Parberry
- * 1997, and Conrad et al. 1994.
+ * Makes a tour of a board with sides of at least 5, in linear time. The tour must exist (see `existence.ts`).
+ * A path leads through the blocks between start and end; closed tours of the others are joined to their
+ * neighbours. Source: Parberry 1997, and Conrad et al. 1994.
  *
  * If the number of squares is even and there are several blocks, an open tour that may end anywhere is a
  * closed tour without its last move. Undefined if stopped.

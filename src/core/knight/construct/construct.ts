@@ -18,7 +18,7 @@ function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): 
   return transposedNumbers;
 }
 
-/** Linear time. The tour must exist (see `existence.ts`). Undefined if stopped. */
+/** Makes a tour in linear time. The tour must exist (see `existence.ts`). Undefined if stopped. */
 export function constructTour(
   task: TourTask,
   cache: RouteCache,
@@ -55,7 +55,8 @@ export interface BandedTour {
 }
 
 /**
- * The tour of `constructTour`, but never all in memory. Both sides must be at least 5. Undefined if stopped.
+ * Makes the tour of `constructTour`, but never has it all in memory. Both sides must be at least 5. Undefined
+ * if stopped.
  */
 export function constructBands(
   task: TourTask,
@@ -115,7 +116,7 @@ function chooseEnd(task: TourTask, random: Random, cache: RuleCache): Cell {
   }
 }
 
-/** For 3 or 4 rows and at least as many columns, column by column, in linear time. */
+/** Makes a tour of 3 or 4 rows and at least as many columns, column by column, in linear time. */
 function constructNarrowTour(
   task: TourTask,
   cache: RuleCache,

@@ -39,8 +39,8 @@ export interface WrittenEnds {
 }
 
 /**
- * `words`: without board size and options. Faults: those of `parseSquare`, `too-many-squares` {text},
- * `no-end` {text}, `no-set` {text}.
+ * Reads ends, and names of methods, programs and styles. `words`: without board size and options. Faults:
+ * those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],

@@ -69,7 +69,10 @@ const optionPatterns = compileOnce((vocabulary: KnightVocabulary) => {
   ) as Record<OptionName, OptionPatterns>;
 });
 
-/** `normalisedText`: of `plainLine`. An option's last value counts. Only `opts` keeps all. */
+/**
+ * Takes the options out of the text, which `plainLine` has normalised. An option's last value counts. Only
+ * `opts` keeps all.
+ */
 export function takeOptions(
   normalisedText: string,
   vocabulary: KnightVocabulary,

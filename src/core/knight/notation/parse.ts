@@ -28,8 +28,9 @@ const thirdSide = compileOnce(
 );
 
 /**
- * At the start, a size may be `5x7`, `5 7`, `5,7` (files by ranks), or `8` for 8x8. Elsewhere it must be
- * `5x7` or `5 by 7`. Faults: `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
+ * Returns the size and the remaining text. At the start, a size may be `5x7`, `5 7`, `5,7` (files by ranks),
+ * or `8` for 8x8. Elsewhere it must be `5x7` or `5 by 7`. Faults: `bad-board-size` {text}, `board-too-large`
+ * {cols, rows, max}.
  */
 function findSize(
   line: string,
@@ -72,7 +73,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * `defaultSize`: for a tour.
+ * `defaultSize`: size of a tour's board if the user wrote none.
  *
  * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text},
  * `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max}, `too-many-squares` {text},

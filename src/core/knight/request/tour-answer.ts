@@ -9,11 +9,11 @@ export interface TourSearch extends TourRequest {
   /** Whether to count turns and crossings. */
   readonly measured?: boolean;
   /**
-   * Hide the borders between blocks of a constructed tour, for drawing. Ignored above
+   * Whether to hide the borders between blocks of a constructed tour, for drawing. Ignored above
    * `MAX_SQUARES_WITH_HIDDEN_BORDERS`.
    */
   readonly blended?: boolean;
-  /** Every n-th row and column of a very large board is enough, for drawing. */
+  /** Whether every n-th row and column of a very large board is enough, for drawing. */
   readonly sampled?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface KnightAnswer {
   /** Set if `exists` is false. Its text is `reason-<code>`. */
   readonly reason?: Fault;
   /**
-   * At most three squares, if there is no tour, that can replace the start, nearest first. If only the end is
+   * If there is no tour: at most three squares that can replace the start, nearest first. If only the end is
    * wrong, they can replace the end. If both are wrong, they are starts of tours that may end anywhere.
    */
   readonly nearest: readonly Square[];
@@ -39,7 +39,7 @@ export interface KnightAnswer {
   readonly backtracks: number;
   /** For the method `classic`, with the move order that found the tour. */
   readonly classic?: { readonly choice: ClassicSettings; readonly array: MoveOrderName };
-  /** If requested, and if the board isn't too large to count. */
+  /** Set if requested, and if the board isn't too large to count. */
   readonly measures?: TourMeasures;
   readonly milliseconds: number;
 }

@@ -33,14 +33,14 @@ export interface TourRequest extends BoardSize {
   readonly squares?: SquareStyle;
 }
 
-/** Like the 2003 article's tables 2 to 4, for each of the `choices`. */
+/** A request for tables like the 2003 article's tables 2 to 4, one for each of the `choices`. */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicSettings[];
   /** Notation around the boards. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
-/** All steps of a search, like the 2003 article's table 1. */
+/** A request for all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicSettings;

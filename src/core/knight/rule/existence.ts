@@ -93,7 +93,7 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
   return undefined;
 }
 
-/** Decided by a search or the column automaton, other sizes by a rule. */
+/** Whether a search or the column automaton decides. Simple rules decide other sizes. */
 function isIrregularSize(shortSide: number, longSide: number): boolean {
   if (shortSide === 3) return longSide <= 10 || longSide === 13;
   return (shortSide === 4 || shortSide === 5) && longSide <= 6;

@@ -131,8 +131,9 @@ function followLinks(
 }
 
 /**
- * A closed path without `end`. Cells are numbered in reading order. Linear time. Undefined if there is no
- * path. On long lattices also if random choices led to no columns to repeat: then another call may succeed.
+ * Finds a path, a closed one without `end`. Cells are numbered in reading order. Linear time. Undefined if
+ * there is no path. On long lattices also if random choices led to no columns to repeat: then another call
+ * may succeed.
  */
 export function findLatticePath(
   automaton: ColumnAutomaton,

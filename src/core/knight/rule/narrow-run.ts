@@ -18,8 +18,8 @@ export function makeEndMasks(ends: readonly { row: number; col: number }[]): Rea
 
 /**
  * Searches depth first and remembers the pairs of column and state from which no run leads to the last
- * column. If it returns undefined, no tour exists. `endRowMasks`: of `makeEndMasks`. `random` chooses the
- * first step to try.
+ * column. If it returns undefined, no tour exists. `endRowMasks`: the result of `makeEndMasks`. `random`
+ * chooses the first step to try.
  */
 export function findAutomatonRun(
   automaton: ColumnAutomaton,

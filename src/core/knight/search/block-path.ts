@@ -2,7 +2,7 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { randomBelow, seededRandom } from '../../random.ts';
 import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block-graph.ts';
 
-/** Below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits 0 to 4. */
+/** A number below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits 0 to 4. */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEY_COUNT = 32 * 32;
 export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (packedSize & 31);
@@ -96,8 +96,8 @@ export const closedTourKey = (rows: number, cols: number, seed: number): number 
 export const CLOSED_TOUR_KEY_COUNT = SIZE_KEY_COUNT * VARIANT_COUNT;
 
 /**
- * For an even number of cells. A path from a corner to one of its two neighbours, which surround it in every
- * closed tour. The seed chooses both.
+ * The number of cells must be even. Finds a path from a corner to one of its two neighbours, which surround
+ * it in every closed tour. The seed chooses both.
  */
 export function closedBlockTour(rows: number, cols: number, seed: number, cache: BlockCache): BlockPath {
   return getCachedPath(cache.closedTours, closedTourKey(rows, cols, seed), seed, () => {

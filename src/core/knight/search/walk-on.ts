@@ -13,7 +13,9 @@ const STEPS_BETWEEN_CHECKS = 4096;
 /** Enough for most walks on 8x8, and for nearly all on smaller boards. */
 const MAX_STEPS = 20_000;
 
-/** Depth first, by Warnsdorff's rule. Gives up after `MAX_STEPS`. For boards of at most 169 cells. */
+/**
+ * Searches depth first, by Warnsdorff's rule. Gives up after `MAX_STEPS`. For boards of at most 169 cells.
+ */
 export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
   const neighboursByCell = neighbourLists(rows, cols);
@@ -45,8 +47,8 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
     return freeCells.sort((a, b) => (exitCounts[b] ?? 0) - (exitCounts[a] ?? 0));
   };
   /**
-   * A free cell can't be reached, or two free cells can be entered but not left (only the last cell of a tour
-   * may be such a dead end), or no free cell is a knight's move from the start of a closed tour.
+   * Whether a free cell can't be reached, or two free cells can be entered but not left (only the last cell
+   * of a tour may be such a dead end), or no free cell is a knight's move from the start of a closed tour.
    */
   const isCutOff = (knightCell: number): boolean => {
     const freeCellCount = missingCellCount - path.length;

@@ -32,8 +32,8 @@ import { findShortestInSpace } from './shortest-in-space.ts';
 const MAX_SLIDES_CELLS = 12;
 const MAX_LISTED_SOLUTIONS = 8;
 /**
- * For the length of a shortest solution. The rest is for listing all of them. With at most `MAX_SLIDES_CELLS`
- * cells, both share this fraction, and the rest is for the search in slides.
+ * Share of the time for the length of a shortest solution. The rest is for listing all of them. With at most
+ * `MAX_SLIDES_CELLS` cells, both share this fraction, and the rest is for the search in slides.
  */
 const LENGTH_TIME_SHARE = 0.7;
 

@@ -26,7 +26,7 @@ export interface ShortestSolutions {
   readonly first: readonly Moves[];
   /** First moves (in `mtm`: slides) of the shortest solutions. */
   readonly good: readonly Moves[];
-  /** May begin one: the search was stopped before it was known. */
+  /** First moves that may begin one: the search was stopped before it was known. */
   readonly unsure: readonly Moves[];
 }
 
@@ -50,7 +50,7 @@ export interface BoardAnalysis {
   readonly manhattan: number;
   readonly linearConflict: number;
   readonly shortest?: ShortestSolutions;
-  /** If the distribution of lengths is known for this size and goal. */
+  /** Set if the distribution of lengths is known for this size and goal. */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
   /** All boards after one move (in `mtm`: one slide). */
@@ -63,7 +63,10 @@ export interface Loss {
   readonly from: number;
   readonly to: number;
   readonly lost: number;
-  /** Only some of these steps lost moves, unknown which: the distances between them aren't proved. */
+  /**
+   * Whether only some of these steps lost moves. It is unknown which, because the distances between them
+   * aren't proved.
+   */
   readonly within: boolean;
 }
 

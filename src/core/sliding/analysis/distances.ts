@@ -7,9 +7,9 @@ import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
 import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
 
-/** For the path's first board: all lost moves are computed from its distance. */
+/** Share of the time for the path's first board: all lost moves are computed from its distance. */
 const START_TIME_SHARE = 0.3;
-/** In a row. Then the remaining boards aren't searched. */
+/** Limit of failures in a row. Then the remaining boards aren't searched. */
 const MAX_FAILED_SEARCHES = 3;
 /**
  * A multiple of an equal share: the remaining time divided by the number of boards that aren't searched yet.

@@ -29,8 +29,8 @@ export interface ParityExplanation {
   /** The puzzle is solvable if `transpositions` and the blank's distance are both even, or both odd. */
   readonly solvable: boolean;
   /**
-   * For any goal. Odd width: a solvable puzzle has an even number of inversions. Even width: the inversions
-   * plus the blank's distance in rows must be even.
+   * The rule for any goal. Odd width: a solvable puzzle has an even number of inversions. Even width: the
+   * inversions plus the blank's distance in rows must be even.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -39,8 +39,8 @@ export interface ParityExplanation {
     readonly solvable: boolean;
   };
   /**
-   * For the usual goal and an even width: the inversions plus the blank's row, counted from the bottom, must
-   * be odd.
+   * The rule for the usual goal and an even width: the inversions plus the blank's row, counted from the
+   * bottom, must be odd.
    */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
   /** The tiles are the digits of a number in base rows*cols. */

@@ -10,7 +10,10 @@ export const EIGHT_PUZZLE_COUNTS: readonly number[] = [
   17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
 
-/** The same for 3x4: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles). */
+/**
+ * Like `EIGHT_PUZZLE_COUNTS`, for 3x4. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block
+ * Puzzles).
+ */
 export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
   198363, 323206, 515778, 811000, 1248011, 1885279, 2782396, 4009722, 5621354, 7647872, 10065800, 12760413,
@@ -19,7 +22,8 @@ export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
 ];
 
 /**
- * The same for 4x4: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS A089484.
+ * Like `EIGHT_PUZZLE_COUNTS`, for 4x4. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First
+ * Search, table 1), OEIS A089484.
  */
 export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
@@ -62,7 +66,7 @@ const PUBLISHED_COUNTS: Readonly<Record<string, readonly number[]>> = {
   '4x4': FIFTEEN_PUZZLE_COUNTS,
 };
 
-/** Undefined also if the goal's blank isn't in a corner. */
+/** Undefined if none are published for this size, or if the goal's blank isn't in a corner. */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
     ? PUBLISHED_COUNTS[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]

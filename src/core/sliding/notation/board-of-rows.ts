@@ -15,7 +15,7 @@ function mostFrequentLength(rows: Rows): number {
   return [...rowCountByLength].find(([, count]) => count === maxRowCount)?.[0] ?? 0;
 }
 
-/** The given size, else that of the rows, else the usual one for the number of tiles. */
+/** Finds the given size, else that of the rows, else the usual one for the number of tiles. */
 function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardRole): Result<Size> {
   const tileCount = rows.flat().length;
   if (requestedSize !== undefined) {
@@ -58,7 +58,7 @@ function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardR
     : ok(size);
 }
 
-/** For a `count` (4 to 100) of cells without a board. */
+/** Finds the numbers nearest to a `count` (4 to 100) that no board has. */
 function nearestCounts(count: number): MessageArgs {
   let [smallerCount, largerCount] = [count, count];
   while (sizeOfCount(smallerCount) === undefined) smallerCount--;
@@ -113,6 +113,6 @@ export function boardOfRows(
   });
 }
 
-/** 0 to n-1, in any order, and some board has n cells. */
+/** Whether the tiles are 0 to n-1, in any order, and some board has n cells. */
 const isCompleteBoard = (tiles: readonly number[]): boolean =>
   sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 0;

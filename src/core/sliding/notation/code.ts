@@ -109,7 +109,7 @@ function swapLastTiles({ tiles, ...size }: Board): Board {
 }
 
 /**
- * Among all boards of a size, in the factorial number system.
+ * Returns the rank among all boards of a size, in the factorial number system.
  * - The first digit is the blank's cell. One digit for each tile follows.
  * - A tile's digit is its index in `tileOrder`, after all earlier tiles of the board have been removed from
  *   `tileOrder`.
@@ -157,7 +157,7 @@ const parseBase62 = (text: string): bigint =>
 const computeCheckDigit = (body: string): string =>
   CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseBase62(part), 0n) % 9n)] ?? '';
 
-/** For the database: `2x3 1 2 3 4 0 5`. */
+/** Writes a column of the database: `2x3 1 2 3 4 0 5`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
 /** Throws if the number of tiles doesn't fit the size. */

@@ -27,7 +27,10 @@ function fillEmptyBetween(text: string): string | undefined {
   return undefined;
 }
 
-/** If every row ends with a comma, perhaps except the last one. */
+/**
+ * Drops the cell after the last comma of each row, if every row ends with a comma, perhaps except the last
+ * one.
+ */
 const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))

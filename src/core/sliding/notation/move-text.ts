@@ -5,7 +5,7 @@ import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
-/** In one text. `L2` counts as two moves. */
+/** Limit of one text. `L2` counts as two moves. */
 export const MAX_MOVES = 2000;
 
 export const ARROW_LETTERS: Words['moves'] = {

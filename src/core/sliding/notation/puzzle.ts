@@ -52,7 +52,7 @@ export { makeSize, parseSize, type Size } from './size.ts';
 export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parseText(text, sizeText, words, parsePlainPuzzle);
 
-/** Faults: those of `parsePuzzle`, and `too-many-boards` {count} for two boards. */
+/** Accepts the formats of `parsePuzzle`. Faults: its own, and `too-many-boards` {count} for two boards. */
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, sizeText, words, parsePlainBoard);
 
@@ -71,7 +71,7 @@ const PIECE_LIMITS: readonly (readonly [piece: RegExp, max: number])[] = [
   [new RegExp(GOAL_MARK, 'gu'), 10],
 ];
 
-/** Don't try all interpretations of other texts. */
+/** Avoids trying all interpretations of other texts. */
 const mayBePuzzle = (text: string): boolean =>
   PIECE_LIMITS.every(([piece, max]) => (text.match(piece)?.length ?? 0) <= max);
 

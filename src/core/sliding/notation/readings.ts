@@ -11,7 +11,7 @@ const MAX_SYMBOLS = 32;
 export const lettersAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
-/** `1234/5678/9ABC/DEF0`. Undefined for other text, or too few digits. */
+/** Reads `1234/5678/9ABC/DEF0`. Undefined for other text, or too few digits. */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => Number.parseInt(symbol, 16));
 
@@ -39,7 +39,7 @@ const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 /** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
 
-/** Parts as of `mapParts`. One that can't be changed stays as it is. */
+/** Changes the parts of `mapParts`. One that can't be changed stays as it is. */
 const applyToParts =
   (change: TextChange): TextChange =>
   (text) =>
@@ -60,7 +60,7 @@ const TEXT_CHANGES: readonly TextChange[] = [
 ];
 
 /**
- * For a text that isn't directly a board. It may have:
+ * Interprets a text that isn't directly a board. It may have:
  * - a size in front or in its first line;
  * - one or two labels, as in Korf's lists: the board's number, perhaps also the length of its solution;
  * - a gap for the blank, letters for numbers, or two boards next to each other.
@@ -95,7 +95,9 @@ function splitSizeLine(text: string): [string, string] | undefined {
   return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
 }
 
-/** Start on the left, goal on the right. Undefined if neither half has all tiles of a board. */
+/**
+ * Separates a start on the left from a goal on the right. Undefined if neither half has all tiles of a board.
+ */
 export function separateSideBySide(text: string): string | undefined {
   const lines = text.split(GOAL_MARK_OR_BAR).join(' ').split('\n');
   const writtenRows = lines.flatMap(parseRows);

@@ -75,7 +75,7 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * A size at the beginning.
+ * Separates a size at the beginning from the rows.
  * - The size is `2x3`, or `2 x 3` if exactly the tiles of one or two boards of this size follow.
  * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay unchanged.
  * - It must agree with `wantedSize`.

@@ -28,7 +28,10 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** Too large for a table of all positions, but small enough for the tables of the search for slides. */
+/**
+ * Whether the board is too large for a table of all positions, but small enough for the tables of the search
+ * for slides.
+ */
 export const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
@@ -42,7 +45,7 @@ function methodTableKeys(request: SlidingRequest): string[] {
 const hasSlideTables = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
 
-/** The tables of 2x6, and the positions of the widest beam. */
+/** Memory for the tables of 2x6, and the positions of the widest beam. */
 const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /** Two layers of positions, the keys of the positions already met, and tables. */

@@ -29,7 +29,7 @@ export { createSolverMemory } from './context/context.ts';
 export { tableChoices } from './needs.ts';
 export { buildTable, databaseBytes } from './pattern/tables.ts';
 
-/** For a lower bound on boards too large to prove a shortest solution. */
+/** Share of the time for a lower bound, on boards too large to prove a shortest solution. */
 const BOUND_TIME_SHARE = 0.04;
 /** The rest of the time limit is for sending the solution. */
 const SEARCH_TIME_SHARE = 0.97;
@@ -185,7 +185,7 @@ function solveNearOptimally(run: SolveRun): MethodAnswer {
 }
 
 /**
- * For another thread that solves the same request and has called `askForHelp`. Returns when its search is
+ * Helps another thread that solves the same request and has called `askForHelp`. Returns when its search is
  * over, or `context.shouldStop` returns true. `helperIndex`: 1 to 15, different for each thread.
  */
 export function helpSolve(

@@ -149,7 +149,7 @@ function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
   ];
 }
 
-/** Indices, both ends included. From the start, or from the goal in a search from there. */
+/** Indices, both ends included. The path begins at the start, or at the goal in a search from there. */
 export function pathTo({ positions }: SearchLog, positionIndex: number): readonly number[] {
   const path: number[] = [];
   for (

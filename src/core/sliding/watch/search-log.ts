@@ -33,7 +33,7 @@ export interface SearchStep {
   readonly kind: 'take' | 'back';
   /** An index in `positions`. */
   readonly position: number;
-  /** Positions met in this step, up to before `to`. */
+  /** First index of the positions met in this step, up to before `to`. */
   readonly from: number;
   readonly to: number;
 }
@@ -53,7 +53,7 @@ export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 
 export interface SearchLog {
   readonly method: WatchedMethod;
-  /** In the order of meeting. The start is first, in a search from both ends the goal second. */
+  /** Positions in the order of meeting. The start is first, in a search from both ends the goal second. */
   readonly positions: readonly MetPosition[];
   readonly steps: readonly SearchStep[];
   readonly rounds: readonly SearchRound[];

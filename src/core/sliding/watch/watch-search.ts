@@ -27,7 +27,10 @@ import type {
   WatchRequest,
 } from './search-log.ts';
 
-/** Neighbours are met in the order of `createSlidingProblem`. */
+/**
+ * Neighbours are met in the order of `createSlidingProblem`. Ends after all reachable positions, or
+ * `maxSteps` steps.
+ */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
   const puzzle = uprightPuzzle(request);
@@ -88,7 +91,7 @@ function createLogRecorder(
 ) {
   const { rows, cols } = puzzle;
   const isDeepening = method.algorithm === 'ida' || method.algorithm === 'iddfs';
-  /** For the log. The search updates its own estimate. */
+  /** Estimates for the log. The search updates its own estimate. */
   const estimateProblem = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimateProblem === undefined ? {} : { estimate: estimateProblem.heuristic(stateOf(tiles, goal.tiles)) };

@@ -173,7 +173,10 @@ export function buildByLines(
   return { parts: builtParts, expanded: construction.expanded + moves.length, maxHeld: construction.maxHeld };
 }
 
-/** Rows and columns until at most 3x3 cells are left. Usually much longer than other methods' solutions. */
+/**
+ * Solves rows and columns until at most 3x3 cells are left. The solution is usually much longer than those of
+ * other methods.
+ */
 export const constructSolution = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))
     .parts.map(({ moves }) => moves)

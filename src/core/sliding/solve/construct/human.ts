@@ -4,7 +4,7 @@ import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { buildSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
-/** Completes one row, one column or the rest. */
+/** Moves that complete one row, one column or the rest. */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
   /** The stage `rest` has number 1, as the first row and column. */
@@ -31,7 +31,7 @@ export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
 }
 
 /**
- * For a solvable puzzle of any size and goal.
+ * Solves a solvable puzzle of any size and goal.
  * - First come rows and columns, one by one, from the outside towards the blank's goal cell. The last two
  *   tiles of each are placed together.
  * - Then the last 2x2 cells are solved by rotation.

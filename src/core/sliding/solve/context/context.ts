@@ -26,12 +26,12 @@ export const createSolverMemory = (): SolverMemory => ({
 export interface SolverContext {
   /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Every few thousand positions. True ends the search with the best answer so far. */
+  /** Called every few thousand positions. True ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
   /** Returns a table of `buildTable`, undefined if not loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Idle threads may call `helpSolve` at any time, or never. */
+  /** Asks idle threads to call `helpSolve`. They may do so at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }

@@ -16,7 +16,7 @@ export interface IdaLimits {
   readonly shouldStop: () => boolean;
   /** Looks only for solutions with fewer moves. */
   readonly belowLength: number;
-  /** Proved. Must have the parity (odd or even) of the start's estimate. */
+  /** Proved bound to begin with. Must have the parity (odd or even) of the start's estimate. */
   readonly firstBound?: number;
   /** Called before the search with this bound. */
   readonly onBound?: (lowerBound: number) => void;
@@ -35,7 +35,7 @@ export interface IdaResult {
  */
 export interface Estimate {
   readonly initial: number;
-  /** Returns the new estimate. Above `maxEstimate`, returns -1 and changes nothing. */
+  /** Slides the tile and returns the new estimate. Above `maxEstimate`, returns -1 and changes nothing. */
   trySlide(tile: number, cell: number, blankCell: number, maxEstimate: number): number;
   undo(tile: number, cell: number, blankCell: number): void;
 }

@@ -17,7 +17,7 @@ export interface BeamLimits {
    * `now`).
    */
   readonly timeTarget?: { readonly endsAt: number; readonly length: number };
-  /** Once for each layer, with the positions so far. */
+  /** Called once for each layer, with the positions so far. */
   readonly onLayer?: (expanded: number) => void;
 }
 

@@ -22,8 +22,8 @@ export interface Blocks {
 /** Up to this size, the excess tables cover the whole board. They take at most 9 MB. */
 export const MAX_WHOLE_CELLS = 49;
 /**
- * On larger boards, a table covers a window with the block in its middle, if the border allows. Tiles outside
- * are ignored.
+ * On larger boards, a table covers a window of this many rows and columns, with the block in its middle, if
+ * the border allows. Tiles outside are ignored.
  */
 const WINDOW_SIDE = 6;
 

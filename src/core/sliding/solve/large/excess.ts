@@ -14,7 +14,7 @@ export type ExcessTable = Uint32Array;
 export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_HALF_EXCESS;
 
-/** A bit set of `wordsPerSet` 32-bit words for each cell. */
+/** Neighbours of each cell, as a bit set of `wordsPerSet` 32-bit words. */
 interface NeighbourSets {
   readonly nearer: Int32Array;
   readonly farther: Int32Array;

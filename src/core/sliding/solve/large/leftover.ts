@@ -11,11 +11,11 @@ export type Exchange = readonly (readonly [tile: number, cell: number])[];
 export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
-  /** Taxicab, of the exchanged tiles from the blank. A smaller one probably costs fewer moves. */
+  /** Taxicab distance of the exchanged tiles from the blank. A smaller one probably costs fewer moves. */
   readonly meanDistance: number;
 }
 
-/** Every fourth position of a path is examined. */
+/** Distance between the positions of a path that are examined. */
 const SAMPLE_STEPS = 4;
 
 /** Cells that don't hold their goal tile, the blank's goal cell included. */
@@ -82,8 +82,8 @@ const meanBlankDistance = (blankDistances: Uint8Array, tiles: readonly number[])
   tiles.reduce((sum, tile) => sum + (blankDistances[tile] as number), 0) / tiles.length;
 
 /**
- * Where the tiles to exchange are nearest to the blank. Places of the same exchange are at least `minGap`
- * moves apart.
+ * Lists the places where the tiles to exchange are nearest to the blank. Places of the same exchange are at
+ * least `minGap` moves apart.
  */
 export function exchangePlaces(
   distancesAlongPath: BlankDistances,

@@ -36,7 +36,7 @@ const PART_SHAPE: RankingShape = {
   excessCost: 0,
 };
 
-/** `PART_BEAM_WIDTH`: at most, when parts are searched again. */
+/** `PART_BEAM_WIDTH`: largest width when parts are searched again. */
 const FIRST_BEAM_WIDTH = 300;
 const PART_BEAM_WIDTH = 8000;
 /** Cells of all positions in a layer. Limits the memory to about 32 MB. */
@@ -156,8 +156,8 @@ function improveParts({ canonical, tools, best, offerSolution, addExpanded }: Ne
 /**
  * Returns at most as many moves as `constructedSolution`. Searches with a narrow beam, then with wide beams
  * that use other rankings or the inverse puzzle. Repairs paths that end near the goal. Then searches parts of
- * the best solution again until the time is over or no part gets shorter. For boards too large for all
- * positions. Needs no pattern databases.
+ * the best solution again until the time is over or no part gets shorter. Meant for boards too large for a
+ * search of all positions. Needs no pattern databases.
  */
 export function searchNearOptimal(
   canonical: CanonicalPuzzle,

@@ -6,7 +6,7 @@ export interface PathStore {
   clear(): void;
   /** Copies the links: `parent << 2 | move`, with the parent's index in the previous layer. */
   add(links: Int32Array): void;
-  /** For a position of the newest layer. Replaces the path remembered before. */
+  /** Remembers the path to a position of the newest layer, instead of the one before. */
   rememberPathTo(positionIndex: number): void;
   /** '' if no path was remembered. */
   rememberedPath(): Moves;

@@ -23,8 +23,8 @@ export interface RepairTools {
 const MAX_MISPLACED = 50;
 
 /**
- * `MAX_ADDED_MOVES`: by one exchange. `MOVES_PER_MISPLACED`: of a misplaced tile at the end, when paths are
- * compared.
+ * `MAX_ADDED_MOVES`: by one exchange. `MOVES_PER_MISPLACED`: what a misplaced tile at the end counts when
+ * paths are compared.
  */
 const MAX_ADDED_MOVES = 80;
 const MOVES_PER_MISPLACED = 12;
@@ -48,7 +48,10 @@ interface Path {
 const endStateOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
-/** Replaces the moves from `half` before to `half` after each place. Returns the best path, if any. */
+/**
+ * Replaces the moves from `half` before to `half` after each place by moves that include the exchange.
+ * Returns the best path, if any.
+ */
 function tryExchanges(
   canonical: CanonicalPuzzle,
   { moves, positions }: Path,

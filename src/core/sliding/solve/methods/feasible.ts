@@ -95,7 +95,7 @@ export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
   return fitFault === undefined ? ok(true) : { ok: false, fault: fitFault };
 }
 
-/** Two digits, with the exponent as in `checkAlgorithmFits`. */
+/** Rounds to two digits, with the exponent as in `checkAlgorithmFits`. */
 function roundedFacts(factName: string, value: number): Record<string, number> {
   const exponent = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [factName]: Number((value / 10 ** exponent).toPrecision(2)), [`${factName}Tens`]: exponent };

@@ -18,8 +18,9 @@ export const longestSlideLength = (
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * For the generic searches. The blank moves up, left, right, down. Each step (`stm`) or straight slide
- * (`mtm`) costs 1. In `mtm`, the heuristic is divided by the longest slide. Default: 0.
+ * Serves the generic searches. The blank moves up, left, right, down. Each step (`stm`) or straight slide
+ * (`mtm`) costs 1. In `mtm`, the heuristic is divided by the longest slide. Without a heuristic, estimates
+ * are 0.
  */
 export function createSlidingProblem(
   canonical: CanonicalPuzzle,

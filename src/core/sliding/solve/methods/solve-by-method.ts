@@ -102,7 +102,7 @@ function runMethod(methodSearch: MethodSearch): SearchFinding {
     case 'bidirectional':
       return searchPositions(methodSearch);
   }
-  // `row-weighted` depends on the original rows.
+  // `row-weighted` depends on the rows of the original board, so the board must not be turned.
   const canonical =
     heuristicName === 'row-weighted' ? uprightPuzzle(methodSearch.request) : methodSearch.canonical;
   const { memory } = methodSearch.context;
@@ -156,7 +156,7 @@ function searchWholeSpace({ request, canonical, context, onProgress }: MethodSea
   return { moves: canonical.toMoves(moves), lowerBound, expanded: expandedCount, memoryBytes };
 }
 
-/** In a generic search: string, map entry and heap entry. */
+/** Size of a position in a generic search: its string, its map entry and its heap entry. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /** Depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in the metric `mtm`). */
@@ -195,7 +195,7 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
   return { moves, ...bounds, expanded, memoryBytes };
 }
 
-/** For a method that proves none itself. On small boards the exact length, also as `shortest`. */
+/** Bounds for a method that proves none itself. On small boards the exact length, also as `shortest`. */
 function fallbackBounds({
   request,
   canonical,

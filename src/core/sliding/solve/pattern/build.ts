@@ -166,7 +166,9 @@ function applySlides(
   }
 }
 
-/** Writes `Database`. Placements that weren't reached and unused bits at the end of a row get 1. */
+/**
+ * Writes the bits of a `Database`. Placements that weren't reached and unused bits at the end of a row get 1.
+ */
 function writeBits(
   { wordsPerNode, reached, seen, lastLevelBit }: BitRows,
   space: PlacementSpace,

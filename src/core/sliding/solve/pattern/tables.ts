@@ -24,7 +24,7 @@ function patternsOfTable(key: string): { readonly pattern: Pattern; readonly spa
   return patterns.map((pattern) => ({ pattern, space: placementSpaceFor(memory, pattern) }));
 }
 
-/** In the table's order. Throws a RangeError on an invalid key. */
+/** Sizes in the table's order. Throws a RangeError on an invalid key. */
 export const databaseBytes = (key: string): number[] =>
   patternsOfTable(key).map(({ space }) => 4 * wordCountOf(space));
 
@@ -100,7 +100,7 @@ export function openTables(patternSet: PatternSet, table: Uint8Array, memory: Pl
   };
 }
 
-/** For each view, in the order of its patterns. */
+/** Lists of placements for each view, in the order of its patterns. */
 export function locatePatterns(
   { patternSet, members }: SetTables,
   { state, blank }: CanonicalPuzzle,

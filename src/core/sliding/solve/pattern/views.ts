@@ -20,7 +20,7 @@ export interface PatternSet extends Geometry {
   readonly patterns: readonly Pattern[];
   /** Key of the table, see `tableKey`. */
   readonly key: string;
-  /** About, of this table, in units of 2^20 bytes. */
+  /** Approximate size of this table, in units of 2^20 bytes. */
   readonly megabytes: number;
 }
 
@@ -96,7 +96,7 @@ function divideIntoStrips(
   return groups;
 }
 
-/** Keeps the blank's goal cell. A map of cells. */
+/** A map of cells that keeps the blank's goal cell. Undefined if there is none. */
 function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const createMap = (newCellOf: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => newCellOf(Math.floor(cell / cols), cell % cols));
@@ -126,7 +126,7 @@ const megabytesOf = (patterns: readonly Pattern[]): number =>
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
-/** Approximate, without the table itself: two bits for each placement, and the slides. */
+/** Approximate memory, without the table itself: two bits for each placement, and the slides. */
 export function buildingBytes(key: string, databaseIndex: number): number {
   const pattern = patternsOfKey(key)?.[databaseIndex];
   return pattern === undefined ? 0 : 3 * patternBytes(pattern);

@@ -95,7 +95,7 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   toMoves: invertMoves,
 });
 
-/** Includes the start. Throws if a move is illegal. */
+/** Lists the positions, start included. Throws if a move is illegal. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let currentState = state;

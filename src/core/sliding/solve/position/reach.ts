@@ -13,5 +13,5 @@ type Size = Pick<Board, 'rows' | 'cols'>;
 
 export const hasWholeSpace = ({ rows, cols }: Size): boolean => rows * cols <= MAX_SPACE_CELLS;
 
-/** Usually. Larger boards get a short solution without a proof. */
+/** Whether a shortest solution can usually be proved. Larger boards get a short solution without a proof. */
 export const isProvable = ({ rows, cols }: Size): boolean => rows * cols <= MAX_PROOF_CELLS;

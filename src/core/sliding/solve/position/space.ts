@@ -14,7 +14,7 @@ export interface Space {
    * reached.
    */
   readonly distance: Uint8Array;
-  /** Index: a distance from the goal. Value: its positions. */
+  /** Index: a distance from the goal. Value: the number of positions at it. */
   readonly counts: readonly number[];
   readonly slides: Int8Array;
   /** Working memory of `descend`. Only one call at a time may use it. */
@@ -149,14 +149,15 @@ export const TRIED_MOVES: readonly number[] = (['D', 'R', 'L', 'U'] as const).ma
 );
 
 /**
- * Breadth-first from the goal. In `mtm`, one step is a straight slide. Throws a RangeError above 10 cells.
+ * Searches breadth-first from the goal. In `mtm`, one step is a straight slide. Throws a RangeError above 10
+ * cells.
  */
 export function buildSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const { distance, counts, slides, digits } = exploreSpace(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/** One byte for each cell, four for the rank. */
+/** Takes one byte for each cell, and four for the rank. */
 export const spaceBytes = (cellCount: number): number => cellCount + Int32Array.BYTES_PER_ELEMENT;
 
 export interface SpacePath {

@@ -3,7 +3,7 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
-/** For `table-walk.ts`. Depends only on the pattern set; about 3 MB. */
+/** Arrays for `table-walk.ts`. They depend only on the pattern set, and take about 3 MB. */
 export interface SearchLookup {
   /**
    * Three lookup tables in one array:
@@ -19,12 +19,14 @@ export interface SearchLookup {
   readonly members: readonly MemberLookup[];
 }
 
-/** Indices of the data of one member (a pattern of one view). */
+/** Indices, in the table and in `packedLookups`, of one member (a pattern of one view). */
 export interface MemberLookup {
   /** Place of the member's database in the table. */
   readonly firstBit: number;
   readonly bitsPerOrder: number;
-  /** Orders in `packedLookups` after a move to a higher cell. `downShiftsStart`: to a lower cell. */
+  /**
+   * Index in `packedLookups` of the orders after a move to a higher cell. `downShiftsStart`: to a lower cell.
+   */
   readonly upShiftsStart: number;
   readonly downShiftsStart: number;
   /** Entries in `packedLookups` for each old order. */

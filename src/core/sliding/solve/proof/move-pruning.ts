@@ -46,7 +46,7 @@ const dropMoves = (packedMoves: number, count: number): number => packedMoves >>
 interface EndlessBoard {
   /** For each cell: its content's start cell. */
   readonly board: Int16Array;
-  /** Random. The hash of a position sums each cell's factor times that of its content. */
+  /** Random factors. The hash of a position sums each cell's factor times that of its content. */
   readonly contentFactors: Int32Array;
   readonly cellFactors: Int32Array;
 }
@@ -123,14 +123,16 @@ const GUARD_BITS = 0b10000_10000_10000_10000;
 const isRectangleWithin = (innerRectangle: number, outerRectangle: number): boolean =>
   (((outerRectangle | GUARD_BITS) - innerRectangle) & GUARD_BITS) === GUARD_BITS;
 
-/** Those that are not needless, by length, then by moves. */
+/** Strings that are not needless, by length, then by moves. */
 interface KeptStrings {
   count(): number;
   movesAt(index: number): number;
   /** Hash of the position to which this string leads. */
   hashAt(index: number): number;
   keep(packedMoves: number, hash: number): void;
-  /** A stored string leads to the same position, with the blank within the rectangle of `packedMoves`. */
+  /**
+   * Whether a stored string leads to the same position, with the blank within the rectangle of `packedMoves`.
+   */
   hasEquivalent(packedMoves: number, hash: number): boolean;
 }
 

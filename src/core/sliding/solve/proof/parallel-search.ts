@@ -38,7 +38,7 @@ const MAX_ITEMS = 8192;
 const STATE_COUNT = 32;
 const FREE_STATE = 0;
 const DONE_STATE = 31;
-/** So that all threads finish a round at about the same time. */
+/** Enough items for all threads to finish a round at about the same time. */
 const MIN_ITEMS = 300;
 const MAX_ITEM_DEPTH = 16;
 /** A waiting thread checks the shared memory again after this time. */
@@ -54,7 +54,7 @@ const MAX_WAIT_MS = 5;
 export const createParallelSearch = (): SharedSearch =>
   createSharedSearch(ITEM_WORDS + MAX_ITEMS - FIRST_OWN_WORD);
 
-/** Returns true only if `shouldStop` ended the search before the round. */
+/** Returns true only if `shouldStop` ended the search before the end of the round. */
 function searchFreeItems(
   sharedSearch: SharedSearch,
   threadIndex: number,
@@ -198,7 +198,7 @@ export function leadRound(
   }
 }
 
-/** Round after round, until the search is over or `shouldStop` returns true. */
+/** Helps round after round, until the search is over or `shouldStop` returns true. */
 export function helpSearch(
   sharedSearch: SharedSearch,
   helperIndex: number,

@@ -9,7 +9,7 @@ import { createTableSearch } from './table-walk.ts';
 
 export { createSearchLookup as searchLookup, type SearchLookup } from './lookup.ts';
 
-/** For one number of moves (`bound`) after the other. */
+/** Searches for one number of moves (`bound`) after the other. */
 export interface PatternSearch {
   /**
    * Proved at the start: the larger of the two views' sums of pattern distances. Has the parity of every
@@ -18,7 +18,7 @@ export interface PatternSearch {
   readonly lowerBound: number;
   expanded(): number;
   /**
-   * A solution of exactly `bound` moves that begins with `requiredMoves` (indices in `MOVES`). Calls
+   * Finds a solution of exactly `bound` moves that begins with `requiredMoves` (indices in `MOVES`). Calls
    * `shouldStop` every 16,384 positions.
    */
   find(
@@ -26,7 +26,7 @@ export interface PatternSearch {
     requiredMoves: readonly number[],
     shouldStop: () => boolean,
   ): Moves | 'stopped' | undefined;
-  /** All sequences that the databases don't exclude. */
+  /** All sequences of `depth` first moves that the databases don't exclude. */
   listFirstMoves(bound: number, depth: number): number[][];
 }
 

@@ -6,7 +6,7 @@ import { leadRound, openRound, type ParallelRound } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
-/** For one number of moves (bound) after the other. Can be stopped and continued. */
+/** Searches for one number of moves (bound) after the other. Can be stopped and continued. */
 export interface Proof {
   /** Name for the answer. */
   readonly algorithm: string;

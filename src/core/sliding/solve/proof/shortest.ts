@@ -48,7 +48,8 @@ const PROGRESS_INTERVAL_MS = 100;
 interface ShortestSearch {
   readonly proof: Proof;
   /**
-   * True from `timeMs` on (on the limits' clock), at the end of the search, or if the caller asks to stop.
+   * Returns true from `timeMs` on (on the limits' clock), at the end of the search, or if the caller asks to
+   * stop.
    */
   stopAt(timeMs: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
@@ -56,8 +57,8 @@ interface ShortestSearch {
   /** Searches while helpers continue the proof. */
   searchByBeams(milliseconds: number): void;
   /**
-   * True if a solution is found, or all lengths below the best are excluded. False if stopped, or if one
-   * bound of several took longer than `maxMs`.
+   * Returns true if a solution is found, or all lengths below the best are excluded. Returns false if
+   * stopped, or if one bound of several took longer than `maxMs`.
    */
   prove(shouldStop: () => boolean, maxMs?: number): boolean;
   result(): ShortestResult;

@@ -63,7 +63,7 @@ const SLIDE_WORDS = 4;
 const SET_CHANGE_A_WORD = 1;
 const SET_CHANGE_B_WORD = 2;
 
-/** For each cell of the blank, as bits. */
+/** Legal moves for each cell of the blank, as bits. */
 const LEGAL_MOVES_OFFSET = SLIDES_OFFSET + 64 * SLIDE_WORDS;
 /**
  * For each cell: the two members (one in each view) to which the cell's tile belongs, as offsets of their

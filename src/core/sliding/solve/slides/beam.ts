@@ -17,14 +17,14 @@ interface BeamNode {
   readonly slide: Moves;
 }
 
-/** `width`: of a layer. Only solutions below `belowLength`. */
+/** `width`: positions in a layer. Finds only solutions below `belowLength`. */
 export interface SlideBeamLimits {
   readonly width: number;
   readonly belowLength: number;
   readonly shouldStop: () => boolean;
 }
 
-/** In `mtm`. A layer has the `width` positions that seem nearest to the goal. Proves nothing. */
+/** Counts in `mtm`. A layer has the `width` positions that seem nearest to the goal. Proves nothing. */
 export function searchSlideBeam(
   { state: startState, blank }: CanonicalPuzzle,
   geometry: SlideGeometry,

@@ -6,7 +6,7 @@ import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 /** Kept between boards, with the keys of `WalkingMemory`. */
 export type LineMemory = Map<string, LineTable>;
 
-/** For searches in `mtm`, for one size and goal cell of the blank. */
+/** Tables for searches in `mtm`, for one size and goal cell of the blank. */
 export interface SlideGeometry {
   readonly slides: Int8Array;
   readonly rowOf: Uint8Array;

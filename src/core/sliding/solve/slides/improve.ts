@@ -5,15 +5,15 @@ import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzz
 import type { SlideGeometry } from './geometry.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
-/** Parts that are searched again. `MAX_EXPANDED_PER_PART`: positions. */
+/** Lengths of the parts that are searched again. `MAX_EXPANDED_PER_PART`: positions for one of them. */
 const WINDOW_SLIDES = [12, 16, 20, 24] as const;
 const MAX_EXPANDED_PER_PART = 400_000;
 /** Slides between the starts of two parts. */
 const WINDOW_STEP_SLIDES = 2;
 
 /**
- * In `mtm`. Searches parts again for paths with fewer slides. `geometryOf` must accept any goal cell of the
- * blank.
+ * Counts in `mtm`. Searches parts again for paths with fewer slides. `geometryOf` must accept any goal cell
+ * of the blank.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,

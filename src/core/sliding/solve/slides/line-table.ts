@@ -41,7 +41,7 @@ export function lineKey(
   return key;
 }
 
-/** Breadth-first from the goal. A 4x4 board has 24,964 arrangements. */
+/** Searches breadth-first from the goal. A 4x4 board has 24,964 arrangements. */
 export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   const { lines, length, blankGoalLine } = dimensions;
   const blankWeight = walkingBlankWeight(dimensions);

@@ -43,7 +43,7 @@ export const cachesSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' |
  * - Wider and wider beams look for short solutions.
  * - Iterative deepening looks for a solution with fewer slides, or proves that there is none.
  *
- * `findFallbackSolution`: if none was found in time.
+ * `findFallbackSolution`: called if none was found in time.
  */
 export function findShortestInSlides(
   canonical: CanonicalPuzzle,

@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * IDA* (Korf 1985) in straight slides (`mtm`). Only solutions below `limits.belowLength`.
+ * Searches by IDA* (Korf 1985), in straight slides (`mtm`). Finds only solutions below `limits.belowLength`.
  *
  * Vertical and horizontal slides alternate, because two successive slides of the same kind can be replaced by
  * one. The two `LineTable`s show that a board needs at least r vertical and c horizontal slides. Therefore it
