@@ -4,11 +4,11 @@ import { MAX_PHOTO_BYTES } from '../render/photo/header.ts';
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
   /**
-   * Downloads the file, which may not be a valid photo. Faults: `photo-heavy` {most: megabytes} if it is too
-   * large, `photo-gone` if it can't be downloaded.
+   * Downloads the file, which may not be a valid photo. Faults: `photo-heavy` {most: megabytes},
+   * `photo-gone`.
    */
   bytes(): Promise<Result<Buffer>>;
-  /** The other pictures of the same album or message, in order. */
+  /** Others of the same album or message, in order. */
   readonly others?: readonly Attachment[];
 }
 
@@ -18,7 +18,7 @@ export const photoTooLargeFault = () => fault('photo-heavy', { most: MAX_PHOTO_B
 
 /**
  * Downloads a photo without following redirects. The URL may contain secrets, so it is never logged. Faults:
- * `photo-heavy` above `MAX_PHOTO_BYTES` bytes, `photo-gone` after any other failure.
+ * `photo-heavy` above `MAX_PHOTO_BYTES`, else `photo-gone`.
  */
 export async function downloadPhoto(
   url: string,

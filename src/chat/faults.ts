@@ -17,10 +17,7 @@ const OUTCOME_OF_FAULT_CODE: Readonly<Record<string, RequestOutcome>> = {
 
 export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOME_OF_FAULT_CODE[code] ?? 'refused';
 
-/**
- * An apology for an error that the user didn't cause. It has the request's code, which the operator can
- * search in the log.
- */
+/** Contains the request's code, which the operator can search in the log. */
 export const makeApology = (texts: Texts, textId = 'sorry'): Reply => ({
   kind: 'fault',
   text: texts.say(textId, { code: requestCode() ?? 'none' }),

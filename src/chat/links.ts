@@ -4,9 +4,8 @@ import type { Call } from './command.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`), so that no user can
- * forge a link. Payloads that users may create, such as a puzzle's code, aren't signed (see
- * `commands/start/start.ts`).
+ * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`). Payloads that users may
+ * create, such as a puzzle's code, aren't signed (see `commands/start/start.ts`).
  */
 export interface Links {
   /**
@@ -14,39 +13,27 @@ export interface Links {
    * (`day:326:...`). Throws if it is longer than 42 ASCII characters.
    */
   makePayload(target: string): string;
-  /** Returns the target. Undefined if the signature is wrong. */
   parsePayload(payload: string): string | undefined;
 }
 
-/**
- * Shown in inline mode to a user who hasn't opened the private chat yet. Afterwards the bot can add pictures
- * to this user's inline results.
- */
+/** For a user who hasn't opened the private chat, without which inline results have no pictures. */
 export const INLINE_START_PAYLOAD = 'inline';
 
-/** The links are opened in the user's private chat. */
 export interface LinkHandler {
-  /** The handler's targets begin with `<prefix>:`. */
+  /** Targets begin with `<prefix>:`. */
   readonly prefix: string;
   /**
-   * `fields`: the target without the prefix, split at `:`. Fault: `stale-link` if the link is too old.
-   * Handlers may return other faults too.
+   * `fields`: the target without the prefix, split at `:`. Fault: `stale-link` for an old link, and others.
    */
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 
-/**
- * 48 bits in base64. Guessing takes 2^47 attempts on average. Each is a message to the bot, so no user can
- * make that many.
- */
+/** 48 bits in base64. Guessing takes 2^47 attempts on average. Each is a message to the bot. */
 const SIGNATURE_CHARS = 8;
-/** Limit of a deep link's payload on all platforms (Bot API, deep linking). */
+/** Limit on all platforms (Bot API, deep linking). */
 export const MAX_PAYLOAD_CHARS = 64;
 
-/**
- * All processes with the same secret accept the signatures. The secret also draws the daily puzzles, so
- * signatures use a key of their own, which is derived from it.
- */
+/** Signatures use a key derived from the secret, which also draws the daily puzzles. */
 export function createLinks(secret: string): Links {
   const key = createHmac('sha256', secret).update('deep links').digest();
   const makeSignedPayload = (target: string): string =>

@@ -4,13 +4,10 @@ import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, BotPermission, Surface } from './surface.ts';
 
-/**
- * The chat of a live message, and its readers' language and look. A live message is edited whenever its
- * subject changes.
- */
+/** Chat of a live message, and its readers' language and look. */
 export interface LiveMessageContext {
   readonly address: Address;
-  /** Key of the chat (or private chat) whose data the message shows. */
+  /** Key of the chat whose data is shown. */
   readonly place: string;
   readonly texts: Texts;
   readonly look: Look;
@@ -18,16 +15,16 @@ export interface LiveMessageContext {
   readonly settings: Settings;
   /** The first version must contain the picture. A later version without one keeps it. */
   readonly isFirstVersion: boolean;
-  /** Time of a scheduled post, in milliseconds since the epoch. Undefined if a user requested the message. */
+  /** Time of a scheduled post, in milliseconds since the epoch. */
   readonly plannedAt?: number;
-  /** Texts and look for parts that only this person sees. */
+  /** View for parts that only this person sees. */
   readonly viewOf: (personKey: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   readonly missingRights: () => Promise<readonly BotPermission[]>;
 }
 
 /**
- * Renders a live message in the present state of its subject: a word and `fields`, joined by `:`. Returns
- * undefined if the message needs no more updates. Then it stays as it is. In the result:
+ * Renders the present state of a subject: a word and `fields`, joined by `:`. Undefined: the message stays as
+ * it is, without more updates. In the result:
  * - `isLast`: no further version will follow.
  * - `pinned`: pin the message after sending, and unpin the message of the subject `unpinSubject`.
  */

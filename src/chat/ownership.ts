@@ -4,9 +4,8 @@ import type { Person } from './surface.ts';
 type Sender = Pick<Incoming, 'person' | 'place' | 'isMasked'>;
 
 /**
- * The owner of a new game, round or job is the person who asked for it. The bot can't recognise the presses
- * of a person who writes in the name of a chat. Then everybody in the place owns it, and the owner's key is
- * the key of the place.
+ * Returns who owns a new game, round or job: the person who asked for it. The bot can't recognise the presses
+ * of a person who writes in the name of a chat. Then everybody in the place owns it, by the key of the place.
  */
 export const ownerOf = ({ person, place, isMasked }: Sender): Person =>
   isMasked ? { key: place.key, name: person.name } : person;

@@ -2,11 +2,11 @@ import type { NewLiveMessage } from '../store/contract/live-messages.ts';
 import type { Store } from '../store/contract/store.ts';
 
 export interface MembershipRecorder {
-  /** Greets a chat where the bot may write, at most once in two days. */
+  /** Greets where the bot may write, at most once in two days. */
   recordJoin(
     joinedChat: Omit<NewLiveMessage, 'subject' | 'address'> & Partial<Pick<NewLiveMessage, 'address'>>,
   ): Promise<void>;
-  /** The bot is a member of these chats, even if they were recorded as left. */
+  /** The bot is in these chats, even if they were recorded as left. */
   recordMembership(placeKeys: readonly string[]): Promise<void>;
   /** Ends the bot's posts and live messages in the chat. */
   recordLeave(placeKey: string): Promise<void>;

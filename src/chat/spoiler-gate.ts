@@ -3,9 +3,9 @@ import { type Call, type RevealedPuzzle, withUserView } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * May an answer reveal the solutions of `revealedPuzzles`, and who may see it? Returns a fault if the answer
- * is refused, or a warning with a button if the user must confirm the request first. `repeatAction`: repeats
- * the request. The button has it with the prefix `sure:`.
+ * May an answer reveal the solutions of `revealedPuzzles`, and who may see it? A fault refuses; a warning has
+ * a button to confirm the request. `repeatAction`: repeats the request, by the button with the prefix
+ * `sure:`.
  */
 export type SpoilerGate = (
   call: Call,
@@ -14,9 +14,8 @@ export type SpoilerGate = (
 ) => Promise<Result<RevealDecision>>;
 
 export interface RevealDecision {
-  /** A spoiler warning to send instead of the answer. */
   readonly warning?: Reply;
-  /** Only the user may see the answer, on platforms that can do this. */
+  /** Only the user may see the answer, where possible. */
   readonly personal?: true;
 }
 
@@ -27,7 +26,6 @@ export interface RevealDecision {
 export const editOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
 
-/** Answers a press that reveals the solutions of `revealedPuzzles`, if the gate allows it. */
 export async function answerRevealingPress(
   gate: SpoilerGate,
   call: Call,
@@ -48,9 +46,6 @@ export async function answerRevealingPress(
   return reply === undefined ? pressAnswer : ok({ ...otherFields, reply: { ...reply, personal } });
 }
 
-/**
- * If only the user may see the answer, returns the call with the user's own look, and without buttons that
- * share the answer with other chats. Otherwise the same call.
- */
+/** For a personal answer: the user's own look, and no buttons that share it with other chats. */
 export const applyDecision = (call: Call, { personal }: RevealDecision): Call =>
   personal ? { ...withUserView(call), surface: { ...call.surface, hasInlineMode: false } } : call;

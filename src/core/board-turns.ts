@@ -4,9 +4,9 @@ interface Size {
 }
 
 /**
- * Returns the ways to turn and mirror a board of the size `fromSize` so that it covers a board of the size
- * `toSize`. Index: a cell of `fromSize`. Value: the cell of `toSize` that it moves to. There are 8 ways for
- * squares, 4 for other rectangles, none if the sizes differ.
+ * Returns the ways to turn and mirror a board of `fromSize` to cover one of `toSize`. Index: a cell of
+ * `fromSize`. Value: its new cell. There are 8 ways for squares, 4 for other rectangles, none if the sizes
+ * differ.
  */
 export function listBoardTurns(fromSize: Size, toSize: Size): readonly (readonly number[])[] {
   const { rows, cols } = fromSize;

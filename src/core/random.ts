@@ -1,7 +1,4 @@
-/**
- * Returns a number in [0, 1). A parameter of functions, so that a run with the same seed can be repeated
- * exactly.
- */
+/** Returns a number in [0, 1). A parameter of functions, so that a run can be repeated exactly. */
 export type Random = () => number;
 
 /** A 32-bit seed always gives the same numbers (mulberry32, public domain constants by Tommy Ettinger). */

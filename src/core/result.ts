@@ -3,10 +3,10 @@ export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/** The facts of a fault, such as the limit that a number exceeds: values for the variables of its text. */
+/** Facts such as the limit that a number exceeds: variables of a fault's text. */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
-/** The message catalogue has one text for each code (`fault-<code>`), with `facts` as its variables. */
+/** The catalogue has a text for each code (`fault-<code>`). */
 export interface Fault {
   readonly code: string;
   readonly facts: MessageArgs;

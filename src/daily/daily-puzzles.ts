@@ -10,9 +10,7 @@ import { type DayPuzzle, drawPuzzle, type ProveLength } from './draw-puzzle.ts';
 
 const PROOF_TIMEOUT_MS = 30_000;
 const SOLVER_RETRY_MS = 250;
-/**
- * Wait of a user while a day's puzzle is drawn. Drawing takes seconds if the solver has no lookup tables yet.
- */
+/** Drawing takes seconds if the solver has no lookup tables yet. */
 const MAX_WAIT_MS = 20_000;
 
 interface LengthProver {
@@ -33,15 +31,14 @@ export interface DailyPuzzleServices {
 /** Each puzzle is drawn once, then stored. */
 export interface DailyPuzzles {
   /**
-   * Draws the puzzle if it is not stored yet. Callers at the same time share one draw. `series`: default
-   * `puzzle`. Fault: `busy` after 20 seconds; the draw continues in the background.
+   * Callers at the same time share one draw. Fault: `busy` after 20 seconds; the draw continues in the
+   * background.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
-  /** Aborts the searches for new puzzles. */
   stop(): void;
 }
 
-/** Uses the solver for sliding puzzles: it proves minimum numbers of moves. */
+/** `solver`: proves minimum numbers of moves. */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopController = new AbortController();
   const runningDraws = new Map<string, Promise<StoredPuzzle>>();
@@ -112,9 +109,8 @@ const CHECK_INTERVAL_MS = 10 * 60_000;
 const DRAW_AHEAD_MS = 3_600_000;
 
 /**
- * Draws the puzzles of today and, in the last hour before midnight, those of the next day. Then users needn't
- * wait, and puzzles stay secret until shortly before their day. Only one process does this at a time. Returns
- * a function that stops the regular checks.
+ * Draws today's puzzles and, in the last hour before midnight, the next day's. So users needn't wait, and
+ * puzzles stay secret until then. Only one process does this at a time. The returned function stops it.
  */
 export function startDrawingAhead(
   dailyPuzzles: DailyPuzzles,

@@ -8,7 +8,6 @@ export type DayKey = string;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1);
 
-/** The first day that has a puzzle. */
 export const FIRST_DAY_KEY: DayKey = '2026-01-01';
 
 /** Accepts names of the IANA database, and `UTC`. */
@@ -24,10 +23,9 @@ export function isTimeZone(text: string): boolean {
 /** `now`: in milliseconds since the epoch. Throws a RangeError for an unknown zone. */
 export const dayKey = (now: number, timeZone: string): DayKey => dayKeyOf(now + offsetAt(now, timeZone));
 
-/** Number of a day's puzzle: 1 on 2026-01-01. Throws a RangeError if the day doesn't exist. */
+/** The day's number: 1 on 2026-01-01. Throws a RangeError if the day doesn't exist. */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY_MS) / DAY_MS + 1;
 
-/** Inverse of `dayNumber`. */
 export const keyOfNumber = (puzzleNumber: number): DayKey =>
   dayKeyOf(FIRST_DAY_MS + (puzzleNumber - 1) * DAY_MS);
 
@@ -38,7 +36,7 @@ export const weekdayOf = (day: DayKey, locale: string): string =>
 /** First moment of the next day, in milliseconds since the epoch. */
 export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(now, 0, timeZone);
 
-/** Whether the day exists: `2028-02-29` does, `2027-02-29` doesn't. */
+/** `2028-02-29` exists, `2027-02-29` doesn't. */
 export function isDayKey(text: string): boolean {
   const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(timeMs) && dayKeyOf(timeMs) === text;
@@ -46,13 +44,13 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST_DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST_DATE = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** English words in lower case, with their distance from today in days. */
+/** English words, with their distance from today in days. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * Parses a date (`2026-11-20`, `2026-1-5`, or `20.11.2026` if it is clear which part is the month), a
- * puzzle's number (`324`, `#324`, `№ 324`), or a word. `words`: distance of each word from today in days.
- * Faults: `bad-day` {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
+ * Parses a date (`2026-11-20`, `2026-1-5`, or `20.11.2026` if the month is clear), a puzzle's number (`324`,
+ * `#324`, `№ 324`), or one of `words`. Faults: `bad-day` {text, today}, `day-to-come` {day, today},
+ * `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const cleanText = plainText(text.slice(0, 100))
@@ -65,10 +63,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
   return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
 }
 
-/**
- * Doesn't check that the day exists: accepts `2026-02-30`, for example. Undefined if the text isn't a date, a
- * number or a known word.
- */
+/** Doesn't check that the day exists: accepts `2026-02-30`. */
 function parseWrittenDay(cleanText: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const daysFromToday = Object.hasOwn(words, cleanText) ? words[cleanText] : undefined;
   if (daysFromToday !== undefined) return dayKeyOf(midnightUtc(today) + daysFromToday * DAY_MS);

@@ -11,7 +11,6 @@ import { DAILY_SECRET_KEY, loadSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Chessboard, chessboardOfDay, type PuzzleRange, puzzleRangeOfDay } from './week.ts';
 
-/** `par`: the proved fewest moves of a solution. */
 export type DayPuzzle = DayBoard | DayWalk;
 
 export interface DayBoard extends Puzzle {
@@ -20,26 +19,22 @@ export interface DayBoard extends Puzzle {
   readonly par: number;
 }
 
-/** A chessboard and the square on which the tour must begin. */
+/** A board with the square on which the tour must begin. */
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
-  /** The number of squares less one. */
   readonly par: number;
 }
 
-/**
- * Proves the length of a solvable puzzle's shortest solution. Infinity if every solution has more than
- * `maxMoves` moves.
- */
+/** Proves the length for a solvable puzzle. Infinity if every solution has more than `maxMoves` moves. */
 export type ProveLength = (puzzle: Puzzle, maxMoves: number) => Promise<number>;
 
-/** Every 3x3 puzzle can be solved in this number of single-tile moves (OEIS A151944). */
+/** Limit of single-tile moves (OEIS A151944). */
 const MAX_MOVES_3X3 = 31;
 
 /**
- * All processes with the same secret draw the same puzzle, which can't be predicted without it. Each series
- * has its own random numbers, so a puzzle reveals nothing about the day's other puzzle.
+ * Draws the same puzzle for the same secret. Nobody can predict it without that. Each series has its own
+ * random numbers, so a puzzle reveals nothing about the day's other one.
  */
 export const drawPuzzle = (
   secret: string,
@@ -50,7 +45,7 @@ export const drawPuzzle = (
 
 /**
  * Uses random numbers from HMAC-SHA256(secret, day). All solvable boards whose fewest moves are in the
- * weekday's range are equally likely. For days before `FIRST_MONDAY`, `drawEarlyPuzzle` draws the board.
+ * weekday's range are equally likely. Before `FIRST_MONDAY`, as `drawEarlyPuzzle`.
  */
 export async function drawBoard(secret: string, day: DayKey, proveLength: ProveLength): Promise<DayBoard> {
   const puzzleRange = puzzleRangeOfDay(day);
@@ -71,7 +66,7 @@ async function drawBoardInRange(
   }
 }
 
-/** All starts from which the goal can be reached are equally likely. */
+/** All solvable starts are equally likely. */
 function drawSolvablePuzzle(randomBytes: RandomBytes, goal: Board): Puzzle {
   for (;;) {
     const start = { ...goal, tiles: shuffledTiles(randomBytes, goal.tiles.length) };
@@ -80,8 +75,8 @@ function drawSolvablePuzzle(randomBytes: RandomBytes, goal: Board): Puzzle {
 }
 
 /**
- * Uses random numbers from HMAC-SHA256(secret, "knight " + day). All squares of the day's board from which a
- * tour exists are equally likely.
+ * Uses random numbers from HMAC-SHA256(secret, "knight " + day). All squares from which a tour exists are
+ * equally likely.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);
@@ -96,13 +91,13 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 }
 
 const EARLY_BOARD_SIDE = 3;
-/** Sum for all tiles. A board with a smaller sum is too easy. */
+/** Sum for all tiles. Boards below it are too easy. */
 const MIN_TAXICAB_DISTANCE = 10;
 const EARLY_GOAL = defaultGoal(EARLY_BOARD_SIDE, EARLY_BOARD_SIDE);
 
 /**
- * Draws the puzzle of a day before `FIRST_MONDAY` with random numbers from HMAC-SHA256(secret, day). All
- * solvable 3x3 boards with a sum of taxicab distances of 10 or more are equally likely.
+ * For days before `FIRST_MONDAY`, with random numbers as in `drawBoard`. All solvable 3x3 boards with a sum
+ * of taxicab distances of 10 or more are equally likely.
  */
 export function drawEarlyPuzzle(secret: string, day: DayKey): Puzzle {
   const randomBytes = hmacBytes(secret, day);
@@ -121,7 +116,7 @@ function* hmacBytes(secret: string, name: string): RandomBytes {
     yield* createHmac('sha256', key).update(String(blockIndex)).digest();
 }
 
-/** Returns 0 to `count - 1` in random order. */
+/** Shuffles 0 to `count - 1`. */
 function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
   shuffle(tiles, (range) => drawNumber(randomBytes, range));
@@ -129,8 +124,8 @@ function shuffledTiles(randomBytes: RandomBytes, count: number): number[] {
 }
 
 /**
- * Draws a number from 0 to `range` - 1 (`range` at most 256). Rejects bytes that are not below the largest
- * multiple of `range` up to 256. With them, small results would be more likely.
+ * A number from 0 to `range` - 1 (`range` at most 256). Rejects bytes from the largest multiple of `range`
+ * on, which would make small results more likely.
  */
 function drawNumber(randomBytes: RandomBytes, range: number): number {
   let byte = randomBytes.next().value;
@@ -138,7 +133,7 @@ function drawNumber(randomBytes: RandomBytes, range: number): number {
   return byte % range;
 }
 
-/** Sum for all tiles from their goal cells. The blank doesn't count. */
+/** Sum for all tiles. The blank doesn't count. */
 const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce(
     (sum, tile, cell) => sum + (tile === 0 ? 0 : taxicabBetween(EARLY_BOARD_SIDE, cell, tile - 1)),
@@ -146,9 +141,8 @@ const taxicabDistance = ({ tiles }: Board): number =>
   );
 
 /**
- * The secret is `configuredSecret` if this isn't empty, else a random text in the store, which all processes
- * share and which survives restarts. Until the store has been available once, the returned function throws
- * `StoreUnavailableError`.
+ * The secret is `configuredSecret`, or if that is empty a random text in the store. Until the store has been
+ * available once, the returned function throws `StoreUnavailableError`.
  */
 export async function loadDailySecret(
   store: Pick<Store, 'keyValues'>,

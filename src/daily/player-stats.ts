@@ -2,18 +2,18 @@ import { daysOfPeriod } from '../store/contract/period.ts';
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 import { type Streak, streakOf } from './streak.ts';
 
-/** Green or white, in a result that a user shares. */
+/** Green or white squares in a shared result. */
 export const SHARED_SQUARE_COUNT = 5;
 /**
- * Limits for 5, 4, 3 and 2 green squares. A longer solution gets one. The limits are even, because the
- * numbers of moves of two solutions differ by an even number.
+ * Limits for 5, 4, 3 and 2 green squares. Even, because the lengths of two solutions differ by an even
+ * number.
  */
 export const MAX_MOVES_OVER_OPTIMUM = [0, 2, 6, 14] as const;
 
 export const countGreenSquares = (moveCount: number, optimum: number): number =>
   SHARED_SQUARE_COUNT - MAX_MOVES_OVER_OPTIMUM.filter((limit) => moveCount - optimum > limit).length;
 
-/** Five squares that don't reveal the solution. */
+/** The squares don't reveal the solution. */
 export function shareSquares(moveCount: number, optimum: number): string {
   const greenCount = countGreenSquares(moveCount, optimum);
   return '🟩'.repeat(greenCount) + '⬜'.repeat(SHARED_SQUARE_COUNT - greenCount);
@@ -21,47 +21,39 @@ export function shareSquares(moveCount: number, optimum: number): string {
 
 export interface SolvedDay {
   readonly day: DayKey;
-  /** Name of the played board, such as `3x3`. */
+  /** The board's name, such as `3x3`. */
   readonly name: string;
   readonly moveCount: number;
-  /** Proved fewest steps. Absent if unknown. */
   readonly par?: number;
-  /** Absent if the computer's clock was set back during the game. */
+  /** Absent if the clock was set back during the game. */
   readonly milliseconds?: number;
   readonly assisted: boolean;
-  /** Present if no person can reach the result. It then counts as a solved day only. */
+  /** No person can reach the result. It counts as a solved day only. */
   readonly isUnranked?: true;
 }
 
 /**
- * `solved`: without help. `helped`: with help. `frozen`: missed, but a freeze keeps the streak. `open`:
- * today, not solved yet. `stepsOverPar`: if par is known and the result is ranked.
+ * `frozen`: missed, but a freeze keeps the streak. `open`: today, not solved yet. `stepsOverPar`: of a ranked
+ * result with known par.
  */
 export type CalendarDay =
   | { readonly mark: 'solved' | 'helped'; readonly stepsOverPar?: number }
   | { readonly mark: 'frozen' | 'missed' | 'open' };
 
 export interface Stats {
-  /** Solved days. */
   readonly solved: number;
   readonly streak: Streak;
-  /** Five numbers: the ranked days without help with 5 green squares, with 4, with 3, with 2, and with 1. */
+  /** Ranked days without help with 5, 4, 3, 2 and 1 green squares. */
   readonly daysBySquares: readonly number[];
-  /** Each day of the last 12 weeks. The first is a Monday, the last is today. */
+  /** Days from a Monday to today. */
   readonly calendar: readonly CalendarDay[];
-  /** First day of the calendar. */
   readonly firstDay: DayKey;
-  /**
-   * Boards of the ranked days without help, each with the best time and the number of days with a known time.
-   * Sorted by name.
-   */
+  /** Best time on each board of ranked days without help, and the number of known times. Sorted by name. */
   readonly times: readonly { readonly name: string; readonly milliseconds: number; readonly days: number }[];
 }
 
-/** The current week included. */
 export const CALENDAR_WEEKS = 12;
 
-/** `results` has at most one result for each day. */
 export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
   const streak = streakOf(
     results.map(({ day }) => day),

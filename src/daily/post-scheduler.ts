@@ -8,8 +8,8 @@ import { nextPostAt } from './schedule.ts';
 const LEASE_RETRY_MS = 1000;
 const BATCH_GAP_MS = 100;
 /**
- * Limit for each platform. With a pause of 100 ms this makes 20 posts a second. The strictest platform allows
- * 30 messages a second. The remaining 10 are for answers to users.
+ * Limit for each platform: with the pause, 20 posts a second. The strictest platform allows 30 messages; 10
+ * are left for answers.
  */
 const MAX_POSTS_PER_BATCH = 2;
 /** Lease that lets only one process schedule posts. */
@@ -21,14 +21,13 @@ export interface PostSchedulerServices {
   readonly adapters: () => readonly string[];
   /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Zone in which the days of the daily puzzles begin and end. */
   readonly timeZone: string;
   readonly log: Log;
 }
 
 /**
- * At the planned times, requests the messages of posts and reminders, at most 20 a second on each platform.
- * The live message updater sends them. Returns a function that stops the scheduler.
+ * Requests the messages of due posts and reminders. The live message updater sends them. The returned
+ * function stops this.
  */
 export function startPostScheduler({
   store,

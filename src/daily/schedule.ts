@@ -35,10 +35,7 @@ function firstMomentShowing(clockTime: number, zone: string): number {
     : findClockChange(clockTime - offsetDayAfter, clockTime - offsetDayBefore, zone);
 }
 
-/**
- * Finds, by bisection, the first moment after `firstMoment` at which the zone has the UTC offset that it has
- * at `secondMoment`.
- */
+/** Finds by bisection the first moment after `firstMoment` with the UTC offset of `secondMoment`. */
 function findClockChange(firstMoment: number, secondMoment: number, zone: string): number {
   const newOffset = offsetAt(secondMoment, zone);
   let [latestMomentBefore, earliestMomentAfter] = [firstMoment, secondMoment];

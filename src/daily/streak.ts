@@ -1,6 +1,6 @@
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 
-/** Solved days in a streak that earn a freeze, which keeps the streak when a day is missed. */
+/** Solved days that earn a freeze, which keeps the streak when a day is missed. */
 const DAYS_PER_FREEZE = 7;
 const MAX_FREEZES = 2;
 
@@ -11,20 +11,18 @@ const MAX_FREEZES = 2;
 export interface Streak {
   /** A streak up to yesterday still counts if today isn't solved yet. */
   readonly current: number;
-  /** The longest streak. */
   readonly best: number;
-  /** Unused ones. Each can cover one missed day later. */
+  /** Unused ones, which can cover missed days later. */
   readonly freezes: number;
-  /** The missed days of the current streak that freezes covered, in order. */
+  /** Missed days that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
   /** The days of `frozen` between the last solved day before today and today. */
   readonly newlyFrozen: readonly DayKey[];
 }
 
 /**
- * `days`: in any order, with repeats allowed; days after `today` are ignored. Every seven solved days of a
- * streak earn a freeze, up to two. A missed day uses up a freeze; without a freeze it ends the streak. Today
- * counts as missed only when it is over.
+ * `days`: in any order, with repeats; those after `today` are ignored. Every seven solved days earn a freeze,
+ * up to two. A missed day uses up a freeze, or ends the streak. Today counts as missed only when it is over.
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solvedDayNumbers = new Set(days.map(dayNumber));

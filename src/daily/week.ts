@@ -1,6 +1,6 @@
 import { type DayKey, dayNumber } from './day.ts';
 
-/** The size, and the minimum and maximum number of moves of a shortest solution. */
+/** Board size, with the limits of the shortest solution's length. */
 export interface PuzzleRange {
   readonly rows: number;
   readonly cols: number;
@@ -13,10 +13,10 @@ export interface Chessboard {
   readonly rows: number;
 }
 
-/** First day on which the size of the sliding board depends on the weekday. Earlier days have a 3x3 board. */
+/** From this day on, the sliding board's size depends on the weekday. Before, it was 3x3. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-/** Entries from Monday to Sunday. Solutions get longer every day. */
+/** Entries from Monday to Sunday, with longer solutions every day. */
 const PUZZLE_RANGES: readonly PuzzleRange[] = [
   { rows: 3, cols: 3, minMoves: 14, maxMoves: 18 },
   { rows: 3, cols: 3, minMoves: 19, maxMoves: 22 },
@@ -28,8 +28,8 @@ const PUZZLE_RANGES: readonly PuzzleRange[] = [
 ];
 
 /**
- * Entries from Monday to Sunday. Popular sizes such as 5x5, 6x6 or 8x8 are avoided, because the bot gives a
- * spoiler warning to users who ask for a tour of today's size.
+ * Entries from Monday to Sunday. No popular sizes such as 5x5, 6x6 or 8x8, because tours of today's size get
+ * a spoiler warning.
  */
 const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
   { cols: 5, rows: 6 },
@@ -45,10 +45,9 @@ const CHESSBOARDS_OF_WEEK: readonly Chessboard[] = [
 export const puzzleRangeOfDay = (day: DayKey): PuzzleRange | undefined =>
   day < FIRST_MONDAY ? undefined : entryOfWeekday(PUZZLE_RANGES, day);
 
-/** Depends on the weekday only. Throws a RangeError if the day doesn't exist. */
+/** Throws a RangeError if the day doesn't exist. */
 export const chessboardOfDay = (day: DayKey): Chessboard => entryOfWeekday(CHESSBOARDS_OF_WEEK, day);
 
-/** The entries are for Monday to Sunday. */
 function entryOfWeekday<Entry>(weekEntries: readonly Entry[], day: DayKey): Entry {
   const daysSinceFirstMonday = dayNumber(day) - dayNumber(FIRST_MONDAY);
   const entry = weekEntries.at(daysSinceFirstMonday % weekEntries.length);

@@ -8,14 +8,14 @@ import type { Texts } from './texts.ts';
 
 const LOCALES_FOLDER = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK_LOCALE = 'en';
-/** The texts of all languages may refer to these example lines, which are the same in every language. */
+/** Example lines, which are the same in all languages. */
 const SHARED_LINES_FILE = join(FALLBACK_LOCALE, 'lines.ftl');
 
 const WORD_FILES: readonly string[] = ['words.ftl', 'zones.ftl'];
 
-/** The command that a user called. Example lines in texts contain it. */
+/** The called command, for the example lines in texts. */
 export interface CalledCommand {
-  /** Text that a user types before a command's name: `/` or `tileknight `. */
+  /** What stands before a command: `/` or `tileknight `. */
   readonly prefix: string;
   readonly command: string;
 }
@@ -24,22 +24,21 @@ const NO_COMMAND: CalledCommand = { prefix: '/', command: '' };
 
 export interface Catalogue {
   /**
-   * Returns the texts for the BCP 47 tag `locale`. Tries, in this order: its language and region, its
-   * language alone, its language in another region, English. Texts that are missing in the chosen language
-   * are in English.
+   * `locale`: BCP 47. Tries language and region, the language alone, the language in another region, then
+   * English. Missing texts are in English.
    */
   texts(locale: string, calledCommand?: CalledCommand): Texts;
   readonly locales: readonly string[];
   /**
-   * Returns the words that users may type for one meaning, in all languages. `id`: a text such as
-   * `words-goal`, which lists words separated by commas.
+   * Returns the words for one meaning in all languages. `id`: a text with words separated by commas, such as
+   * `words-goal`.
    */
   typedWords(id: string): readonly string[];
 }
 
 /**
- * Loads the files `<language>/*.ftl` in `folder`, each language when its texts are first wanted. Throws if
- * English is missing. `texts` throws if Fluent can't read a file of the language.
+ * Loads `<language>/*.ftl` in `folder` when first wanted. Throws if English is missing. `texts` throws if
+ * Fluent can't read a file.
  */
 export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
   const allLocales = readdirSync(folder);
@@ -100,8 +99,8 @@ function loadBundle(folder: string, locale: string, files: readonly string[]): F
 }
 
 /**
- * A backslash at the end of a line joins it with the next line, without its indentation. Fluent itself would
- * insert a line break.
+ * A final backslash joins a line with the next, without its indentation. Fluent itself would insert a line
+ * break.
  */
 export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));

@@ -6,8 +6,8 @@ export interface Span {
 const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /**
- * Splits a text with style marks into spans, in order. Bold text is between `**`, code between single
- * backticks, a block between three. An opening mark without a closing mark stays plain text.
+ * Bold text is between `**`, code between single backticks, a block between three. An opening mark without a
+ * closing mark stays plain text.
  */
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
@@ -27,7 +27,7 @@ export function parseSpans(text: string): Span[] {
   return spans;
 }
 
-/** Returns the lines as a monospace block. The lines must not contain backticks. */
+/** A monospace block. The lines must not contain backticks. */
 export const formatBlock = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
 /** Removes the style marks, for outputs that have no styles. */
@@ -37,14 +37,11 @@ export const removeMarks = (text: string): string =>
     .join('');
 
 /**
- * Matches control characters, including those of terminals, and characters that change the writing direction.
- * Matches neither line breaks nor the isolating characters that `displayName` puts around names.
+ * Includes those of terminals, and those that change the writing direction. Excludes line breaks, and the
+ * isolating characters that `displayName` puts around names.
  */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 
-/**
- * Makes a value from outside safe to insert into a text: without control characters, and with look-alikes of
- * `*` and `` ` ``, which would start a style.
- */
+/** Makes a value from outside safe: without control characters, and with look-alikes of `*` and `` ` ``. */
 export const escapeMarks = (value: string): string =>
   value.replace(CONTROL_CHARACTERS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

@@ -1,4 +1,4 @@
-/** Each result has two or three digits and a unit in the script of the language. */
+/** Two or three digits, and a unit in the language's script. */
 export interface QuantityFormats {
   /** Adds an SI prefix to a large count: `360`, `121 k`, `1.2 M`. */
   readonly formatCount: (value: number) => string;
@@ -8,7 +8,7 @@ export interface QuantityFormats {
   readonly formatMemory: (bytes: number) => string;
 }
 
-/** Units from small to large. Languages in any script except Cyrillic use them. */
+/** Units from small to large, for all scripts except Cyrillic. */
 const LATIN_UNITS = {
   countUnits: ['', 'k', 'M', 'G', 'T'],
   timeUnits: ['ms', 's'],
@@ -43,7 +43,7 @@ export function createQuantityFormats(locale: string): QuantityFormats {
   };
 }
 
-/** Formats minutes and seconds (`1:05`), from one hour on with the hours (`2:01:05`). */
+/** Writes `1:05`, from one hour on `2:01:05`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const minutesAndSeconds = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
@@ -55,7 +55,7 @@ export function formatDuration(milliseconds: number): string {
     : minutesAndSeconds.join(':').replace(/^0/, '');
 }
 
-/** Formats a duration with tenths of a second, because a tenth can decide a race: `1:05.3` or `1:05,3`. */
+/** Writes `1:05.3` or `1:05,3`: a tenth can decide a race. */
 export const formatDurationWithTenths = (locale: string, milliseconds: number): string => {
   const fractionOfSecond = (Math.floor(milliseconds / 100) % 10) / 10;
   const tenthsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });

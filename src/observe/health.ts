@@ -1,10 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/**
- * `up`: the part works. `connecting`: it doesn't, but keeps trying. `down`: its check fails, or it has
- * stopped trying.
- */
+/** `connecting`: doesn't work, but keeps trying. `down`: its check fails, or it has stopped trying. */
 export type PartState = 'up' | 'connecting' | 'down';
 
 /** `reason`: a sentence for the operator. */
@@ -12,28 +9,24 @@ export type OnStateChange = (state: PartState, reason?: string) => void;
 
 export interface PartReport {
   readonly state: PartState;
-  /** Last change of `state`, in ISO 8601. */
+  /** Last change, in ISO 8601. */
   readonly since: string;
-  /** Reason for the operator to read. */
   readonly why?: string;
 }
 
 export interface HealthReport {
   readonly ok: boolean;
   readonly version: string;
-  /** Whole seconds since the start. */
+  /** In whole seconds. */
   readonly uptime: number;
   readonly down: readonly string[];
   readonly parts: Readonly<Record<string, PartReport>>;
 }
 
-/** A part reports its state with `setState`, or has a check that runs when a report is requested, or both. */
+/** Parts report with `setState`, or have a check that runs at a request for a report. */
 export interface Health {
   setState(part: string, ...state: Parameters<OnStateChange>): void;
-  /**
-   * The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. The result is reused for
-   * `CHECK_CACHE_MS`.
-   */
+  /** The part is down if `check` rejects or takes longer than `CHECK_TIMEOUT_MS`. */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
@@ -55,7 +48,7 @@ export const exportHealth = (
 const CHECK_CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
-/** The uptime is counted from now. `now`: returns milliseconds. */
+/** Counts the uptime from now. `now`: returns milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const startedAtMs = now();
   const reportByPart = new Map<string, PartReport>();
@@ -105,14 +98,14 @@ function withTimeout(work: Promise<void>): Promise<void> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** The longest delay of a window counts in it and in the next one, so for 10 to 20 seconds. */
+/** A window's longest delay counts in the next one, too. */
 const DELAY_WINDOW_MS = 10_000;
 /** Short, because Discord waits only three seconds for an acknowledgement. */
 const MAX_LOOP_DELAY_MS = 3000;
 
 /**
- * Measures delays of the event loop. Returns a check for `Health.watch` that rejects if there was a delay of
- * more than `maxDelayMs` in the last 10 to 20 seconds.
+ * Returns a check for `Health.watch` that rejects if there was a delay of more than `maxDelayMs` in the last
+ * 10 to 20 seconds.
  */
 export function watchEventLoop(maxDelayMs = MAX_LOOP_DELAY_MS): () => Promise<void> {
   const loopDelayMonitor = monitorEventLoopDelay();

@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * As in pino, each call takes an object with fields and a message. The field `err` holds an error. Each call
- * writes one line of JSON. During a request, it has the request's id in the field `request`.
+ * As in pino, each call writes a line of JSON. The field `err` holds an error, `request` the current
+ * request's id.
  */
 export interface Log {
   info(fields: object, message: string): void;
@@ -13,14 +13,12 @@ export interface Log {
 
 const SECRET_REPLACEMENT = '[hidden]';
 
-/** Every match in a line of the log is replaced. */
 const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A Telegram bot token: `<bot id>:<35 characters>`. It is also part of URLs (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, SECRET_REPLACEMENT],
-  // A Discord bot token: three base64 texts with dots between (bot id, time, signature).
+  // A Discord bot token: bot id, time and signature in base64.
   [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, SECRET_REPLACEMENT],
-  // The token of a Discord interaction, also in URLs. With it, anybody can answer the interaction for 15
-  // minutes.
+  // The token of a Discord interaction. Anybody can answer with it for 15 minutes.
   [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${SECRET_REPLACEMENT}`],
   // The password in a URL (`postgres://user:password@host`).
   [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${SECRET_REPLACEMENT}@`],
@@ -28,17 +26,14 @@ const SECRET_PATTERNS: readonly (readonly [pattern: RegExp, replacement: string]
 
 const SECRET_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/** Returns a secret as it may appear in a log line: unchanged, escaped for JSON, encoded for a URL. */
+/** Returns a secret unchanged, escaped for JSON, and encoded for a URL. */
 const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
 ];
 
-/**
- * Hides all tokens and passwords. `knownSecrets`: further secrets to hide. Those of fewer than four
- * characters are ignored.
- */
+/** Hides tokens, passwords, and `knownSecrets` of at least four characters. */
 export function hideSecrets(line: string, knownSecrets: readonly string[] = []): string {
   let safeLine = line;
   for (const secret of knownSecrets.filter(({ length }) => length >= 4))
@@ -52,7 +47,7 @@ const MAX_MESSAGE_CHARS = 600;
 const MAX_STACK_CHARS = 1500;
 const MAX_CAUSES = 2;
 
-/** Other fields of an error are not logged, because some libraries attach whole request bodies. */
+/** Some libraries attach whole request bodies to errors. */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
 function describeError(error: unknown, maxCauses = MAX_CAUSES): object {
@@ -81,8 +76,8 @@ const MAX_FIELD_CHARS = 300;
 const MAX_FIELD_ENTRIES = 20;
 
 /**
- * Shortens the strings, objects and lists in a line longer than `MAX_LOG_LINE_BYTES`. If it is still too
- * long, only level, time, request and message remain.
+ * Shortens strings, objects and lists. If the line is still too long, only level, time, request and message
+ * remain.
  */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LOG_LINE_BYTES) return line;
@@ -98,9 +93,8 @@ function shortenLine(line: string): string {
 }
 
 /**
- * Creates a log that writes to standard error. Lines below `level` (a pino level or `silent`) are dropped. No
- * line is longer than 8 KB. Tokens and passwords are hidden. `knownSecrets`: secrets that no pattern matches,
- * such as a webhook's. Throws if the level is unknown.
+ * The log writes to standard error, without tokens and passwords. `level`: of pino, or `silent`.
+ * `knownSecrets`: those that no pattern matches, such as a webhook's. Throws on an unknown level.
  */
 export function createLog(
   level: string,

@@ -4,10 +4,7 @@ import type { RequestCounter } from './request-context.ts';
 /** `method`: its path, such as `games.advance`. */
 export type RecordCall = (method: string, hasSucceeded: boolean, milliseconds: number) => void;
 
-/**
- * Returns a copy whose methods, also those of nested objects, report each call to `onCall`. Every method must
- * return a promise.
- */
+/** Reports each call to `onCall`, also of nested objects. Every method must return a promise. */
 export const withTiming = <T extends object>(methods: T, onCall: RecordCall, pathPrefix = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
@@ -42,9 +39,9 @@ export function callResult(status: number): CallResult {
 }
 
 export interface CallCounter {
-  /** `method` is a label of the metric, so it must be one of a few names. */
+  /** `method` is a label, so it must be one of a few names. */
   recordCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Records a wait before a call, demanded by the platform's rate limit. */
+  /** A wait that the platform's rate limit demanded. */
   recordWait(milliseconds: number): void;
   /** `uploaded`: sent as a file. `known`: the platform had the file already. */
   recordPicture(how: 'known' | 'uploaded'): void;
@@ -52,17 +49,17 @@ export interface CallCounter {
 
 export const NO_CALL_COUNTER: CallCounter = { recordCall() {}, recordWait() {}, recordPicture() {} };
 
-/** Key: a value of the metric's label, such as `telegram`. */
+/** Key: a label's value, such as `telegram`. */
 export type NumbersByLabel = Readonly<Record<string, number>>;
 
-/** Labels contain platforms, commands and parts of the program, but never people, chats or texts of users. */
+/** Labels never contain people, chats or texts of users. */
 export interface Metrics extends RequestCounter {
   callCounterFor(platform: string): CallCounter;
   readonly recordStoreCall: RecordCall;
   /**
-   * Each time the metrics are read, calls `readValues`. The keys of its result are values of the label
-   * `label`. `name` begins with `tileknight_`. If it ends with `_total`, the metric is a counter, else a
-   * gauge. If `readValues` rejects, the metric has no values.
+   * Calls `readValues` at each reading of the metrics. Keys are values of `label`. `name` begins with
+   * `tileknight_`; `_total` at its end makes a counter, else it is a gauge. If `readValues` rejects, there
+   * are no values.
    */
   exportMetric(
     name: string,
@@ -79,10 +76,7 @@ const CALL_BUCKETS_S = [0.03, 0.1, 0.3, 1, 3, 10, 60];
 const WAIT_BUCKETS_S = [1, 3, 10, 30, 60, 300, 1800];
 const STORE_BUCKETS_S = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
-/**
- * The registry is its own, so that tests can run several programs in one process. `now`: returns
- * milliseconds.
- */
+/** Has its own registry, so that tests can run several programs in one process. `now`: milliseconds. */
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,22 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The outcome as the user sees it. */
 export type RequestOutcome =
   | 'delivered'
-  /** The user was told why the request can't be understood or done. */
+  /** The request wasn't understood, or is impossible. */
   | 'refused'
-  /** The user was told to try later: too many requests, or the machine is busy. */
+  /** Too many requests, or the machine is busy. */
   | 'limited'
   | 'cancelled'
-  /** The bot can't write to the chat: it is blocked, the chat was deleted, or a permission is missing. */
+  /** The bot is blocked, the chat was deleted, or a permission is missing. */
   | 'unreachable'
-  /** The program failed: a bug, an outage, or an answer that was late or that the platform rejected. */
+  /** A bug, an outage, or an answer that was late or that the platform rejected. */
   | 'failed';
 
 export interface RequestCounter {
   /**
-   * Starts to measure a request. `arrivedAtMs`: by `performance.now()`. Default: now. The caller must call
-   * the returned function once, at the end of the request. Without arguments, it doesn't count the request.
+   * Starts to measure a request. `arrivedAtMs`: by `performance.now()`. Default: now. The returned function
+   * must be called once, at the end. Without arguments, it doesn't count the request.
    */
   beginRequest(platform: string, arrivedAtMs?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -26,12 +25,9 @@ interface RequestContext {
   readonly id: string;
   /** Name of the command, or kind of the press. */
   command?: string;
-  /** A request without an outcome isn't counted, for example ordinary talk in a chat. */
+  /** Without an outcome, the request isn't counted: ordinary talk in a chat. */
   outcome?: RequestOutcome | undefined;
-  /**
-   * Work that the request doesn't wait for, such as an edit of a message. The request ends only when all of
-   * it has settled.
-   */
+  /** Work that isn't awaited, such as an edit of a message. The request ends when all of it has settled. */
   readonly pendingWork: Promise<unknown>[];
 }
 
@@ -39,18 +35,15 @@ const requestStorage = new AsyncLocalStorage<RequestContext>();
 
 const REQUEST_CODE_CHARS = 6;
 
-/** The id of the current request, in any nested or asynchronous call. Undefined outside a request. */
+/** Works in any nested or asynchronous call. Undefined outside a request. */
 export const requestId = (): string | undefined => requestStorage.getStore()?.id;
 
-/**
- * Users can quote this code when they report an internal error: the last characters of the current request's
- * id. Undefined outside a request.
- */
+/** Users can quote this code when they report an internal error: the end of the request's id. */
 export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST_CODE_CHARS);
 
 /**
- * Records kind and outcome of the current request. `command`: the name of a command, `text`, or `press-<kind
- * of button>`. `outcome`: counted if the answer is delivered. Undefined: not counted.
+ * `command`: a command's name, `text`, or `press-<kind of button>`. `outcome`: counted if the answer is
+ * delivered. Undefined: not counted.
  */
 export function setRequestOutcome(command: string, outcome?: RequestOutcome): void {
   const request = requestStorage.getStore();
@@ -58,22 +51,21 @@ export function setRequestOutcome(command: string, outcome?: RequestOutcome): vo
 }
 
 /**
- * Records the outcome when this process doesn't deliver the answer. Undefined if another process will: then
- * it isn't counted here.
+ * Records the outcome if this process doesn't deliver the answer. Undefined if another will, and count it.
  */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
   const request = requestStorage.getStore();
   if (request !== undefined) request.outcome = outcome;
 }
 
-/** Delays the end of the current request until `work` has settled. */
+/** The current request ends after `work` has settled. */
 export function trackWork(work: Promise<unknown>): void {
   requestStorage.getStore()?.pendingWork.push(work);
 }
 
 /**
- * Runs the work of one request in an async context, so that logs and metrics name the request. Returns its
- * result. `key`: the platform's id of the request. `arrivedAtMs`: by `performance.now()`.
+ * Runs the work in an async context, so that logs and metrics name the request. `key`: the platform's id of
+ * it. `arrivedAtMs`: by `performance.now()`.
  */
 export type RunInRequestContext = <T>(
   key: string,
@@ -83,7 +75,6 @@ export type RunInRequestContext = <T>(
 
 const NO_REQUEST_COUNTER: RequestCounter = { beginRequest: () => () => {} };
 
-/** All log lines of a request have the same id (`telegram:8412`). When the request ends, it is counted. */
 export const withRequestContext =
   (platform: string, counter: RequestCounter = NO_REQUEST_COUNTER): RunInRequestContext =>
   (key, work, arrivedAtMs) => {

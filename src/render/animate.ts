@@ -28,8 +28,8 @@ export function animate(animation: Animation, look: Partial<Look> = DEFAULT_LOOK
 }
 
 /**
- * Like `animate`, but lets other work run every few milliseconds. Animations are drawn one after another, so
- * that the first one is finished early. People take turns.
+ * Like `animate`, but lets other work run every few milliseconds. Draws one animation after another, so that
+ * the first one is finished early. People take turns.
  */
 export function createQueuedAnimate(
   queue: RenderQueue,

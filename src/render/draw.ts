@@ -81,6 +81,6 @@ function readStoredPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = completeLook(look);
   const fileName = [name, theme, palette].filter((namePart) => namePart !== undefined).join('-');
   const bytes = readFileSync(new URL(`../../assets/pictures/${fileName}.png`, import.meta.url));
-  // Every PNG begins with the header chunk, which contains the size (W3C, PNG (Third Edition), 11.2.1).
+  // The header chunk contains the size (W3C, PNG (Third Edition), 11.2.1).
   return { bytes, kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -21,7 +21,6 @@ const SQUARE_PX = 66;
 /** Space for the rim and the shadow of the knight's board on each side. */
 const RIM_PX = 8;
 
-/** A puzzle with a tile in each state, and a knight's path next to it. */
 export function* drawPreview(theme: Theme): Pieces<Sheet> {
   const knightBoardSide = SAMPLE_WALK.cols * SQUARE_PX;
   const height = PUZZLE_LAYOUT.height + 2 * MARGIN_PX;

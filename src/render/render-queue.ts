@@ -105,15 +105,12 @@ function cacheKeyOf(scene: Scene, { theme, tiles, palette }: Look): string | und
   return `${theme} ${tiles} ${palette} ${sceneText}`;
 }
 
-/**
- * Pictures by their origin. `joined`: shared with an equal picture that was just being drawn. `drawn`: newly
- * drawn. `kept`: from the cache.
- */
+/** `joined`: shared with an equal picture that was just being drawn. `kept`: from the cache. */
 export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
  * Boards go before other pictures, because a player waits for them. Pictures are cached by scene and look,
- * because many users look at the same daily board. Each picture increments one of `counts`.
+ * because many users look at the same daily board.
  */
 export function createQueuedDraw(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,

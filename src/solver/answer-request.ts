@@ -11,7 +11,7 @@ import { runJob } from './workers/worker-host.ts';
 export interface SolverEngine {
   readonly pool: Pool;
   readonly tableStore: TableStore;
-  /** All threads accept large requests, and each request waits for its tables. */
+  /** See `SolverOptions.isBatch`. */
   readonly isBatch: boolean;
   readonly runsSmallHere: boolean;
   /** Waiting or running. */
@@ -39,19 +39,19 @@ export interface OpenRequest extends SharedWork {
 /** Another attempt follows if the answer can still be improved. */
 interface Attempt {
   readonly timeMs: number;
-  /** Keys of the tables that must be loaded before the attempt starts. */
+  /** Tables that must be loaded first. */
   readonly keys: readonly string[];
-  /** Limit of a brief try on the thread for small requests. Undefined: no such try. */
+  /** Limit of a brief try on the thread for small requests. */
   readonly briefMs?: number | undefined;
-  /** Keys of tables to build for later requests, if the result of this attempt can still be improved. */
+  /** Tables to build for later requests, if the result can still be improved. */
   readonly keysForLater?: readonly string[];
 }
 
 const NO_TABLE_LEASE = ok({ tables: {}, release: () => {} });
 
 /**
- * Makes one or two attempts. Progress and answers are never worse than the progress that was reported before
- * them. Faults: those of the request's task, those of `Pool.run`, `busy` if too many requests are open.
+ * Makes one or two attempts. Progress and answers never get worse. Faults: those of the request's task, those
+ * of `Pool.run`, `busy`.
  */
 export async function answerRequest(
   engine: SolverEngine,
@@ -88,7 +88,7 @@ export async function answerRequest(
       const options = { lane, ...limits(timeMs), callers, bytes, signal, brief };
       const hereMs = engine.runsSmallHere && lane === 'small' ? Math.min(MAX_HERE_MS, timeMs) : 0;
       const run = async (): Promise<Result<unknown>> => {
-        // A bug is handled and logged by the pool, which runs the job again.
+        // At a bug, the pool runs the job again, and logs it.
         const hereResult =
           hereMs > 0 ? await runHere(task, jobOf(hereMs), options).catch(() => undefined) : undefined;
         const isDone = hereMs === timeMs || (hereResult && isFinished(task, hereResult));
@@ -104,10 +104,9 @@ export async function answerRequest(
   return result.ok && bestSoFar ? ok(bestSoFar.answer(result.value)) : result;
 }
 
-/** Limits the time in which the event loop stands still, and Ctrl-C isn't noticed. */
+/** Meanwhile the event loop stands still, and Ctrl-C isn't noticed. */
 const MAX_HERE_MS = 250;
 
-/** Whether more time would not improve the result. */
 const isFinished = ({ tables }: AnyTask, result: Result<unknown>): boolean =>
   tables?.isFinal(result) ?? (result.ok || result.fault.code !== 'out-of-time');
 
@@ -125,7 +124,7 @@ async function runHere(
   });
 }
 
-/** Lets others have one open request each if one person or group fills the limit. */
+/** If one person or group fills the limit, others still have one open request each. */
 function isTooBusy({ requests, limit }: OpenRequests, { callers }: OpenRequest): boolean {
   if (requests.size < limit || requests.size >= MAX_OVERFLOW * limit) return requests.size >= limit;
   const firstKeysOf = (someCallers: Callers) => Array.from(someCallers, ({ turnKeys }) => turnKeys[0]);
@@ -140,10 +139,9 @@ function isTooBusy({ requests, limit }: OpenRequests, { callers }: OpenRequest):
 const FIRST_ATTEMPT_MS = 1000;
 
 /**
- * Returns the attempts in order. The last attempt has the whole time limit. It waits for tables, unless the
- * task's need for tables is only `welcome`. If tables aren't loaded yet, a brief attempt works without them
- * first. If all threads for large requests are busy, the first attempt may be a brief one on the thread for
- * small requests.
+ * The last attempt has the whole time limit, and waits for tables unless they are only `welcome`. Before
+ * tables are loaded, a first attempt works without them. If all threads for large requests are busy, it may
+ * be brief, on the thread for small ones.
  */
 function planAttempts(
   { pool, tableStore, isBatch }: SolverEngine,

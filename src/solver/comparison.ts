@@ -24,9 +24,8 @@ export const COMPARED_METHODS: readonly Method[] = [
 ];
 
 /**
- * `optimal`: the solution is proved shortest. `found`: it isn't.
- * `gave-up`: out of time or memory. Then the solver found a solution with another method.
- * `refused`: a fault, for example because the board is too large for the method.
+ * `found`: not proved shortest. `gave-up`: out of time or memory, with the solution of another method.
+ * `refused`: a fault, for example because the board is too large.
  */
 export type MethodOutcome = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
@@ -34,7 +33,7 @@ export type MethodOutcome = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'turnKeys'> {
-  /** Called before each method starts, and while it works. `index`: in `COMPARED_METHODS`. */
+  /** Called before each method, and while it works. `index`: in `COMPARED_METHODS`. */
   readonly onMethod?: (index: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -44,8 +43,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Runs one method after another. The puzzle must be solvable. Each method gets at most `timeMs`, without the
- * time for building its tables. Faults: `cancelled`, `busy`.
+ * The puzzle must be solvable. Each method gets at most `timeMs`, without the time for building its tables.
+ * Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

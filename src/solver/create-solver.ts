@@ -8,7 +8,7 @@ import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-/** Creates a solver with all tasks. Its worker threads start with the first request. */
+/** A solver with all tasks. Worker threads start with the first request. */
 export const createSolver = (options: SolverOptions): RunningSolver =>
   createSolverService(options, {
     worker: new URL('./worker.ts', import.meta.url),
@@ -16,26 +16,19 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
     tasks: TASKS,
   });
 
-/**
- * Rows and columns of the boards that are solved at startup, so that threads, tables and compiled code are
- * ready for the first user.
- */
+/** Solved at startup, so that threads, tables and compiled code are ready. */
 const WARM_UP_SIZES = [
   [3, 3],
   [4, 4],
 ] as const;
 
-/** A different `seed` gives a different board. */
 function easyRequest(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = boardAfterRandomMoves(goal, 24, seededRandom(seed));
   return { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 };
 }
 
-/**
- * Solves one easy board of each size in `WARM_UP_SIZES`. Never rejects. `signal` stops it early, for example
- * while a table is built, which takes long.
- */
+/** Never rejects. `signal` also stops a long building of a table. */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
     WARM_UP_SIZES.map(([rows, cols], index) =>
@@ -44,10 +37,7 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
   );
 }
 
-/**
- * Rejects if the machine can't start a thread. If the last request crashed, solves an easy board, and rejects
- * if that crashes too.
- */
+/** Rejects if the machine can't start a thread, or if the last request and an easy board crash. */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
   checkThreads = checkThreadsStart,

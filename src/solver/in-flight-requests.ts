@@ -3,7 +3,6 @@ import { fault, type Result } from '../core/result.ts';
 import type { Callers, TurnKeys } from '../turns/fair-queue.ts';
 
 export interface Caller {
-  /** Keys of the person who made the request. */
   readonly turnKeys: TurnKeys;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (progress: unknown) => void;
@@ -19,7 +18,7 @@ export interface SharedWork {
 
 type StartWork = (work: SharedWork) => Promise<Result<unknown>>;
 
-/** Fields of `update` replace those of `previous`, so a report leaves out the fields that it doesn't know. */
+/** Reports leave out the fields that they don't know. */
 const mergeProgress = (previous: unknown, update: unknown): unknown =>
   typeof previous === 'object' && typeof update === 'object' ? { ...previous, ...update } : update;
 
@@ -54,23 +53,19 @@ class InFlightRequest {
   }
 }
 
-/** Equal requests are worked on only once, and all their callers get the same answer. */
+/** Equal requests share their work and answer. */
 export class InFlightRequests {
-  /**
-   * `begun`: requests that started their own work. `joined`: requests that shared the work of an equal one.
-   */
+  /** `joined`: shared the work of an equal request. */
   readonly counts = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * Lets the caller share the work of an equal question (a request as text), and first gives it the progress
-   * so far. A caller that cancels is answered immediately. The work stops when every caller has cancelled. If
-   * `question` is undefined, the work is never shared.
+   * Shares the work of equal questions (requests as text), not if undefined. A caller who joins gets the
+   * progress so far. One who cancels is answered immediately. The work stops when all have.
    */
   ask(question: string | undefined, caller: Caller, startWork: StartWork): Promise<Result<unknown>> {
     const requestKey = question ?? Symbol('never shared');
-    // The work runs in the async context of the first caller. `bind` makes `onProgress` run in the async
-    // context of its own caller.
+    // The work runs in the async context of the first caller, `onProgress` in that of its own.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const existingRequest = this.#requests.get(requestKey);
     this.counts[existingRequest === undefined ? 'begun' : 'joined']++;

@@ -25,7 +25,6 @@ const STOP_GRACE_MS = 3000;
  */
 const MAX_CACHE_BYTES = 2 ** 20;
 
-/** The threads start with the first job. */
 export function createEngine(
   options: SolverOptions,
   threadFiles: ThreadFiles,
@@ -62,7 +61,7 @@ export function createEngine(
 const timeLimitOf = (request: object, maxMs: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), maxMs) : maxMs;
 
-/** Accepts any set of tasks. The program calls `createSolver`; tests pass other tasks. */
+/** The program calls `createSolver`; tests pass other tasks. */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
   { tasks, ...threadFiles }: SolverModules<Tasks>,
@@ -94,8 +93,7 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusalFault) return { ok: false, fault: refusalFault };
     if (signal?.aborted) return fault('cancelled');
     if (closePromise) return fault('busy');
-    // V8 would represent the result of a template literal as a tree of its parts, which takes more memory in
-    // the cache than the result of `join`.
+    // V8 would keep a template literal as a tree of its parts, which takes more memory in the cache.
     const cacheKey = task.cache && [taskName, task.cache.key(originalRequest)].join(' ');
     const cachedResult = cacheKey === undefined || skipsCache ? undefined : answerCache.get(cacheKey);
     if (cachedResult !== undefined) {
@@ -104,8 +102,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeLimitOf(originalRequest, options.timeMs);
     const request = { ...originalRequest, timeMs };
-    // Equal requests with different time limits don't share their work: a shorter limit could give a worse
-    // answer, a longer one a later answer.
+    // Different time limits aren't shared: a shorter one could give a worse answer, a longer one a later
+    // answer.
     const question = skipsCache ? undefined : `${timeMs} ${cacheKey ?? taskName + JSON.stringify(request)}`;
     const result = await inFlightRequests.ask(question, { turnKeys, signal, onProgress }, (work) =>
       answerRequest(engine, { taskName, task, request, timeMs, ...work }),
@@ -121,7 +119,7 @@ export function createSolverService<Tasks extends TaskSet>(
   };
 
   return {
-    // The task's name determines the types of the request, the answer and the progress.
+    // The task's name determines the other types.
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),

@@ -12,14 +12,13 @@ export interface SolverOptions {
   readonly threads: number;
   /** Memory for tables and large jobs. */
   readonly memoryMb: number;
-  /** Maximum time limit of a request. */
   readonly timeMs: number;
-  /** Tables are stored in its subfolder `tables`. */
+  /** Folder of the folder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Maximum for waiting small requests, and for waiting large ones. Default: 256. */
+  /** For small requests, and for large ones. Default: 256. */
   readonly maxWaiting?: number;
-  /** Time for a thread to stop its work by itself before it is terminated. Default: 3000. */
+  /** Time until a thread that doesn't stop is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
    * All threads accept requests for large boards, and each request waits for its tables. Without batch mode:
@@ -29,26 +28,19 @@ export interface SolverOptions {
    */
   readonly isBatch?: boolean;
   /**
-   * Whether small requests first block the calling thread, for at most a quarter of a second. For a program
-   * that answers one request: starting a thread would take longer than most of these requests.
+   * Small requests first block the calling thread, for at most a quarter of a second. For a program that
+   * answers one request: starting a thread would usually take longer.
    */
   readonly runsSmallHere?: boolean;
 }
 
 export interface RequestOptions<Progress> {
-  /** The request is then answered with the fault `cancelled`. */
   readonly signal?: AbortSignal;
-  /**
-   * Keys of the person who made the request. People who wait take turns. All requests without keys count as
-   * the requests of one person.
-   */
+  /** Requests without keys count as one person's. */
   readonly turnKeys?: TurnKeys;
-  /** Called a few times a second while there is progress. */
+  /** Called a few times a second. */
   readonly onProgress?: (progress: Progress) => void;
-  /**
-   * Do the work even if the answer is in the cache, and share it with no other request. For callers that
-   * measure its duration.
-   */
+  /** Also shares the work with no other request. For callers that measure the duration. */
   readonly skipsCache?: boolean;
 }
 
@@ -70,13 +62,12 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
     request: RequestOf<Tasks[Name]>,
     options?: RequestOptions<ProgressOf<Tasks[Name]>>,
   ): Promise<Result<AnswerOf<Tasks[Name]>>>;
-  /** Refuses new work, waits for running work, then ends the workers. */
+  /** Waits for running work, and takes no new one. */
   close(): Promise<void>;
 }
 
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
-  /** Whether the last finished request crashed its thread. */
   hasFailed(): boolean;
   /** Requests in progress end with the fault `cancelled`. */
   stopNow(): Promise<void>;

@@ -1,16 +1,12 @@
 import type { Metrics, NumbersByLabel } from '../observe/metrics.ts';
 
-/** The present load, and counters since the start. */
 export interface SolverState {
-  /** Jobs that wait for a thread. Key: the lane, which is `small`, `large` or `tables`. */
+  /** Waiting jobs by `Lane`. */
   readonly waiting: NumbersByLabel;
   readonly running: NumbersByLabel;
-  /** Bytes: the solver's limit, and the use by jobs and by tables. */
+  /** In bytes. */
   readonly memory: { readonly limit: number; readonly jobs: number; readonly tables: number };
-  /**
-   * Requests since the start, by the source of their answer. `kept`: the cache. `joined`: the work of an
-   * equal request. `begun`: their own work.
-   */
+  /** Counts since the start. `kept`: from the cache. `joined`: from an equal request. */
   readonly requestSources: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 

@@ -16,7 +16,6 @@ const MAX_INTERVAL_MS = 2000;
 const RETRY_PAUSE_MS = 500;
 const MIN_INTERVAL_MS = 100;
 
-/** Each query returns the milliseconds until the first work of its kind is due, null if none is planned. */
 const NEXT_DUE_QUERY: Record<
   DueKind,
   (db: Kysely<Schema>, work: DueWork, owner: LeaseOwner) => RawBuilder<number | null>
@@ -28,8 +27,8 @@ const NEXT_DUE_QUERY: Record<
 };
 
 /**
- * Asks, with one statement, how soon work is due and what time it is. Adjusts `clock`, so that work begins
- * with the right time even if the process stood still. A value is null if no work of its kind is planned.
+ * Queries how soon work is due, null if none is planned. Adjusts `clock` in the same statement, so that work
+ * begins with the right time even if the process stood still.
  */
 export async function queryMsUntilDue(
   db: Kysely<Schema>,
@@ -49,10 +48,7 @@ export async function queryMsUntilDue(
   return dueWorks.map((_, workIndex) => rows[0]?.[`w${workIndex}`] ?? null);
 }
 
-/**
- * `queryDueTimes`: like `queryMsUntilDue`. Call `wake` when a row may have become due. No work runs while
- * `clock` has a problem.
- */
+/** Call `wake` when a row may have become due. No work runs while `clock` has a problem. */
 export function createAgenda(
   queryDueTimes: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,

@@ -1,15 +1,11 @@
 import type { Log } from '../observe/log.ts';
 import type { StoreClock } from './contract/store.ts';
 
-/** Clock that is corrected each time the database tells its own time. */
 export interface AdjustableClock extends StoreClock {
-  /**
-   * The database read its time `databaseMs` between the other two, which are times of `performance.now()`.
-   */
+  /** The database read its time `databaseMs` between the other two, times of `performance.now()`. */
   adjust(databaseMs: number, requestedAtMs: number, receivedAtMs: number): void;
 }
 
-/** Clock of a database without a server. */
 export const MACHINE_CLOCK: AdjustableClock = {
   now: () => Date.now(),
   problem: () => undefined,
@@ -21,14 +17,13 @@ const MAX_DIFFERENCE_MS = 10_000;
 
 /**
  * Shows the time of the database's server. Follows the monotonic clock between corrections, so changes of the
- * machine's clock don't move it. Shows the machine's time until the first correction. Logs when the machine's
- * clock begins to differ, and when it is right again.
+ * machine's clock don't move it. Until the first one it shows the machine's time. Logs the beginning and end
+ * of a difference from the machine's clock.
  */
 export function createServerClock(
   log?: Pick<Log, 'warn'>,
   machineNow: () => number = () => Date.now(),
 ): AdjustableClock {
-  /** The server's time less the monotonic time. */
   let offsetMs: number | undefined;
   let loggedDifferenceMs = 0;
 

@@ -34,16 +34,16 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
   };
 }
 
-/** Key of the secret that is used unless the operator has set one. */
+/** Used unless the operator has set a secret. */
 export const DAILY_SECRET_KEY = 'daily-secret';
 
-/** 64 hexadecimal digits, created if the store has none yet. */
+/** 64 hexadecimal digits, created if absent. */
 export const readSecret = (keyValues: KeyValues, name: string): Promise<string> =>
   keyValues.setOnce(name, randomBytes(32).toString('hex'));
 
 /**
- * Creates the secret (64 hexadecimal digits) if the store has none yet. All processes share it. The returned
- * function gives undefined as long as an outage prevents reading it.
+ * Like `readSecret`, but doesn't wait for the end of an outage: the returned function gives undefined until
+ * then.
  */
 export async function loadSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

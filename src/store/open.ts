@@ -33,32 +33,30 @@ import { openPosts } from './posts/posts.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
-  /** `postgres://...`. Default: SQLite in `dataDir`. */
+  /** Default: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** At least 2. */
+  /** At least 2: one listens. */
   readonly databaseConnections?: number;
-  /** Folder of `tileknight.sqlite`. It is created if absent. */
+  /** Folder of the SQLite database. Created if absent. */
   readonly dataDir: string;
   /**
    * `secret`: the seed of the daily puzzles, by default the one in the database. If processes with other
-   * settings serve, the store isn't opened, or is refused later. Without `daily` the process doesn't count as
-   * one that serves.
+   * settings serve, opening fails, or `onRefused` is called later. Without `daily` the process doesn't count
+   * as one that serves.
    */
   readonly daily?: { readonly secret?: string | undefined; readonly timeZone: DailySettings['timeZone'] };
-  /** For the beginning and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
   readonly onState?: (state: 'up' | 'down', reason?: string) => void;
   /**
-   * Called if only the operator can make the store usable, after `openStore` has resolved: the database must
-   * be repaired, or processes with other settings have begun to serve.
+   * Called after `openStore` has fulfilled, if only the operator can help: to repair the database, or stop
+   * processes with other settings.
    */
   readonly onRefused?: (error: StoreError) => void;
 }
 
 /**
- * Also migrates the tables. Throws `StoreError` for problems that the operator must fix. If the database is
- * only unavailable for a time, resolves with a store whose methods reject with `StoreUnavailableError` until
- * it is available.
+ * Also migrates. Rejects with `StoreError` for problems that the operator must fix. During an outage, fulfils
+ * with a store whose methods reject with `StoreUnavailableError`.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -83,7 +81,6 @@ async function openPostgresStore(databaseUrl: string, options: StoreOptions): Pr
   } catch (error) {
     options.log?.warn({ why: reasonOf(error) }, "each start builds the solver's tables again");
   }
-  // Only if PostgreSQL is used.
   const { listenPostgres, openPostgresDatabase, databaseNameOf } = await import('./database/postgres.ts');
   const databaseName = databaseNameOf(databaseUrl);
   const { databaseConnections = DEFAULT_DATABASE_CONNECTIONS } = options;
@@ -109,7 +106,7 @@ async function openPostgresStore(databaseUrl: string, options: StoreOptions): Pr
   );
 }
 
-/** Throws a `StoreError` with the result of `makeMessage` if `open` fails with another error. */
+/** Other errors become a `StoreError` with the result of `makeMessage`. */
 async function openWithStoreErrors(
   { onRefused, ...callbacks }: Omit<StoreOptions, 'dataDir' | 'databaseUrl'>,
   makeMessage: (reason: string) => string,
@@ -124,15 +121,14 @@ async function openWithStoreErrors(
   }
 }
 
-/** Callbacks, and what differs between the engines. */
 interface StoreEvents
   extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>,
     Pick<StoreOptions, 'daily'> {
   /** Rejects with the driver's error. */
   readonly probe?: () => Promise<void>;
-  /** For statements that may take long: a migration, or the removal of old data. */
+  /** Serves statements that may take long. */
   readonly runUpkeep?: (work: (upkeepDb: Kysely<Schema>) => Promise<void>) => Promise<void>;
-  /** Absent with SQLite. See `listenPostgres`. */
+  /** See `listenPostgres`. */
   readonly listen?: (onMaybeDue: () => void, onMessage: (message: string) => void) => () => void;
 }
 
@@ -229,7 +225,7 @@ export async function createStore(
       await stopRenewals?.();
       stopListening?.();
       outageGuard.close();
-      // Leases that can't be released end by themselves soon.
+      // Leases expire soon anyway.
       await releaseAllLeases(db, owner).catch(() => {});
       owner.end();
       await db.destroy();

@@ -10,28 +10,28 @@ import {
 import { sqliteResultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
-  /** Migrates the database. Called until it succeeds. */
+  /** Called until it succeeds. */
   readonly prepare: () => Promise<void>;
-  /** Writes a small row and removes it, by a connection that no other work uses. */
+  /** Writes by a connection that no other work uses. */
   readonly probe: () => Promise<void>;
-  /** Whether all queries wait for a rewrite of the file. Then a slow probe is no outage. */
+  /** A slow probe is then no outage. */
   readonly isBeingRewritten?: () => boolean;
-  /** For the beginning of an outage, its end, one line a minute in between, and calls that fail alone. */
+  /** Logs outages, with one line a minute in between, and calls that fail alone. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', reason?: string) => void) | undefined;
-  /** Called if the program started during an outage and only the operator can make the database usable. */
+  /** Called after a start during an outage that only the operator can end. */
   readonly onRefused?: (cause: unknown) => void;
 }
 
 export interface OutageGuard {
   /**
-   * Migrates and probes the database. Resolves if it is unavailable, and an outage begins. Rejects if only
-   * the operator can fix the problem.
+   * Migrates and probes the database. Fulfils even if an outage begins. Rejects if only the operator can fix
+   * the problem.
    */
   open(): Promise<void>;
   /**
-   * During an outage, a wrapped method rejects immediately with `StoreUnavailableError` and doesn't ask the
-   * database. If only its own call fails, it rejects with `StoreCallError`.
+   * In an outage, methods reject immediately with `StoreUnavailableError`. A call that fails alone rejects
+   * with `StoreCallError`.
    */
   guardMethods<T extends object>(methods: T): T;
   /**
@@ -44,9 +44,8 @@ export interface OutageGuard {
 
 const PROBE_TIMEOUT_MS = 2000;
 /**
- * Timers that make up the time limit, one after the other. When the process stood still, the running timer
- * may end before the program could read the database's answer. The next ones still leave time. There are as
- * many as a new connection and its test need answers.
+ * The time limit is a chain of timers. When the process stood still, the running one may end before the
+ * database's answer is read. The next ones leave time. A new connection and its test need this many answers.
  */
 const PROBE_TIMER_COUNT = 8;
 const LOG_INTERVAL_MS = 60_000;
@@ -55,9 +54,8 @@ const LOG_INTERVAL_MS = 60_000;
  * An outage begins in these cases:
  * - The database is unavailable when it is opened.
  * - A check fails.
- * - A method of the store fails with an error that may come from an outage, and a probe then fails too. With
- *   SQLite, the error of one method is enough: all use the same file.
- * During an outage, the database is probed until it accepts a write.
+ * - A method fails with an error that may come from an outage, and a probe fails too. With SQLite, the error
+ *   of one method is enough: all use the same file.
  */
 export function createOutageGuard({
   prepare,
@@ -73,7 +71,7 @@ export function createOutageGuard({
   let isOpened = false;
   const closeController = new AbortController();
 
-  /** Resolves if the file is being rewritten by then. */
+  /** Fulfils if the file is being rewritten by then. */
   async function rejectAfterTimeout(): Promise<void> {
     for (let timerIndex = 0; timerIndex < PROBE_TIMER_COUNT; timerIndex++) {
       await sleep(PROBE_TIMEOUT_MS / PROBE_TIMER_COUNT, undefined, { ref: false });
@@ -83,8 +81,8 @@ export function createOutageGuard({
   }
 
   /**
-   * Migrates once. If the caller stops waiting, the migration still continues. A problem that only the
-   * operator can fix is kept: the next call rejects with it, also if it occurred while no caller waited.
+   * Migrates once, even if the caller stops waiting. A problem for the operator is kept for the next call, in
+   * case no caller waited.
    */
   async function prepareAndProbe(): Promise<void> {
     preparePromise ??= prepare().catch((error: unknown) => {
@@ -96,7 +94,7 @@ export function createOutageGuard({
     isOpened = true;
   }
 
-  /** Resolves with the error if the database is unavailable. Callers at the same time share one probe. */
+  /** Fulfils with the error. Callers at the same time share one probe. */
   function findOutage(): Promise<unknown> {
     runningProbe ??= Promise.race([prepareAndProbe(), rejectAfterTimeout()])
       .then(
@@ -182,15 +180,12 @@ export function createOutageGuard({
 
 const OUTAGE_MESSAGE = 'the database can not be used; trying again';
 
-/**
- * Problems that may end without the operator: a locked file, a failing or full disk
- * (sqlite.org/rescode.html).
- */
+/** A locked file, a failing or full disk (sqlite.org/rescode.html). */
 const SQLITE_TEMPORARY_CODES: ReadonlySet<number> = new Set([5, 6, 10, 13]);
-/** Problems that the operator must fix: a file that is read-only or damaged, or that can't be opened. */
+/** A file that is read-only or damaged, or that can't be opened. */
 const SQLITE_PERMANENT_CODES: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * Problems that may end without the operator (postgresql.org/docs/current/errcodes-appendix.html).
+ * Problems that may end by themselves (postgresql.org/docs/current/errcodes-appendix.html).
  * - 08: a failed connection
  * - 25006: a read-only server
  * - 25P03: a transaction that stood still for too long
@@ -202,23 +197,20 @@ const SQLITE_PERMANENT_CODES: ReadonlySet<number> = new Set([8, 11, 14]);
  * - E: network errors of Node
  */
 const POSTGRES_TEMPORARY_CODE = /^(08...|25006|25P03|40001|40P01|53...|55P03|57...|58...|E(?!RR_)[A-Z_]+)$/;
-/** Problems that the operator must fix: a wrong login, a missing database. */
+/** Problems such as a wrong login or a missing database. */
 const POSTGRES_PERMANENT_CODE = /^(28...|3D...)$/;
 /** The driver's own errors have no code. */
 const PG_CLIENT_TEMPORARY_MESSAGE =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout (exceeded|expired))/;
 
-/**
- * Assumes that the database could be used before. Problems that the operator must fix count too, because it
- * can be used again after a repair.
- */
+/** Problems for the operator count too: after a repair, the database can be used again. */
 function isMaybeOutage(error: unknown): boolean {
   const sqliteCode = sqliteResultCode(error);
   if (sqliteCode !== undefined) return mayRecover(error) || SQLITE_PERMANENT_CODES.has(sqliteCode);
   return mayRecover(error) || POSTGRES_PERMANENT_CODE.test(codeOf(error));
 }
 
-/** Decides whether the program waits for the end of the problem at its start. */
+/** Whether the program's start waits for the end of the problem. */
 function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   const sqliteCode = sqliteResultCode(error);

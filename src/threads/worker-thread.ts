@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A message from the worker thread about the oldest unanswered question: its answer, or news about it. */
+/** Concerns the oldest unanswered question. */
 export type ThreadMessage<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface AskOptions<News> {
-  /** Buffers in the question to move instead of copy. */
+  /** Buffers to move instead of copy. */
   readonly transfer?: readonly Transferable[];
   /** Called in the async context of the caller of `ask`. */
   readonly onNews?: ((news: News) => void) | undefined;
@@ -15,10 +15,7 @@ interface OpenQuestion<Answer, News> extends PromiseWithResolvers<Answer> {
   readonly onNews: ((news: News) => void) | undefined;
 }
 
-/**
- * Runs a function outside the caller's async context. A thread started within the context of its first caller
- * would keep that context in memory.
- */
+/** A thread started within the async context of its first caller would keep that context in memory. */
 const runOutsideContext = AsyncLocalStorage.snapshot();
 
 /**
@@ -51,10 +48,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return this.#endReason !== undefined;
   }
 
-  /**
-   * Returns the answer. If the thread ends first, rejects with the error that ended it, or with its exit
-   * code.
-   */
+  /** If the thread ends first, rejects with the error that ended it, or with its exit code. */
   async ask(question: Question, { transfer = [], onNews }: AskOptions<News> = {}): Promise<Answer> {
     if (this.#endReason !== undefined) throw this.#endReason.cause;
     this.#worker.postMessage(question, transfer);
@@ -64,7 +58,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return resolvers.promise;
   }
 
-  /** Terminates the thread. All unanswered questions reject. */
+  /** Rejects all unanswered questions. */
   async end(): Promise<void> {
     this.#endReason ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
@@ -76,7 +70,7 @@ export class WorkerThread<Question, Answer, News = never> {
       return;
     }
     const question = this.#openQuestions.shift();
-    // `end` waits for the thread, so the process must stay alive for it.
+    // `end` needs the process to stay alive.
     if (this.#openQuestions.length === 0 && this.#endReason === undefined) this.#worker.unref();
     question?.resolve(reply.answer);
   }
@@ -88,9 +82,8 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * Answers each question of the main thread. Must be called on the worker thread. `answer` may send news about
- * the question. `transferOf` returns the buffers of an answer that are moved instead of copied. An exception
- * ends the thread.
+ * Must be called on the worker thread. `transferOf` returns the buffers of an answer to move instead of copy.
+ * An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, sendNews: (news: News) => void) => Answer | Promise<Answer>,

@@ -1,48 +1,47 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The keys of a caller, from a group to the person: `['web:192.0.2.1', 'web:4f1c']`, or `['telegram:7']`.
- * Turns go round the groups, and within a group round its people. So a group takes no more turns than a
- * person without a group.
+ * Keys of a caller, from a group to the person: `['web:192.0.2.1', 'web:4f1c']`, or `['telegram:7']`. Turns
+ * go round the groups, and within a group round its people. So a group takes no more turns than a person
+ * without a group.
  */
 export type TurnKeys = readonly string[];
 
-/** All callers without a name count as one person. */
+/** Callers without a name count as one person. */
 export const NAMELESS_TURN_KEYS: TurnKeys = [''];
 
-/** Callers who wait for one result. Others may join while the work waits. */
+/** Others may join while the work waits. */
 export type Callers = Iterable<{ readonly turnKeys: TurnKeys }>;
 
 export interface WaitingWork {
   readonly callers: Callers;
-  /** Memory in bytes while the work runs. 0 if it is too little to count. */
+  /** Memory while the work runs. 0: too little to count. */
   readonly bytes: number;
 }
 
 /**
- * A queue of work in which people take turns, so that no one waits for all work of another person. The work
- * of one person runs in order of arrival.
+ * People take turns, so that no one waits for all work of another. The work of one person runs in order of
+ * arrival.
  */
 export interface FairQueue<Work extends WaitingWork> {
   readonly size: number;
   add(work: Work): void;
   /**
-   * Removes the next work from the queue and returns it.
+   * Removes and returns the next work.
    *
-   * A person joins at the current turn, also after an absence, and comes again after all who waited at that
-   * turn. While known people wait, at most `MAX_NEWCOMER_TURNS` newcomers in a row come before them. So
-   * neither one person with much work nor any number of newcomers can hold up the others.
+   * A person joins at the current turn, also after an absence. While known people wait, at most
+   * `MAX_NEWCOMER_TURNS` newcomers in a row come before them. So neither much work nor many newcomers hold up
+   * the others.
    *
-   * If `fits` returns false for the next work, this work waits until memory is free. Meanwhile, only work of
-   * 0 bytes is returned. Otherwise other work could take the free memory again and again. The time of a call
-   * is proportional to the amount of waiting work.
+   * While the next work doesn't fit, only work of 0 bytes is returned: otherwise other work could take the
+   * free memory again and again. Time: O(waiting work).
    */
   take(fits?: (bytes: number) => boolean): Work | undefined;
-  /** Returns false if the work wasn't in the queue. */
+  /** False if the work wasn't in the queue. */
   remove(work: Work): boolean;
 }
 
-/** The people who have had a turn. Several queues may share them. Others are newcomers. */
+/** People who have had a turn. Several queues may share them. */
 export type KnownPeople = Pick<LRUCache<string, true>, 'has' | 'set'>;
 
 const MAX_KNOWN_PEOPLE = 10_000;
@@ -52,18 +51,18 @@ const MAX_NEWCOMER_TURNS = 3;
 export const createKnownPeople = (): KnownPeople => new LRUCache({ max: MAX_KNOWN_PEOPLE });
 
 /**
- * Creates a queue. Its order is that of start-time fair queueing (Goyal, Vin and Cheng, 1996), where the
- * virtual time is the number of turns taken, so that newcomers can't stop it.
+ * Uses start-time fair queueing (Goyal, Vin and Cheng, 1996), where the virtual time counts the turns taken,
+ * so that newcomers can't stop it.
  */
 export function createFairQueue<Work extends WaitingWork>(
   knownPeople: KnownPeople = createKnownPeople(),
 ): FairQueue<Work> {
-  /** Key: waiting work in order of arrival. Value: the turns taken before its arrival. */
+  /** Waiting work in order of arrival, with the turns taken before it. */
   const arrivalTurns = new Map<Work, number>();
-  /** The last turn of each group, and of each person within a group. */
+  /** Last turns of groups, and of people within groups. */
   const lastTurns = new LRUCache<string, number>({ max: MAX_REMEMBERED_TURNS });
   let turnCount = 0;
-  /** Newcomers' turns since the last turn of a known person, while known people waited. */
+  /** Counts turns that newcomers took while known people waited. */
   let newcomersInARow = 0;
 
   const isKnown = ({ callers }: Work): boolean =>
@@ -118,7 +117,7 @@ const personOf = (turnKeys: TurnKeys): string => turnKeys.at(-1) ?? '';
 const pathsOf = (turnKeys: TurnKeys): readonly string[] =>
   turnKeys.map((_, index) => turnKeys.slice(0, index + 1).join('\n'));
 
-/** Compares by the first numbers that differ. A missing number counts as 0. */
+/** Compares by the first difference. A missing number counts as 0. */
 function comparePlaces(one: readonly number[], other: readonly number[]): number {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0);

@@ -1,6 +1,6 @@
 import { type Callers, createFairQueue, type WaitingWork } from './fair-queue.ts';
 
-/** If `signal` aborts before the turn of some work, the work never runs and takes no turn. */
+/** If `signal` aborts before the turn, the work never runs. */
 export interface Cancellation<T> {
   readonly signal: AbortSignal | undefined;
   readonly result: T;
@@ -16,7 +16,6 @@ interface Waiting extends WaitingWork {
   run(): Promise<void>;
 }
 
-/** Runs one work at a time. The callers take turns. */
 export function createOneByOne(): RunInTurn {
   const queue = createFairQueue<Waiting>();
   let isRunning = false;

@@ -13,23 +13,22 @@ import type { Request } from './request.ts';
  * rejects.
  */
 export interface Admission<T> {
-  /** Stores the id in memory. Returns false if it was there already. */
+  /** Stores the id in memory. False if it was there already. */
   remember(id: string): boolean;
   /**
-   * Accepts a new request, and saves it so that another process answers it if this one stops. Returns false
-   * if a process has received it before, or if the person has too many unanswered requests. Then the person
-   * gets a message, at most every ten seconds.
+   * Accepts and saves a new request. False if any process has received it before, or if the person has too
+   * many unanswered requests and is told so, at most every ten seconds.
    */
   accept(request: Request<T>): Promise<boolean>;
   /**
-   * Returns true only the first time that any process gets this id, because platforms may deliver a message
-   * twice. While the store is unavailable, checks only this process's memory.
+   * True only once for all processes, because platforms may deliver a message twice. During an outage of the
+   * store, true once for each process.
    */
   claimKey(key: string): Promise<boolean>;
   /**
-   * Begins to handle an update that isn't saved. The platform may confirm the update only when it has taken
-   * effect. `new`: this process must handle it, and then mark it by `discard`. `underway`: it has been begun,
-   * and must come again in case it doesn't take effect. Otherwise `handled`.
+   * For an update that isn't saved. The platform may forget it only when it has taken effect. `new`: this
+   * process must handle it, and then mark it by `discard`. `underway`: it must come again in case it fails.
+   * Otherwise `handled`.
    */
   begin(key: string): ReturnType<LeasedReplies['begin']>;
   /** Saves the request, so that another process answers it if this one stops. A failure is only logged. */
@@ -45,11 +44,11 @@ interface AdmissionContext<T, H> {
   readonly now: () => number;
 }
 
-/** If a platform delivers an id twice, far fewer than 10,000 other ids arrive in between. */
+/** Far fewer ids arrive between two deliveries of the same one. */
 const MAX_REMEMBERED_IDS = 10_000;
 const REFUSAL_INTERVAL_MS = 10_000;
 
-/** The caller must call `markAnswered` when the answer to an accepted request is delivered. */
+/** The caller must call `markAnswered` when an accepted request is answered. */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   leasedReplies: LeasedReplies,
@@ -97,7 +96,7 @@ export function createAdmission<T, H>(
     async begin(key) {
       const state = await leasedReplies.begin(key);
       if (state !== 'new' || remember(key)) return state;
-      // This process has begun it before, and the store didn't know it or its lease had ended.
+      // This process has begun it, but the store doesn't know it or its lease had ended.
       await leasedReplies.remove(key);
       return 'handled';
     },

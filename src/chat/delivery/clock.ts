@@ -1,13 +1,12 @@
-/** Monotonic time for limits and pauses, independent of the wall clock. */
+/** Time for limits and pauses. */
 export interface Clock {
-  /** In milliseconds since an arbitrary moment. Only differences are meaningful. */
+  /** Monotonic milliseconds. Only differences are meaningful. */
   now(): number;
   /**
    * The wall clock, in milliseconds since the epoch. It goes on while the machine is suspended, and may be
    * set back.
    */
   wallNow(): number;
-  /** The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): () => void;
   /** Like `after`, but the delay doesn't keep the process alive. */
   afterInBackground(milliseconds: number, callback: () => void): () => void;
@@ -26,7 +25,6 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits for the given time, or until the signal is aborted. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stopWaiting = () => resolve();
@@ -39,10 +37,7 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
-/**
- * Returns undefined if the time is over first. The promise's work then continues. Rejects if the promise
- * rejects in time.
- */
+/** Undefined if the time is over first. The work then continues. Rejects if `promise` rejects in time. */
 export async function withTimeout<T>(
   clock: Clock,
   promise: Promise<T>,
@@ -53,10 +48,7 @@ export async function withTimeout<T>(
   return Promise.race([promise, timeoutPromise]).finally(cancelTimer);
 }
 
-/**
- * The returned function gives pauses in milliseconds: first `firstMs`, then each twice the one before, at
- * most `maxMs`.
- */
+/** Pauses in milliseconds: first `firstMs`, then each twice the one before, at most `maxMs`. */
 export function createGrowingPause(firstMs: number, maxMs: number): () => number {
   let nextMs = firstMs;
   return () => {

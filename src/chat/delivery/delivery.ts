@@ -20,17 +20,16 @@ import { parseJson, parseRequest, type Request } from './request.ts';
 /** Requests survive outages and restarts. No method except `deliverLiveMessage` rejects. */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): PendingAnswer;
-  /** Removes a request or update from the store: it is answered, handled, or never will be. */
+  /** Removes it from the store: it is answered, handled, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
-   * Shows progress and delivers the answer. After the platform's deadline, a failed delivery isn't tried
-   * again. In the end, removes the request from the store, even after a failure. If this process stops first,
-   * another process answers it.
+   * After the platform's deadline, a failed delivery isn't tried again. Finally discards the request. If this
+   * process stops first, another answers.
    */
   deliver(request: Request<T>, pendingAnswer?: PendingAnswer): Promise<void>;
   /**
-   * Answers requests that stopped processes left unanswered, and edits their placeholders, until the returned
-   * function is called. `run` gets the promise of each delivery.
+   * Answers requests of stopped processes, and edits their placeholders, until the returned function is
+   * called. `run` gets the promise of each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }
@@ -46,7 +45,6 @@ interface DeliveryContext<T, H> {
   readonly clock: Clock;
   /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
@@ -90,7 +88,7 @@ interface AnswerContext<T, H> extends DeliveryContext<T, H> {
   readonly liveMessageDelivery: LiveMessageDelivery<T>;
 }
 
-/** Stops when another process gets the lease on the request. */
+/** Stops when the lease is lost. */
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,
   request: Request<T>,
@@ -132,7 +130,6 @@ async function deliverAnswer<T, H>(
   await leasedReplies.remove(key);
 }
 
-/** If the platform rejected the content of the answer, sends an apology instead. */
 async function handleUndelivered<T, H>(
   { chat, log }: AnswerContext<T, H>,
   { locale, person }: Request<T>,

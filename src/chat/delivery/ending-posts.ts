@@ -14,8 +14,8 @@ interface PostEnderContext {
 
 /**
  * Ends a daily post, or only its pinning, because the bot lacks permissions in the chat. Sends one notice to
- * the chat, or, if it can't write there, to the person who set up the post. If the post's address belongs to
- * another chat or server, the whole post ends.
+ * the chat, or else to the person who set up the post. For the address of another chat or server, the whole
+ * post ends.
  */
 export const createPostEnder =
   ({ store, posting, log }: PostEnderContext) =>
@@ -34,13 +34,12 @@ export const createPostEnder =
   };
 
 /**
- * Returns the message about an ended daily post or pinning. Undefined if it would go to a person who can't be
- * reached. The subject is `ended:<part>:<where>:<minutes>:<zone>:<rights>`:
+ * Undefined if the person can't be reached. The subject is `ended:<part>:<where>:<minutes>:<zone>:<rights>`:
  * - `part`: `post` or `pin`.
  * - `here`: to the post's own chat. `there`: to the person who set up the post. `foreign`: the same, because
- *   the post's address belongs to another chat or server.
- * - `minutes`, `zone`: the post's time of day in minutes, and its time zone.
- * - `rights`: the permissions that the bot lacks, joined by commas, without the permission to pin.
+ *   the address belongs elsewhere.
+ * - `minutes`, `zone`: the post's time of day.
+ * - `rights`: the missing permissions, joined by commas, without the permission to pin.
  */
 function makeEndingNotice(
   { address, place, locale }: LiveMessage,

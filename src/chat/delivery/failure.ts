@@ -9,7 +9,7 @@ export type Failure =
   | { readonly kind: 'retryable'; readonly afterMs: number }
   /** The bot was blocked or removed, the chat was deleted, an address expired or a permission is missing. */
   | { readonly kind: 'unreachable' }
-  /** The platform rejects the message's content, because of a bug in this program. */
+  /** The message's content: a bug of this program. */
   | { readonly kind: 'rejected' };
 
 export interface RetryOptions {
@@ -21,14 +21,13 @@ export interface RetryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Up to half of it is added at random, so that failed calls aren't all repeated at the same moment. */
+/** Up to half of it is added at random, so that failed calls spread. */
 const FIRST_RETRY_PAUSE_MS = 500;
 const MAX_RETRY_PAUSE_MS = 60_000;
 
 /**
- * Repeats a call while it fails with `retryable`, until the deadline or until this process loses the lease on
- * the request. Waits as long as the platform demands, else for growing pauses. Rejects with the last error. A
- * call whose response was lost is repeated too, so the message may be sent twice.
+ * Repeats a `retryable` call until the deadline or the loss of the lease. Pauses grow, unless the platform
+ * demands a wait. Rejects with the last error. After a lost response, the message may be sent twice.
  */
 export async function retryUntilDeadline<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { failureOf, deadlineMs, clock, signal } = options;

@@ -1,4 +1,4 @@
-/** Runs work for the same key one after another, in order of arrival. */
+/** Runs one work at a time for each key, in order of arrival. */
 export class KeyedQueue {
   readonly #lastEntryByKey = new Map<string, Promise<void>>();
 
@@ -7,8 +7,8 @@ export class KeyedQueue {
   }
 
   /**
-   * `ready` resolves when all earlier entries have left the queue. The caller must always call `leave`, or
-   * later entries wait forever.
+   * `ready` fulfils when all earlier entries have left. The caller must always call `leave`, or later entries
+   * wait forever.
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#lastEntryByKey.get(key) ?? Promise.resolve();
@@ -22,7 +22,7 @@ export class KeyedQueue {
     return { ready, leave };
   }
 
-  /** Runs `work` when all earlier entries have left. The entry leaves when `work` ends or calls `leave`. */
+  /** The entry leaves when `work` ends or calls `leave`. */
   async runInTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     const { ready, leave } = this.enter(key);
     await ready;

@@ -5,48 +5,36 @@ import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/co
 import { type Clock, pause } from './clock.ts';
 import type { ReplyLease } from './reply-lease.ts';
 
-/** A request that a stopped process left unanswered, as JSON. */
+/** A request of a stopped process, as JSON. */
 export interface OrphanedReply {
   readonly key: string;
   readonly request: string;
-  /** The handle and the kind of the placeholder message, as JSON. */
+  /** Handle and kind of the placeholder, as JSON. */
   readonly message?: string;
 }
 
 /**
- * The saved requests of one adapter that this process must answer. It has a lease on each: the exclusive
- * right to answer. The lease begins when this process saves the request or takes it over from a stopped
- * process, and ends when the request is removed. No method rejects.
+ * The saved requests of one adapter that this process must answer. It has a lease on each, from `save` or
+ * `recoverOrphans` until `remove`. No method rejects.
  */
 export interface LeasedReplies {
-  /**
-   * Lets another process answer if this one stops. If saving fails, the error is logged, and only this
-   * process can answer.
-   */
+  /** Lets another process answer if this one stops. A failure is only logged. */
   save(savedRequest: SavedRequest): Promise<void>;
-  /**
-   * Records an arrival, and saves `savedRequest` if given. Returns false if a process has recorded it before.
-   */
+  /** Records an arrival. False if any process has recorded it before. */
   receive(key: string, savedRequest?: SavedRequest): Promise<boolean>;
-  /**
-   * Like `PendingReplies.begin`. The lease on a new update is renewed until `remove`. Returns `new`, without
-   * a lease, if the store fails.
-   */
+  /** Like `PendingReplies.begin`. Returns `new`, without a lease, if the store fails. */
   begin(key: string): ReturnType<PendingReplies['begin']>;
-  /** The lease on a request that isn't saved never ends, because no other process knows it. */
+  /** Never ends for a request that isn't saved. */
   leaseOf(key: string): ReplyLease;
-  /**
-   * `message`: the placeholder's handle and the kind of reply that it shows, as JSON. Undefined if it no
-   * longer exists.
-   */
+  /** `message`: as `OrphanedReply.message`. Undefined if it no longer exists. */
   savePlaceholder(key: string, message: string | undefined): Promise<void>;
-  /** Removes a request: it is answered or never will be. If the store is unavailable, tries again later. */
+  /** During an outage of the store, tries again later. */
   remove(key: string): Promise<void>;
-  /** Takes over requests that stopped processes left unanswered, until the returned function is called. */
+  /** Takes over requests of stopped processes, until the returned function is called. */
   recoverOrphans(answer: (orphan: OrphanedReply) => void): () => void;
 }
 
-/** `until`: the deadline of the answer, in milliseconds since the epoch. */
+/** `until`: deadline of the answer, in milliseconds since the epoch. */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
@@ -57,37 +45,33 @@ interface LeasesContext {
   readonly clock: Clock;
   /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Aborted when the program stops. Ends the renewals of leases. */
+  /** Aborted to end the renewals of leases. */
   readonly signal: AbortSignal;
 }
 
 /**
- * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases, and between two searches for unanswered
- * requests. `QUICK_REPEAT_MS`: time until the next search if the last one found `MAX_CLAIMED_PER_SEARCH`
- * requests, because there may be more, and until a failed renewal is repeated.
+ * `RENEWAL_INTERVAL_MS`: between renewals, and between searches for unanswered requests. `QUICK_REPEAT_MS`:
+ * after a failed renewal, and after a search that found `MAX_CLAIMED_PER_SEARCH` requests, because there may
+ * be more.
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;
 /** Other processes can take over the rest. */
 const MAX_CLAIMED_PER_SEARCH = 25;
 /**
- * Nothing is sent in this time before the end of a lease. A message should arrive before another process can
- * get the lease.
+ * Nothing is sent this shortly before a lease ends: a message should arrive before another process can get
+ * it.
  */
 const SEND_MARGIN_MS = 2000;
-/**
- * Answered requests can't be removed while the store is unavailable. Beyond this number, the oldest are
- * forgotten and stay in the store.
- */
+/** Answered requests during an outage of the store. The oldest beyond this number stay in the store. */
 const MAX_UNREMOVED_REQUESTS = 10_000;
 
 /**
- * Both clocks at one moment, because neither is reliable alone. The monotonic clock stops while the machine
- * is suspended. The wall clock may be set back.
+ * Neither clock is reliable alone. The monotonic clock stops while the machine is suspended. The wall clock
+ * may be set back.
  */
 interface ClockReadings {
   readonly monotonicMs: number;
-  /** In milliseconds since the epoch. */
   readonly wallMs: number;
 }
 
@@ -96,16 +80,14 @@ interface LeasedReply extends ReplyLease {
   /** In milliseconds since the epoch. Infinite for an update. */
   readonly deadlineMs: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
-  /** When the lease was last requested. It began at this moment or later. */
+  /** The lease began at this moment or later. */
   requestedAt: ClockReadings;
-  /** Resolves when the request is saved or saving has failed. */
+  /** Fulfils when the request is saved, or saving has failed. */
   whenSaved: Promise<void>;
 }
 
-/** Never ends, because no other process knows the request. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
-/** All leases are renewed until `signal` is aborted. */
 export function createReplyLeases({
   adapter,
   pendingReplies,
@@ -128,7 +110,6 @@ export function createReplyLeases({
     Math.max(clock.now() - requestedAt.monotonicMs, clock.wallNow() - requestedAt.wallMs) <
     LEASE_MS - SEND_MARGIN_MS;
 
-  /** The store logs outages itself. */
   const logFailure = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
@@ -196,7 +177,7 @@ export function createReplyLeases({
     }
   }
 
-  /** Returns the time until the next search, in milliseconds. */
+  /** Returns the milliseconds until the next search. */
   async function claimOrphans(): Promise<number> {
     if (answerOrphan === undefined || clock.now() < noClaimsBeforeMs) return RENEWAL_INTERVAL_MS;
     const requestedAt = readClocks();

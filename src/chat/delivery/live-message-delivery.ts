@@ -6,18 +6,16 @@ import { buttonRows, isPersonal, type Reply } from '../reply.ts';
 import type { LiveMessageSender, Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** A live message is edited whenever its subject changes. */
 export interface LiveMessageDelivery<T> {
   /**
-   * Sends or edits a live message, on platforms where the bot can edit its earlier messages. Returns the
-   * reply that the caller must still send: usually none, sometimes a notice. On other platforms, returns
-   * `reply`. Rejects if delivery fails.
+   * Returns the reply that the caller must still send: usually none, sometimes a notice, and `reply` where
+   * the bot can't edit its earlier messages. Rejects if delivery fails.
    */
   deliverLiveMessage(
     target: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /** Records a sent reply, on platforms where `deliverLiveMessage` doesn't send it. Never rejects. */
+  /** Records a sent reply where `deliverLiveMessage` doesn't send it. Never rejects. */
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 

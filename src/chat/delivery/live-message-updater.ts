@@ -17,7 +17,6 @@ import type { PostingRouter, PostResult } from './posting.ts';
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
   readonly posting: PostingRouter;
-  /** Key: first word of a subject. */
   readonly renderers: LiveMessageRenderers;
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
@@ -27,9 +26,9 @@ export interface UpdaterContext {
   readonly paceMs?: number;
 }
 
-/** 20 messages and edits a minute in one chat, the limit of the strictest platform for groups. */
+/** 20 a minute in one chat, the strictest platform's limit for groups. */
 const MIN_EDIT_INTERVAL_MS = 3000;
-/** Pause before the next run while messages are still due. */
+/** Pause while messages are still due. */
 const NEXT_RUN_DELAY_MS = 500;
 const MAX_PARALLEL_UPDATES = 25;
 /** A lease on a message lasts ten seconds. */
@@ -41,8 +40,7 @@ const STOP_TIMEOUT_MS = 5000;
 
 /**
  * Sends or edits each live message whose subject has changed. Only one process at a time works on a message.
- * After a temporary failure, waits as long as the platform demands and tries again. If the chat can't be
- * reached any more, the message gets no further updates. The returned function stops the updater. It resolves
+ * In an unreachable chat, the message gets no further updates. The returned function stops this, and fulfils
  * when running updates have ended, at the latest after `STOP_TIMEOUT_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
@@ -72,8 +70,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       return recordResult(liveMessage, { kind: 'sent', messageId }, shown, isLast);
     const refusal = needsPermission(liveMessage) ? await refusalOf(liveMessage) : undefined;
     if (refusal !== undefined) return recordResult(liveMessage, refusal, shown, isLast);
-    // Without the lease, two processes might each send the message, or a process that stood still would
-    // replace a newer version.
+    // Another process might send the message too, or have shown a newer version.
     if (!(await liveMessages.renewLease(liveMessage))) return;
     const result = await (messageId === undefined
       ? posting.post(address, reply, idempotencyKeyOf(liveMessage))
@@ -83,7 +80,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       await pinMessage(liveMessage, result.messageId, pinned.unpinSubject);
   }
 
-  /** Undefined if the adapter of the message's address isn't connected. */
+  /** Undefined if the adapter isn't connected. */
   async function contextOf({
     address,
     place,
@@ -111,7 +108,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     };
   }
 
-  /** The result of a post that isn't made because its address doesn't belong to its chat. */
+  /** Refuses a post whose address doesn't belong to its chat. */
   async function refusalOf({
     address,
     place,
@@ -138,7 +135,6 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
   }
 
-  /** `shown`: hash of the message's content if it was sent. */
   async function recordResult(
     liveMessage: LiveMessage,
     result: PostResult,
@@ -168,7 +164,6 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     }
   }
 
-  /** Renews this process's lease during the update. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renewLease = (): void => {
       void liveMessages.renewLease(liveMessage).catch(logFailure);
@@ -213,28 +208,20 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
 }
 
 /**
- * Must the address be checked before sending or editing? True for new messages, and for all versions of
- * scheduled posts, whose address is a setting. Every other edited message was sent where a user wrote or
- * pressed a button, as the platform itself said.
+ * True for new messages, and for scheduled posts, whose address is a setting. Other messages were sent where
+ * the platform itself reported a user.
  */
 const needsPermission = ({ messageId, plannedAt }: LiveMessage): boolean =>
   messageId === undefined || plannedAt !== undefined;
 
-/** Was the scheduled post not sent within `MAX_POST_DELAY_MS` of its planned time? */
 const isTooLate = ({ messageId, plannedAt }: LiveMessage, now: number): boolean =>
   messageId === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
-/**
- * A repeated attempt of a scheduled post has the same key, so the platform can detect it. Undefined for other
- * live messages.
- */
+/** Lets the platform detect a repeated attempt. Only for scheduled posts. */
 const idempotencyKeyOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
-/**
- * Undefined for a reply with a picture: presses edit the messages of boards too, so the hash couldn't tell
- * what such a message shows.
- */
+/** Undefined with a picture: presses edit boards too, so the hash couldn't tell what is shown. */
 const hashContent = ({ text, picture, buttons = [] }: Reply): string | undefined =>
   picture === undefined
     ? createHash('sha256')

@@ -4,9 +4,9 @@ import type { PressAnswer, Reply } from '../reply.ts';
 const MAX_NEWER_EDITS = 10;
 
 /**
- * Shows the newer versions of an edit, until the message shows the newest one. Call this when the edit has
- * arrived. If two processes edit a message at the same time, the older version may arrive last. Its process
- * finds the newer one here.
+ * Shows newer versions until the message shows the newest. Call this when the edit has arrived. If two
+ * processes edit a message at the same time, the older version may arrive last. Its process then shows the
+ * newer one.
  */
 export async function showNewerEdits(
   { newerEdit }: Pick<PressAnswer, 'newerEdit'>,

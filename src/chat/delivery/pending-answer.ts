@@ -14,11 +14,9 @@ import type { Request } from './request.ts';
 export interface PendingAnswer {
   /** Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
-  /**
-   * Resolves when work reports progress later than `SLOW_AFTER_MS` after its start. Otherwise stays pending.
-   */
+  /** Fulfils at progress later than `SLOW_AFTER_MS` after the start. Otherwise stays pending. */
   readonly whenSlow: Promise<undefined>;
-  /** Calls the listener with the newest state, and then with each later one. */
+  /** Calls the listener with the newest state, then with each later one. */
   follow(listener: (progressReply: Reply) => void): void;
 }
 
@@ -27,14 +25,12 @@ interface AskContext<T, H> {
   readonly chat: Chat;
   readonly log: Log;
   readonly clock: Clock;
-  /** Aborted when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** Work that reports progress later than this is slow. */
 const SLOW_AFTER_MS = 200;
 
-/** Returns immediately, while the chat is still working on the answer. */
+/** Returns immediately, before the answer. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const startMs = clock.now();

@@ -17,7 +17,7 @@ export interface Platform<T, H> {
   surfaceOf(target: T): Surface;
   /** Downloads a photo. Faults: those of `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
-  /** May the person change the settings of the chat? Asks the platform on each call. */
+  /** May the person change the chat's settings? Asks the platform on each call. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /** See `Incoming.mayPost`. */
   mayPost?(
@@ -29,26 +29,22 @@ export interface Platform<T, H> {
   /** Absent on platforms that can't find their earlier messages in a chat. */
   liveMessageSenderOf?(target: T): LiveMessageSender;
   /**
-   * For platforms without `liveMessageSenderOf`: returns the message that has just answered the request.
-   * Undefined if no message did. Rejects if the platform can't be asked.
+   * For platforms without `liveMessageSenderOf`: returns the message that has just answered the request, if
+   * any. Rejects if the platform can't be asked.
    */
   findAnswerMessage?(
     target: T,
   ): Promise<(Pick<NewLiveMessage, 'address'> & { readonly messageId: string }) | undefined>;
 }
 
-/** Live messages are sent where the user typed a line or pressed a button. `messageId`: an id as text. */
+/** Sends to the place where the user typed or pressed. */
 export interface LiveMessageSender {
-  /** Is the message close enough to the user's newest message or press to be visible? */
+  /** Is it close to the user's newest message or press? */
   isLikelyVisible(messageId: string): boolean;
-  /**
-   * Acknowledges the user's line with a sign, such as a reaction. Returns false if a message must be sent
-   * instead.
-   */
+  /** Acknowledges by a sign, such as a reaction. False if a message must be sent instead. */
   acknowledge(): Promise<boolean>;
-  /** Returns the id of the new message. */
   send(reply: Reply): Promise<string>;
-  /** Returns false if the message no longer exists or can't show the reply. */
+  /** False if the message no longer exists or can't show the reply. */
   edit(messageId: string, reply: Reply): Promise<boolean>;
   removeButtons(messageId: string): Promise<void>;
   remove(messageId: string): Promise<void>;

@@ -4,38 +4,36 @@ import type { Failure } from './failure.ts';
 
 /** `reason`: the platform's error, for the log. */
 export type PostResult =
-  /** `messageId`: the message's id as text. */
+  /** `messageId`: the platform's id as text. */
   { readonly kind: 'sent'; readonly messageId: string } | (Failure & { readonly reason: string });
 
 /**
- * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt; after a
+ * Sends messages that don't answer a request, such as scheduled posts. A call makes one attempt: after a
  * `retryable` failure the caller must try again. No method rejects.
  */
 export interface Posting {
   /**
-   * Sends the reply, visible to everyone in the chat. Some platforms drop a second message with the same
-   * `idempotencyKey` within a few minutes.
+   * Sends a reply, visible to everyone. Some platforms drop a second message with the same `idempotencyKey`
+   * within a few minutes.
    */
   post(address: Address, reply: Reply, idempotencyKey?: string): Promise<PostResult>;
   /**
-   * Replaces a message. The reply must fit into one message. Without a picture, it keeps the old picture.
-   * Returns the message's id, which may have changed.
+   * The reply must fit into one message. Without a picture, the old one stays. The message's id may change.
    */
   edit(address: Address, messageId: string, reply: Reply): Promise<PostResult>;
   /** Undefined if the address belongs to another adapter. */
   surfaceOf(address: Address): Surface | undefined;
-  /** Pins a message, and unpins `unpinMessageId`. Returns `unreachable` if the bot lacks the permission. */
+  /** Returns `unreachable` if the bot lacks the permission. */
   pin(address: Address, messageId: string, unpinMessageId?: string): Promise<PostResult>;
-  /** Undefined if the person uses another platform. */
   privateAddress(personKey: string): Address | undefined;
   /**
-   * Does the address belong to the chat, server or person with the key `placeKey`? Asks the platform on each
-   * call. Never returns `not-writable` or `not-mentionable`, which concern the user who chooses an address.
+   * Does the address belong to this chat, server or person? Asks the platform on each call. Never returns
+   * `not-writable` or `not-mentionable`, which concern a choosing user.
    */
   mayPost(address: Address, placeKey: string): Promise<PostPermission>;
   /**
-   * Asks the platform for the permissions that the bot lacks at the address. Empty if the platform doesn't
-   * say. Doesn't tell whose the address is: see `mayPost`.
+   * Asks the platform on each call. Empty if it doesn't say. Doesn't tell whose the address is: see
+   * `mayPost`.
    */
   missingRights(address: Address): Promise<readonly BotPermission[]>;
 }
@@ -46,9 +44,7 @@ export interface PostingRouter extends Posting {
   adapters(): readonly string[];
 }
 
-/**
- * The router has no adapters at first. Sending through an adapter that isn't connected fails as `retryable`.
- */
+/** Has no adapters at first. Those that aren't connected fail as `retryable`. */
 export function createPostingRouter(): PostingRouter {
   const postingByAdapterName = new Map<string, Posting>();
   const postingOf = (address: Address): Posting | undefined =>
@@ -79,10 +75,7 @@ export function createPostingRouter(): PostingRouter {
   };
 }
 
-/**
- * Returns the result instead of rejecting. `send` resolves with the message's id. `failureOf` classifies an
- * error of `send`.
- */
+/** Never rejects. `send` fulfils with the message's id. */
 export async function sendForResult(
   send: () => Promise<string>,
   failureOf: (error: unknown) => Failure,

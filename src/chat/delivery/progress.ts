@@ -10,7 +10,7 @@ import type { Failure } from './failure.ts';
 export interface SentMessage<H> {
   readonly handle: H;
   readonly kind: ReplyKind;
-  /** A next state with the same picture doesn't send it again. Undefined if unknown. */
+  /** The next state doesn't send the same picture again. */
   readonly picture?: Picture | undefined;
 }
 
@@ -19,34 +19,33 @@ export interface ReplySender<H> {
   readonly pace: { readonly firstMs: number; readonly everyMs: number };
   /** Can a personal reply take the place of the placeholder? */
   readonly canBecomePersonal: boolean;
-  /** Set if the platform has created the placeholder before any state is sent. */
+  /** Set if the platform itself has created it. */
   readonly placeholder?: SentMessage<H>;
-  /** Shows this state in the placeholder `sentMessage`, or in a new one. Makes one attempt only. */
+  /** Shows the state in `sentMessage`, or in a new message. Makes one attempt only. */
   show(progressReply: Reply, sentMessage: SentMessage<H> | undefined): Promise<H>;
   /**
-   * Sends the reply as a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after
-   * temporary failures until the deadline.
+   * Sends a new message. Like `turnInto`, `removeButtons` and `remove`, tries again after temporary failures
+   * until the deadline.
    */
   send(reply: Reply): Promise<void>;
-  /** Shows the reply in the placeholder. Returns false if the platform can't do that. */
+  /** False if the platform can't do that. */
   turnInto(sentMessage: SentMessage<H>, reply: Reply): Promise<boolean>;
   removeButtons(sentMessage: SentMessage<H>): Promise<void>;
   remove(sentMessage: SentMessage<H>): Promise<void>;
-  /** Shows "typing" for about five seconds. Absent on platforms without such a sign. */
+  /** Shows "typing" for about five seconds. */
   readonly showTyping?: () => Promise<void>;
   failureOf(error: unknown): Failure;
 }
 
-/** Shows the state of the work, and at the end the final reply, in one message. */
 export interface Progress {
   /**
-   * Shows a state when the sender's pace allows it. A newer state replaces one that isn't shown yet. The
-   * first preliminary answer is shown without delay.
+   * Shows a state at the sender's pace. A newer one replaces one that isn't shown yet. The first preliminary
+   * answer is shown without delay.
    */
   show(progressReply: Reply): void;
   /**
-   * Delivers the final reply in place of the placeholder, or removes it if `reply` is undefined. Returns
-   * false, and sends nothing, if another process has the lease. Rejects if delivery fails.
+   * Delivers the final reply in place of the placeholder, or removes it if `reply` is undefined. False, and
+   * nothing sent, if another process has the lease. Rejects if delivery fails.
    */
   finish(reply: Reply | undefined): Promise<boolean>;
   /** Shows no further states. The placeholder stays as it is. */
@@ -55,13 +54,13 @@ export interface Progress {
 
 interface ProgressContext<H> {
   readonly clock: Clock;
-  /** Asked before each message: does this process still have the right (the lease) to answer? */
+  /** Asked before each message is sent. */
   readonly holdsLease: () => Promise<boolean>;
-  /** The placeholder of a process that stopped before it could answer. This process continues to edit it. */
+  /** Placeholder of a stopped process, which this one continues to edit. */
   readonly earlierPlaceholder?: SentMessage<H> | undefined;
   /**
-   * Saves the placeholder so that another process can continue to edit it. Called when it first shows a
-   * state, and whenever the kind of its state changes (`working` or `interim`). Undefined if it was removed.
+   * Lets another process continue the placeholder. Called with the first state, at changes between `working`
+   * and `interim`, and with undefined after removal.
    */
   readonly savePlaceholder: (placeholder: SentMessage<H> | undefined) => Promise<void>;
   /** Called if a state can't be shown. The final reply is sent in any case. */
@@ -69,16 +68,15 @@ interface ProgressContext<H> {
 }
 
 /**
- * "Typing" is shown only after this time, so never for short work. It disappears after five seconds, so it is
- * shown again every `TYPING_EVERY_MS`.
+ * Never for short work. The sign disappears after five seconds, so it is repeated every `TYPING_EVERY_MS`.
  */
 const TYPING_AFTER_MS = 400;
 const TYPING_EVERY_MS = 4500;
 
 /**
- * Shows "typing" for slow work, then one message with the newest state. No later progress replaces a
- * preliminary answer. The final reply takes the place of the message, but a fault after a preliminary answer
- * is sent as a new message.
+ * Shows "typing", then one message with the newest state. No progress replaces a preliminary answer. The
+ * final reply takes the place of the message, but a fault after a preliminary answer is sent as a new
+ * message.
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
@@ -91,7 +89,7 @@ export function createProgress<H>(
   let visibleReply: Reply | undefined;
   let hasInterimAnswer = earlierPlaceholder?.kind === 'interim';
   let nextDisplayMs = clock.now() + firstDelayMs;
-  /** Sending failed temporarily, so no state is sent until then. */
+  /** No state is sent until then, after a temporary failure. */
   let pausedUntilMs = Number.NEGATIVE_INFINITY;
   let runningDisplay: Promise<void> | undefined;
   let isEnded = false;
@@ -144,8 +142,7 @@ export function createProgress<H>(
 
   function handleDisplayFailure(progressReply: Reply, error: unknown): void {
     onFailure(error);
-    // Unknown whether the user sees this state. So the next one is sent completely, with its picture, even if
-    // it is the same.
+    // Unknown whether the user sees this state, so the next one is sent completely, with its picture.
     visibleReply = undefined;
     if (placeholder !== undefined) placeholder = { handle: placeholder.handle, kind: placeholder.kind };
     const failure = sender.failureOf(error);
@@ -154,7 +151,6 @@ export function createProgress<H>(
       nextReply ??= progressReply;
       return;
     }
-    // If the placeholder can't be reached any more, the final reply is sent as a new message.
     if (failure.kind === 'unreachable') placeholder = undefined;
     end();
   }

@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The right of one process to answer a request. */
 export interface ReplyLease {
   /**
-   * May this process still show states and answer? Must be asked before each message. False if another
-   * process has the lease now. Renews a lease that may have expired, for example while the process was
-   * suspended.
+   * Must be asked before each message. Renews a lease that may have expired, for example while the process
+   * was suspended. False if another process has it.
    */
   isOurs(): Promise<boolean>;
 }
@@ -16,6 +15,6 @@ const currentLease = new AsyncLocalStorage<ReplyLease>();
 export const runWithLease = <T>(lease: ReplyLease, work: () => Promise<T>): Promise<T> =>
   currentLease.run(lease, work);
 
-/** Does this process still have the lease on its current request? Must be checked again after each wait. */
+/** Does this process have the lease on its current request? Must be checked again after each wait. */
 export const holdsCurrentLease = async (): Promise<boolean> =>
   (await currentLease.getStore()?.isOurs()) ?? true;

@@ -27,37 +27,31 @@ export function kindOfFile(mimeType: string | undefined): Pick<SentFile, 'kind'>
 }
 
 const REQUEST_SCHEMA = z.object({
-  /** The platform's id of the message or form, the same if it is delivered twice. */
+  /** The platform's id, the same if delivered twice. */
   key: z.string(),
   question: QUESTION_SCHEMA,
   person: z.object({ key: z.string(), name: z.string() }),
-  /** See `Incoming.isMasked`. */
   isMasked: z.literal(true).optional(),
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
-  /** Address for later messages to the chat. Absent if the bot can only answer the request there. */
+  /** For later messages. Absent if the bot can only answer there. */
   address: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   ownAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   locale: z.string(),
   repliedTo: z.string().optional(),
-  /** `others`: the other pictures of the album or message, in order. */
+  /** `others`: other pictures, in order. */
   attachment: FILE_SCHEMA.extend({ others: z.array(FILE_SCHEMA).optional() }).optional(),
-  /** The deadline of the answer, in milliseconds since the epoch. */
+  /** The answer's deadline, in milliseconds since the epoch. */
   until: z.number(),
   to: z.unknown(),
 });
 
-/**
- * A typed line or form, with all data that the answer needs. It can be saved as JSON and answered by another
- * process. `T`: the platform's data for answering it.
- */
+/** A typed line or form, with all that another process needs to answer it. `T`: the platform's data. */
 export type Request<T> = Omit<z.infer<typeof REQUEST_SCHEMA>, 'to'> & { readonly to: T };
 
-/** Undefined if the text isn't a valid request. `targetSchema`: for the platform's own data. */
 export function parseRequest<T>(text: string, targetSchema: z.ZodType<T>): Request<T> | undefined {
   return parseJson(text, REQUEST_SCHEMA.extend({ to: targetSchema }) as unknown as z.ZodType<Request<T>>);
 }
 
-/** Undefined if the text isn't JSON or doesn't match. */
 export function parseJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

@@ -15,21 +15,21 @@ export interface Option {
   readonly isCommon?: true;
   /**
    * Decides how many words of a line belong to the value. `text`: one word. `board`, `moves`: as many words
-   * as match. `flag`: none. `photo`: none, because the photo is attached to the message or form.
+   * as match. `flag`: none. `photo`: none, because it is attached.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
   /** Required unless a picture is attached. */
   readonly isOptionalWithPicture?: true;
-  /** All possible values, if there are few. They may be typed without `name:`. */
+  /** All possible values, which may be typed without `name:`. */
   readonly choices?: readonly string[];
   /** The value needs `name:`, because alone it could mean something else. */
   readonly isNamed?: boolean;
   /** Further words for the `choices`. */
   readonly aliases?: readonly string[];
   /**
-   * Completes a half-typed value, the most likely first. `otherValues`: the form's other options. Absent for
-   * options with `choices`. Must be fast and have no side effects.
+   * The most likely first. `otherValues`: the form's other options. Absent for options with `choices`. Must
+   * be fast and have no side effects.
    */
   readonly suggest?: (typedValue: string, otherValues: OptionValues) => readonly string[];
 }
@@ -37,19 +37,16 @@ export interface Option {
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandInput {
-  /** The value of the main option: the words, with line breaks, that belong to no named option. */
+  /** Value of the main option: words and line breaks outside of named options. */
   readonly words: string;
-  /** The given options. Choices are in lower case, flags are booleans. */
+  /** Choices are in lower case, flags are booleans. */
   readonly options: Readonly<Record<string, string | boolean>>;
 }
 
 export const optionToText = (value: string | boolean | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/**
- * Returns `value` if it is one of the `choices`, else a fault with the given code, whose message can quote it
- * as `$text`.
- */
+/** The fault's message can quote the value as `$text`. */
 export function parseChoice<Name extends string>(
   value: string | boolean,
   choices: readonly Name[],
@@ -61,11 +58,9 @@ export function parseChoice<Name extends string>(
 
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
-/** `name:` or `name=`, in upper or lower case. */
 const NAME_BEFORE_VALUE = /(?<!\S)([a-z-]+)\s*[:=：＝]\s*/giu;
 /** A board without spaces, such as `12345678_`. */
 const COMPACT_BOARD_PATTERN = /^[0-9_.x*#]{4,}(?!\S)/iu;
-/** Each matches the value at the beginning of a text. */
 const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
@@ -84,8 +79,8 @@ function splitValue(text: string, kind: Option['kind']): [value: string, rest: s
 }
 
 /**
- * Finds `name:value` and `name=value`, in upper or lower case, also with full-width colons, and single words
- * that are a choice of an option. The rest is for the main option. The last value of an option counts.
+ * Finds `name:value`, `name=value`, and single words that are a choice. The rest is for the main option. An
+ * option's last value counts.
  */
 function splitOptions(
   line: string,
@@ -133,7 +128,7 @@ function parseOptionValue(option: Option, value: string): string | boolean {
   return option.choices === undefined ? value : foldCase(value);
 }
 
-/** Are all texts in a form together too long to be read? */
+/** Are all texts together too long to be read? */
 export const isFormTooLong = (values: OptionValues): boolean =>
   isTooLong(...Object.values(values).filter((value) => typeof value === 'string'));
 
@@ -145,7 +140,7 @@ interface CommandShape {
 export const parseCommandLine = ({ options, takesWholeLine }: CommandShape, line: string): CommandInput =>
   splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ isCommon }) => isCommon)] : options);
 
-/** The text of the main option may contain other options, as in a typed line. */
+/** The main option's text may contain other options, as a typed line. */
 export function parseForm(command: CommandShape, values: OptionValues): CommandInput {
   const mainOptionName = command.options[0]?.name ?? '';
   const { words, options } = parseCommandLine(command, String(values[mainOptionName] ?? ''));

@@ -8,7 +8,7 @@ export interface TypedCommand {
 const COMMAND_PATTERN =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
-/** Parses a message that begins with `/name` or `/name@bot`. Undefined for others. */
+/** Undefined unless the message begins with `/`. */
 export function parseTypedCommand(text: string): TypedCommand | undefined {
   const [, name, addressee, line] = COMMAND_PATTERN.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
@@ -16,9 +16,8 @@ export function parseTypedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Returns a parser of messages that name a command without `/`, such as `solve 1 2 3 4 0 5`. Up to four words
- * may come first if a number follows: `can you solve 1 2 3 4 0 5?`. `names`: all names of commands. Undefined
- * if the message names none.
+ * Parses messages without `/`, such as `solve 1 2 3 4 0 5`. Up to four words may come first if a number
+ * follows: `can you solve 1 2 3 4 0 5?`. `names`: all names of commands.
  */
 export function spokenCommandParser(names: readonly string[]): (text: string) => TypedCommand | undefined {
   const leadingWords = "(?:(?:[\\p{L}’',]+\\s+(?!\\s)){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
@@ -31,10 +30,7 @@ export function spokenCommandParser(names: readonly string[]): (text: string) =>
 
 const withoutClosingMarks = (text: string): string => /^[\s\S]*[^?!\s]/u.exec(text)?.[0] ?? '';
 
-/**
- * Returns the name that differs by at most one typing error, or by two if `name` has more than four letters.
- * Undefined if no name is that similar.
- */
+/** Allows one typing error, or two if `name` has more than four letters. */
 export const findNearestName = (name: string, names: readonly string[]): string | undefined =>
   names.find((knownName) => isWithinEdits(name, knownName, 1)) ??
   names.find((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2));

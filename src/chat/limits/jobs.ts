@@ -11,33 +11,28 @@ type CancelOutcome =
   | 'cancelled'
   /** The job belongs to another person, so it continues. */
   | 'foreign'
-  /** No such job is running. */
   | 'over'
-  /** The process that has the job didn't answer. */
+  /** The job's process didn't answer. */
   | 'unreached';
 
-/**
- * The running jobs of this process. Their owner (see `ownerOf`) may cancel them in any process. They are in
- * memory only, so they end with the process.
- */
+/** The running jobs of this process. Their owner (see `ownerOf`) may cancel them from any process. */
 export interface Jobs {
   /**
-   * Returns the job's id and signal, which aborts when `signal` does, or when the owner cancels the job.
-   * Undefined if the owner has too many running jobs.
+   * The returned signal aborts with `signal`, or when the owner cancels. Undefined if the owner has too many
+   * running jobs.
    */
   register(
     caller: Caller,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
-  /** Cancels a job if the caller may do so, in another process if that has it. */
+  /** Cancels a job of any process, if the caller may do so. */
   cancel(id: string, caller: Caller): Promise<CancelOutcome>;
-  /** Cancels all jobs of this owner, in all processes. */
+  /** Cancels the owner's jobs in all processes. */
   cancelAll(ownerKey: string): Promise<void>;
 }
 
 interface JobsContext {
   readonly maxJobsPerPerson?: number;
-  /** Absent if there are no other processes. */
   readonly peers?: Peers | undefined;
   readonly answerTimeoutMs?: number;
 }
@@ -45,7 +40,6 @@ interface JobsContext {
 /** Shorter than the time in which platforms want the answer to a press. */
 const ANSWER_TIMEOUT_MS = 1500;
 
-/** A job's id: the prefix of its process, and a number. */
 const JOB_ID_PATTERN = /^([0-9a-f]{8})[0-9a-z]{1,12}$/;
 
 const MESSAGE_SCHEMA = z.discriminatedUnion('kind', [
@@ -120,7 +114,7 @@ export function createJobs({
         const { id, person, place, asker, question } = message;
         if (prefixOf(id) !== processPrefix) return;
         const outcome = cancelOwn(id, person, place);
-        // If the answer is lost, the asking process says that it reached nobody.
+        // If this is lost, the asker reports `unreached`.
         void send({ kind: 'job-outcome', asker, question, outcome }).catch(() => {});
         return;
       }
@@ -161,7 +155,7 @@ export function createJobs({
 
 const prefixOf = (id: string): string | undefined => JOB_ID_PATTERN.exec(id)?.[1];
 
-/** Undefined for other messages, for example of a later version. */
+/** Undefined for others, for example of a later version. */
 function parseMessage(text: string): JobMessage | undefined {
   try {
     return MESSAGE_SCHEMA.safeParse(JSON.parse(text)).data;

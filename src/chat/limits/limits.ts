@@ -7,10 +7,7 @@ export interface RateLimit {
   readonly refillMs: number;
 }
 
-/**
- * Creates one token bucket for each key. `take` returns false if the limit is reached. Full buckets are
- * deleted, so that inactive keys need no memory.
- */
+/** Each key has a token bucket. Full buckets are deleted, so inactive keys need no memory. */
 export function createLimiter(
   { burst, refillMs }: RateLimit,
   now: () => number,
@@ -26,8 +23,7 @@ export function createLimiter(
     take(key) {
       const nowMs = now();
       forgetOldKeys(nowMs);
-      // Generic cell rate algorithm: `forgetMsByKey` has only one time for each key, at which all its
-      // requests are forgotten, so that `burst` requests are allowed again.
+      // Generic cell rate algorithm: one time for each key, at which `burst` requests are allowed again.
       const nextForgetMs = Math.max(forgetMsByKey.get(key) ?? nowMs, nowMs) + refillMs;
       if (nextForgetMs - nowMs > burst * refillMs) return false;
       forgetMsByKey.set(key, nextForgetMs);
@@ -36,11 +32,11 @@ export function createLimiter(
   };
 }
 
-/** Maximum of unanswered messages of a person, and of running solver jobs of a person, over all platforms. */
+/** Unanswered messages of a person, and running solver jobs, over all platforms. */
 export const MAX_OPEN_WORK = 8;
 
 export interface OpenWork {
-  /** Returns false, and adds nothing, if the person already has the maximum of unfinished work. */
+  /** False, and nothing is added, if the person has `MAX_OPEN_WORK`. */
   add(personKey: string, workId: string): boolean;
   remove(personKey: string, workId: string): void;
 }

@@ -5,14 +5,10 @@ interface Work {
   readonly ended: Promise<void>;
 }
 
-/** Requests in order of arrival. */
 const ongoingWork = new Set<Work>();
 const currentWork = new AsyncLocalStorage<Work>();
 
-/**
- * Counts the work as ongoing from the arrival of the request until its answer is delivered and recorded.
- * Calls inside such work belong to it.
- */
+/** Ongoing until the answer is delivered and recorded. Calls inside such work belong to it. */
 export function runForPerson<T>(personKey: string, work: () => Promise<T>): Promise<T> {
   const outerWork = currentWork.getStore();
   if (outerWork?.personKey === personKey && ongoingWork.has(outerWork)) return work();
@@ -25,10 +21,7 @@ export function runForPerson<T>(personKey: string, work: () => Promise<T>): Prom
   });
 }
 
-/**
- * Waits until the person's requests that arrived before the current one have ended. Returns false if there
- * were none. Requests wait only for earlier ones, so two can't wait for each other.
- */
+/** False if there was none. Requests wait only for earlier ones, so two can't wait for each other. */
 export async function waitForEarlierWork(personKey: string): Promise<boolean> {
   const ownWork = currentWork.getStore();
   const earlierWork: Work[] = [];

@@ -9,7 +9,7 @@ import type { Incoming } from '../incoming.ts';
 import type { CommandInput } from '../input/command-input.ts';
 import { lookFor } from './theme-option.ts';
 
-/** The settings of a user and of the chat. A private chat has only the user's. */
+/** A private chat has only the user's. */
 export interface ChosenPreferences {
   readonly personSettings: Settings;
   readonly placeSettings: Settings;
@@ -17,11 +17,11 @@ export interface ChosenPreferences {
 
 type UserAndChat = Pick<Incoming, 'person' | 'place'>;
 
-/** Remembers the settings of users and chats for times when the store is unavailable. */
+/** Remembers settings for outages of the store. */
 export interface Preferences {
-  /** If the store is unavailable, returns the last settings in memory. Never rejects. */
+  /** Reads from memory during an outage. Never rejects. */
   read(userAndChat: UserAndChat): Promise<ChosenPreferences>;
-  /** Returns the settings that were read last. Settings that were never read are empty. */
+  /** Settings that were never read are empty. */
   readFromMemory(userAndChat: Partial<UserAndChat>): ChosenPreferences;
 }
 
@@ -29,7 +29,7 @@ const MAX_CACHED_OWNERS = 10_000;
 
 const NO_SETTINGS: Settings = {};
 
-/** `onBug`: called with each error of the store that isn't an outage. */
+/** `onBug`: for the store's errors except outages. */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, errorSource: string) => void,
@@ -56,21 +56,19 @@ export function createPreferences(
   };
 }
 
-/** Should only the user see the answer in a shared chat? Depends on command and chat. */
+/** Should only the user see the answer? Depends on command and chat. */
 export const isAnswerPersonal = (
   command: Command,
   input: CommandInput,
   { placeSettings }: ChosenPreferences,
 ): boolean => (command.isPersonal?.(input) ?? false) || hasPrivateAnswers(command, placeSettings);
 
-/** Does the chat's setting for private answers apply to this command? */
 export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, chatSettings: Settings): boolean =>
   chatSettings.answers === 'private' && isForAll !== true;
 
 /**
- * Adds texts and look: the user's if only the user will see the answer, else the chat's. If a setting is
- * missing, the platform's locale or theme is used. `commandName`: the called command, for the example lines
- * in the texts.
+ * Adds the user's texts and look if only the user will see the answer, else the chat's. Default: the
+ * platform's locale and theme. `commandName`: the called command, for the example lines in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -99,7 +97,7 @@ export function withPreferences(
   };
 }
 
-/** Returns the parts that the settings contain. Ignores values that this version doesn't know. */
+/** Ignores values that this version doesn't know. */
 export function lookOfSettings(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);
   const tiles = TILE_STYLES.find((name) => name === settings.tiles);
@@ -108,8 +106,8 @@ export function lookOfSettings(settings: Pick<Settings, 'theme' | 'tiles' | 'pal
 }
 
 /**
- * Returns the fault if the chat's settings forbid this user the command: `command-off` {name} if it is
- * switched off, `command-admins` {name} if only admins may use it.
+ * Returns the fault `command-off` {name} or `command-admins` {name} if the chat's settings forbid the
+ * command.
  */
 export async function checkAllowed(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
@@ -123,7 +121,7 @@ export async function checkAllowed(
 }
 
 /**
- * Called when a user continues or joins a game, which is allowed even if only admins may start one. Fault:
+ * Serves continuing or joining a game, which is allowed even if only admins may start one. Fault:
  * `command-off` {name}.
  */
 export const requireCommandEnabled = (

@@ -5,16 +5,15 @@ import type { Incoming } from '../incoming.ts';
 import { type CommandInput, type Option, parseChoice } from '../input/command-input.ts';
 import { type Button, MAX_ACTION_BYTES, type Reply } from '../reply.ts';
 
-/** All commands that draw pictures share this option. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, isCommon: true };
 
-/** Completes the look with defaults. The theme of the user's screen, if known, replaces the chosen one. */
+/** Completes the look. The screen's theme, if known, replaces the chosen one. */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosenLook: Partial<Look> = {}): Look => ({
   ...completeLook(chosenLook),
   ...(theme && { theme }),
 });
 
-/** Applies the option `theme`, if it was given. Fault: `unknown-theme` {text}. */
+/** Applies the option `theme`, if given. Fault: `unknown-theme` {text}. */
 export function applyTheme({ userView, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, userView, look });
   const themeResult = parseChoice(options.theme, THEMES, 'unknown-theme');
@@ -32,8 +31,7 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
 const THEMED_ACTION_PATTERN = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**
- * Adds the requested theme as a prefix to the buttons' actions, so that the answer to a press has it too. An
- * action that would exceed `MAX_ACTION_BYTES` gets no prefix.
+ * Adds the theme as a prefix, so that the answer to a press has it too. No action exceeds `MAX_ACTION_BYTES`.
  */
 export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
@@ -49,7 +47,6 @@ export function addThemeToActions(reply: Reply, theme: Incoming['theme']): Reply
   return { ...reply, buttons };
 }
 
-/** Splits an action into its theme prefix, if any, and the original action. */
 export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];

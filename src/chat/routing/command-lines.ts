@@ -20,7 +20,7 @@ import type { Reply } from '../reply.ts';
 import type { Guard, OnBug } from './guard.ts';
 import type { Runner } from './runner.ts';
 
-/** The beginning of a text that is too long tells whether it is a command for the bot. */
+/** Beginning of a too long text, which tells whether it is a command for the bot. */
 const BEGINNING_CHARS = 200;
 
 interface LinesContext {
@@ -29,10 +29,7 @@ interface LinesContext {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
-  /**
-   * The reply for a chat where answers must be private but the platform can't show private answers. `line`:
-   * the user's line without its `/`.
-   */
+  /** Reply for chats where answers must be private but can't be. `line`: without its `/`. */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
@@ -64,7 +61,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     return { command, input, chosenPreferences, call };
   }
 
-  /** A command with `runsInOrder` first waits for the user's earlier lines. */
+  /** `runsInOrder` waits for the user's earlier lines. */
   const runInOrder = <T>(
     { person }: Incoming,
     command: Command | undefined,
@@ -79,9 +76,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     }));
 
   /**
-   * Runs the command that can answer a line without a command's name. The user's next line waits until this
-   * line is answered, or until `leaveQueue` is called. That happens before the run if the command doesn't
-   * have `runsInOrder`.
+   * Runs a line without a command's name. The user's next line waits for this answer, or for `leaveQueue`,
+   * which is called before a run without `runsInOrder`.
    */
   async function runBareLine(
     incoming: Incoming,
@@ -100,7 +96,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       );
       try {
         if (runner.boards.isNeeded(command, commandCall.input, commandCall.call)) {
-          // A picture that comes with options and without a board is meant for this command.
+          // A picture with options and without a board is meant for this command.
           candidates.push({ commandCall });
           continue;
         }
@@ -116,7 +112,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
   }
 
-  /** Waits for the user's earlier lines, because they may be moves of a game, whose order matters. */
+  /** Waits for earlier lines: moves of a game must stay in order. */
   const answerBareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     lineQueue.runInTurn(incoming.person.key, async (leaveQueue) => {
       const chosenPreferences = await preferences.read(incoming);
@@ -203,7 +199,6 @@ function runCommand(
   });
 }
 
-/** Returns the command's default words if the user gave no input at all. */
 async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {
   const hasNoInput = input.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const defaultWords = hasNoInput ? await command.defaultInput?.(call) : undefined;

@@ -7,10 +7,7 @@ import { makeApology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/**
- * Limits per user. `COMMAND_RATE_LIMIT`: for lines and forms. `PRESS_RATE_LIMIT`: for presses and inline
- * queries.
- */
+/** For lines and forms of a user. `PRESS_RATE_LIMIT`: for presses and inline queries. */
 const COMMAND_RATE_LIMIT = { burst: 60, refillMs: 1000 } as const;
 const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
 
@@ -19,13 +16,12 @@ const PRESS_RATE_LIMIT = { burst: 60, refillMs: 250 } as const;
  * rejects.
  */
 export interface Guard {
-  /** Returns the value, or a sentence about the fault. `requestName`: the request's name in metrics. */
+  /** Returns a sentence for a fault. `requestName`: in metrics. */
   runPress<T>(call: Call, requestName: string, work: () => Promise<Result<T>>): Promise<T | string>;
-  /** Runs `work` for a line or form. `commandName`: may be empty. */
+  /** Runs work for a line or form. `commandName`: may be empty. */
   runCommand(call: Call, commandName: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
-/** `errorSource`: name of the command or button that failed. */
 export type OnBug = (error: unknown, errorSource: string) => void;
 
 export function createGuard(now: () => number, onBug: OnBug): Guard {
@@ -70,7 +66,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   };
 }
 
-/** The sentence about a fault may quote the user's text, and other people may read it. */
+/** Other people may read quoted text of the user. */
 const makeFactsSafe = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }

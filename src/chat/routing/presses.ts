@@ -17,7 +17,6 @@ interface PressesContext {
   readonly guard: Guard;
 }
 
-/** The first word of a button's action selects the handler. */
 export function createPressRouter({
   buttons,
   gate,
@@ -27,7 +26,7 @@ export function createPressRouter({
 }: PressesContext): Chat['answerPress'] {
   const handlerByPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
-  /** The gate forbids an answer that would reveal a solution. */
+  /** The gate may forbid the answer. */
   async function runHandler(
     { reveals, press }: ButtonHandler,
     call: Call,
@@ -69,9 +68,7 @@ export function createPressRouter({
   };
 }
 
-/**
- * Adds the pressed button's theme to the answer's buttons. `isPersonal`: only the user can see a new message.
- */
+/** Adds the pressed button's theme. `isPersonal`: for a new message. */
 const finishAnswer = (
   { edit, newerEdit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
@@ -88,16 +85,14 @@ const finishAnswer = (
   ...(reply && { reply: { ...addThemeToActions(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** A kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
 const OBJECT_ID_PATTERN = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const objectIdOf = (action: string): string | undefined =>
   OBJECT_ID_PATTERN.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Can the pressed button belong to the message that now has these actions? A button for the same game or
- * solution is accepted too, because the message may have changed just before the press. Any other action is
- * forged or too old.
+ * Buttons for the same game or solution count too, because the message may have changed just before. Any
+ * other action is forged or too old.
  */
 export function isButtonOfMessage(action: string, shownActions: readonly string[]): boolean {
   if (shownActions.includes(action)) return true;

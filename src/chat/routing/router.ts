@@ -20,10 +20,6 @@ export interface ChatDependencies {
   readonly gate: SpoilerGate;
   readonly runner: Runner;
   readonly settings: Pick<SettingsStore, 'of'>;
-  /**
-   * The reply for a chat where answers must be private but the platform can't show private answers. `line`:
-   * the user's line without its `/`.
-   */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;

@@ -5,15 +5,12 @@ import { addThemeToActions, applyTheme, THEME_OPTION } from '../preferences/them
 import type { Reply } from '../reply.ts';
 import { applyDecision, type RevealDecision, type SpoilerGate } from '../spoiler-gate.ts';
 
-/** Turns the board in a picture into words. */
 export interface PictureBoards {
-  /** Is the board of the input in its picture? */
   isNeeded(command: Command, input: CommandInput, call: Call): boolean;
   /**
-   * Reads the board in the picture of `call`. Returns input and call without the picture. `present` adds the
-   * board to the answer's message. If the reading is uncertain, returns an answer that asks the user. Faults:
-   * `picture-unsure` {board, cells: a list} if no question can be asked, those of `Attachment` and
-   * `PictureReader`.
+   * Reads the picture. Returns input and call without it. `present` adds the board to the answer's message.
+   * An uncertain reading gives an answer that asks the user. Faults: `picture-unsure` {board, cells: a list}
+   * if no question can be asked, those of `Attachment` and `PictureReader`.
    */
   read(command: Command, input: CommandInput, call: Call): Promise<Result<BoardInWords | Answer>>;
 }
@@ -24,21 +21,18 @@ export interface BoardInWords {
   present(answer: Answer): Answer;
 }
 
-/** `request`: undefined if the input couldn't be read. */
 export interface Run {
   readonly request?: unknown;
   readonly answer: Result<Answer>;
-  /** Has the view of the answer's readers. */
   readonly call: Call;
   readonly decision: RevealDecision;
 }
 
-/** Everything that answers with a command uses it: lines, forms, buttons, links, terminals. */
+/** Runs commands for lines, forms, buttons, links and terminals. */
 export interface Runner {
   readonly boards: Pick<PictureBoards, 'isNeeded'>;
-  /** `parsedRequest`: set if the caller has already read the input. */
+  /** `parsedRequest`: set if the input is already read. */
   run(command: Command, call: Call, input: CommandInput, parsedRequest?: Result<unknown>): Promise<Run>;
-  /** Like `run`, but returns the message. */
   answerInput(
     command: Command,
     call: Call,
@@ -46,7 +40,6 @@ export interface Runner {
     parsedRequest?: Result<unknown>,
   ): Promise<Result<Reply>>;
   answerLine(command: Command, call: Call, line: string): Promise<Result<Reply>>;
-  /** Answers a request that was made without words. */
   answerRequest<Request>(command: Command<Request>, call: Call, request: Request): Promise<Result<Reply>>;
 }
 
@@ -74,8 +67,8 @@ export function createRunner(gate: SpoilerGate, boards: PictureBoards): Runner {
   }
 
   /**
-   * The spoiler gate's warning may take the place of the answer. If only the user may see the answer, no
-   * progress is shown in a shared chat.
+   * A warning may take the answer's place. If only the user may see the answer, no progress is shown in a
+   * shared chat.
    */
   async function runRequest(
     command: Command,
@@ -108,7 +101,7 @@ export function createRunner(gate: SpoilerGate, boards: PictureBoards): Runner {
     return { request, answer: ok(present(answer.value)), call: applyDecision(call, decision), decision };
   }
 
-  /** Presses of the message's buttons are answered in the theme that the option `theme` names. */
+  /** The option `theme` also applies to presses of the buttons. */
   async function answerInput(
     command: Command,
     call: Call,

@@ -9,12 +9,12 @@ import { WARNSDORFF_BYTES_PER_SQUARE } from './search/warnsdorff-search.ts';
 
 /** Enough for a tour of 10,000 x 10,000 squares by the method `construct`. */
 const DEFAULT_MAX_BYTES = 640 * 2 ** 20;
-/** The links between cells, the path, and two copies of the move numbers, on a board with a side below 5. */
+/** For boards with a side below 5: links between cells, the path, and two copies of the move numbers. */
 const NARROW_BYTES_PER_SQUARE = 24;
 
 /**
- * If both sides are at least 5, this is less than half a byte for each cell. All move numbers in memory at
- * the same time take 4 more bytes for each cell.
+ * If both sides are at least 5, this is less than half a byte for each cell. All move numbers together take 4
+ * more bytes for each cell.
  */
 const constructionBytes = (cols: number, rows: number, isWholeInMemory = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWholeInMemory ? 4.5 : 0.5);
@@ -26,9 +26,8 @@ const BYTES_PER_SQUARE = {
 } as const;
 
 /**
- * Returns n if a small picture of a large board needs only every n-th row and column of the tour. Returns
- * undefined if the answer needs the whole tour, and for all methods but `construct`: only that one can make a
- * tour in bands of rows.
+ * Returns n if a picture needs only every n-th row and column. Undefined if the answer needs the whole tour,
+ * and for all methods but `construct`, which can make it in bands.
  */
 export function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const interval = sampleInterval(cols, rows);
@@ -42,18 +41,14 @@ export function tourBytes(request: TourSearch): number {
     : BYTES_PER_SQUARE[method] * cols * rows;
 }
 
-/**
- * Fault: `classic-open-only`. The 2003 article's programs find only open tours and can't choose where a tour
- * ends.
- */
+/** Fault: `classic-open-only`. The 2003 article's programs find only open tours, with any end. */
 function checkClassicRequest({ end, closed }: TourRequest): Result<true> {
   return closed || end !== undefined ? fault('classic-open-only') : ok(true);
 }
 
 /**
- * Returns only the faults of `findTour` that need no search. The value `instead` of the fault
- * `too-much-memory` says what the user can do:
- * - `construct`: use the method `construct`, which needs less memory than the maximum.
+ * Returns the faults of `findTour` that need no search. `instead` of `too-much-memory` says what to do:
+ * - `construct`: this method needs less memory.
  * - `smaller`: ask for a smaller board.
  */
 export function checkTourRequest(request: TourSearch, maxBytes = DEFAULT_MAX_BYTES): Result<true> {

@@ -24,10 +24,7 @@ import {
 import { sampleTour } from './sampled.ts';
 import { type SearchOutcome, warnsdorffSearch } from './search/warnsdorff-search.ts';
 
-/**
- * Makes later answers faster and never changes them. The caller creates it and passes it to each call. See
- * `block-path.ts` and `column-automaton.ts`.
- */
+/** Makes later answers faster and never changes them. See `block-path.ts` and `column-automaton.ts`. */
 export interface KnightCache extends RouteCache {}
 
 export function createKnightCache(): KnightCache {
@@ -45,17 +42,14 @@ export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
   readonly memory: KnightCache;
-  /** The size of all arrays that the search uses. */
+  /** Limit for all arrays of the search. */
   readonly maxBytes?: number;
 }
 
 const MAX_NEAREST_SQUARES = 3;
 const MAX_MEASURED_SQUARES = 4_000_000;
 
-/**
- * Returns, without a requested start, the square nearest to a1 where the requested tour can start, or a1 if
- * there is none.
- */
+/** Without a requested start, chooses the nearest to a1 where the tour can start, or a1 if there is none. */
 function chooseStart(request: TourSearch, cache: KnightCache): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
@@ -74,7 +68,7 @@ function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCac
   const { cols, rows, end, closed } = request;
   if (closed) return whyNoClosedTour(cols, rows);
   if (end === undefined) return whyNoTourFrom(cols, rows, start);
-  // If the user chose only the end, and no tour can end there, return a reason that names the end.
+  // Only the end was chosen, so the reason must name it.
   if (request.start === undefined) {
     const reason = whyNoTourFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
@@ -82,10 +76,7 @@ function whyNoRequestedTour(request: TourSearch, start: Square, cache: KnightCac
   return whyNoTourBetween(cols, rows, start, end, cache);
 }
 
-/**
- * Returns up to three squares near the start from which the requested tour exists. If only the end is wrong,
- * they can replace the end. If both are wrong, they are starts of tours that may end anywhere.
- */
+/** The squares of `KnightAnswer.nearest`. */
 function nearestPossibleSquares(
   request: TourSearch,
   start: Square,
@@ -106,8 +97,7 @@ function nearestPossibleSquares(
       (candidate) => findReason(candidate) === undefined,
     );
   const isEndAtFault = reason.facts.which === 'end';
-  // If no tour can end on the requested end, changing the start doesn't help. So look for starts without
-  // regard to the end.
+  // If no tour can end on the requested end, another start doesn't help: ignore the end.
   if (end === undefined || (!isEndAtFault && whyNoTourFrom(cols, rows, end) !== undefined)) {
     return nearestSquaresWithTour(start, (candidate) => whyNoTourFrom(cols, rows, candidate));
   }
@@ -167,13 +157,11 @@ function searchTour(
 }
 
 /**
- * If no such tour exists, the answer has `exists: false`, the reason (a code of `existence.ts`), and nearby
- * squares that make the tour possible.
+ * If no such tour exists, the answer has `exists: false`, a reason of `existence.ts`, and nearby squares.
  *
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
- * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds} if the search took
- * longer than `timeMs`. For the method `classic` also the faults of `checkClassicRequest` and
- * `findClassicTour`.
+ * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds}. For the method
+ * `classic` also the faults of `checkClassicRequest` and `findClassicTour`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;

@@ -1,20 +1,17 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
-/**
- * On a larger board, a picture has fewer pixels than the board has squares, so it shows only some rows and
- * columns.
- */
+/** Above this size, a picture has fewer pixels than the board squares. */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
 /** Returns 1 if the picture shows all rows and columns. */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
-/** The sample takes the first row and then every `interval`-th one. Columns are counted in the same way. */
+/** Counts the first row, then every `interval`-th one, or columns. */
 export const sampledSideLength = (sideLength: number, interval: number): number =>
   Math.ceil(sideLength / interval);
 
-/** Yields the bands unchanged, and copies their samples to `sampledNumbers`. */
+/** Yields the bands unchanged, and copies their samples. */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
@@ -32,10 +29,7 @@ function* recordSample(
   }
 }
 
-/**
- * `bands` has the numbers of the whole board in groups of consecutive rows. Also checks the whole tour,
- * because a sample alone doesn't prove a tour. Throws if the check fails, which only a bug can cause.
- */
+/** Checks the whole tour, because a sample alone doesn't prove it. Throws at a bug. */
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,
   bands: Iterable<Int32Array>,

@@ -10,9 +10,9 @@ import {
 } from './problem.ts';
 
 /**
- * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. If the search
- * finds a cheaper path to an expanded position, it expands the position again. The heuristic therefore need
- * not be consistent. Memory grows with the number of positions met: set the limit `held` to bound it.
+ * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. Expands a
+ * position again after a cheaper path to it, so the heuristic need not be consistent. Memory grows with the
+ * number of positions met: set the limit `held` to bound it.
  */
 export function searchByAStar<State>(
   problem: Problem<State>,

@@ -9,10 +9,9 @@ import {
 } from './problem.ts';
 
 /**
- * Finds a path with the fewest steps by breadth-first search with a queue. It is a cheapest path if all steps
- * cost the same. Each position is expanded only once. The search ends as soon as the goal is a neighbour of
- * an expanded position. The heuristic isn't used. Memory grows with the number of positions met: set the
- * limit `held` to bound it.
+ * Finds a path with the fewest steps. It is a cheapest path if all steps cost the same. The search ends as
+ * soon as the goal is a neighbour of an expanded position. The heuristic isn't used. Memory grows with the
+ * number of positions met: set the limit `held` to bound it.
  */
 export function searchBreadthFirst<State>(
   problem: Problem<State>,

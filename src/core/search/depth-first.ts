@@ -14,9 +14,9 @@ export interface DepthLimits extends SearchLimits {
 }
 
 /**
- * The path is seldom short. The search stores only the stack and the current path, and skips positions that
- * are already on this path. If no path is found, but the limit cut off some paths, the outcome is `stopped`.
- * Its `lowerBound` is then the cost of the cheapest path that was cut off.
+ * The path is seldom short. Stores only the stack and the current path, and skips positions on it. If the
+ * limit cut off paths and none was found, the outcome is `stopped`, with the cost of the cheapest cut path as
+ * `lowerBound`.
  */
 export function searchDepthFirst<State>(
   problem: Problem<State>,
@@ -26,10 +26,8 @@ export function searchDepthFirst<State>(
   const stack: ReachedPosition<State>[] = [{ state: problem.start, cost: 0, previous: undefined }];
   let expandedCount = 0;
   let storedCount = 1;
-  // The positions on the path to the current position, and their keys.
   const path: ReachedPosition<State>[] = [];
   const keysOnPath = new Set<string | number>();
-  /** The cost of a path that the depth limit cut off. */
   let lowestCutCost = Number.POSITIVE_INFINITY;
   for (let currentPosition = stack.pop(); currentPosition !== undefined; currentPosition = stack.pop()) {
     if (problem.isGoal(currentPosition.state)) {

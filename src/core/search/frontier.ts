@@ -8,10 +8,7 @@ const precedes = (entry: HeapEntry<unknown>, otherEntry: HeapEntry<unknown>): bo
   entry.priority < otherEntry.priority ||
   (entry.priority === otherEntry.priority && entry.depth > otherEntry.depth);
 
-/**
- * A binary heap. The lowest priority comes first. Among items of equal priority, the one with the greatest
- * `depth` comes first.
- */
+/** A binary heap. The lowest priority comes first, then the greatest `depth`. */
 export class Frontier<Item> {
   readonly #heap: HeapEntry<Item>[] = [];
 

@@ -10,8 +10,7 @@ import {
 
 /**
  * Finds a cheapest path by IDA* (Korf 1985), given an admissible heuristic. Memory is proportional to the
- * path's length. If the goal can't be reached, the search ends after a round in which the bound cut off no
- * path. This requires a finite number of positions.
+ * path's length. Without a reachable goal, ends after a round that cut off no path, if positions are finite.
  */
 export function searchByIterativeDeepening<State>(
   problem: Problem<State>,
@@ -27,11 +26,7 @@ export function searchByIterativeDeepening<State>(
   let storedCount = 1;
   let isStopped = false;
 
-  /**
-   * Searches all paths through `reached` whose cost plus estimate is at most `bound`. Returns the negative
-   * number `-1 - cost` of a path to the goal. Otherwise returns the lowest value of cost plus estimate above
-   * the bound.
-   */
+  /** Returns `-1 - cost` of a path to the goal, else the lowest cost plus estimate above the bound. */
   const search = (reached: ReachedPosition<State>, bound: number): number => {
     const { state, cost } = reached;
     const totalEstimate = cost + problem.heuristic(state);

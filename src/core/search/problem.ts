@@ -18,7 +18,7 @@ export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
-/** `cost` is that of the path from the start. */
+/** `cost`: of the path from the start. */
 export interface ReachedPosition<State> {
   readonly state: State;
   readonly cost: number;
@@ -26,19 +26,15 @@ export interface ReachedPosition<State> {
 }
 
 /**
- * How a search treats a neighbour of the position that it expands. `new`: it will expand it later. `cheaper`:
- * its path replaces a more expensive path to the same position. `known`: already met at no higher cost.
- * `on-path`: already on the path that leads to it. `beyond`: exceeds the depth limit or the bound of the
- * round. `goal`: the search ends. `meeting`: the search from the other end has reached it, and both searches
- * end.
+ * How a search treats a neighbour of the expanded position. `new`: it will expand it later. `cheaper`:
+ * replaces a more expensive path. `known`: already met at no higher cost. `on-path`: already on the path that
+ * leads to it. `beyond`: exceeds the depth limit or the bound of the round. `goal`: the search ends.
+ * `meeting`: the search from the other end has reached it, and both searches end.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
-/** Events are reported in the order in which they happen. */
 export type SearchEvent<State> =
-  /**
-   * A round of iterative deepening begins. It skips all positions whose cost plus estimate exceeds `bound`.
-   */
+  /** Begins a round of iterative deepening. Skips positions whose cost plus estimate exceeds `bound`. */
   | { readonly kind: 'round'; readonly bound: number }
   /**
    * Taken from the list to be expanded. Only A* and depth-first search also take the goal. `side` is set only
@@ -59,13 +55,12 @@ export type OnSearchEvent<State> = (event: SearchEvent<State>) => void;
 export type Side = 'start' | 'goal';
 
 export interface SearchLimits {
-  /** The maximum number of positions to expand. */
+  /** Limit of positions to expand. */
   readonly expanded?: number;
-  /** The maximum number of positions in memory. */
+  /** Limit of positions in memory. */
   readonly held?: number;
   /** Called after every 1,024 expanded positions. True stops the search. */
   readonly shouldStop?: () => boolean;
-  /** Called with each new proved bound. */
   readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 
@@ -85,7 +80,7 @@ export const isLimitReached = (limits: SearchLimits, expanded: number, storedCou
   storedCount > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** The positions from the start, both ends included. */
+/** Positions from the start on, both ends included. */
 export function pathTo<State>(lastPosition: ReachedPosition<State>): State[] {
   const path: State[] = [];
   for (

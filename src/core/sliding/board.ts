@@ -5,7 +5,7 @@ export interface Board {
   readonly tiles: readonly number[];
 }
 
-/** Both boards have the same size. */
+/** Two boards of the same size. */
 export interface Puzzle {
   readonly start: Board;
   readonly goal: Board;

@@ -11,8 +11,8 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Two numbers must be both even or both odd:
- * - the number of exchanges of two tiles (the blank included) that turn the start into the goal;
- * - the taxicab distance from the blank's start cell to its goal cell.
+ * - the exchanges of two tiles (the blank included) that turn the start into the goal;
+ * - the blank's taxicab distance from its goal cell.
  */
 function isReachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
@@ -33,9 +33,8 @@ function isReachable({ start, goal }: Puzzle): boolean {
 
 /**
  * Replays the moves on a grid, without any code of the solver: they must lead from start to goal. The length,
- * the bound, the heuristic, the memory and the claim of optimality must agree with each other. If the puzzle
- * is said to be unsolvable, the parity is computed again. Returns a description of the first contradiction,
- * or undefined.
+ * the bound, the heuristic, the memory and the claim of optimality must agree. For unsolvable puzzles,
+ * computes the parity again. Returns the first contradiction, or undefined.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

@@ -1,7 +1,4 @@
-/**
- * Omits cycles of length one. `members` lists all members of the permutation. Each cycle begins with the
- * member that comes first in `members`.
- */
+/** Omits cycles of length one. Each cycle begins with its first member in `members`. */
 export function cyclesOf(members: Iterable<number>, successorOf: (member: number) => number): number[][] {
   const cycles: number[][] = [];
   const visitedMembers = new Set<number>();

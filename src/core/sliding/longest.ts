@@ -15,9 +15,7 @@ const LONGEST_SOLUTION_LENGTHS: Readonly<Record<string, number>> = {
   '4x4': 80,
 };
 
-/**
- * Moves that the hardest boards of this size need to the usual goal. Undefined if unknown (on large boards).
- */
+/** Moves of this size's hardest boards to the usual goal. Undefined if unknown (on large boards). */
 export const longestSolutionLength = (rows: number, cols: number): number | undefined =>
   LONGEST_SOLUTION_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
@@ -34,7 +32,7 @@ const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
 };
 const DEFAULT_MAX_FOUND_LENGTH = 50;
 
-/** The length of a scramble is the number of moves of its shortest solution. */
+/** Length of the scramble's shortest solution. */
 export const maxScrambleLength = (rows: number, cols: number): number =>
   MAX_FOUND_LENGTHS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ??
   longestSolutionLength(rows, cols) ??
@@ -51,10 +49,7 @@ export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }
 
-/**
- * The most moves that any board with this goal needs, in single steps and in slides. A field is absent if the
- * number isn't known.
- */
+/** The most that any board with this goal needs, if known. */
 export function maxSolutionLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
   const stm = hasCornerBlank(goal) ? longestSolutionLength(goal.rows, goal.cols) : undefined;
   const isFifteenPuzzle = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;

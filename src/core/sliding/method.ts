@@ -41,10 +41,7 @@ export interface Method {
   readonly algorithm: SlidingAlgorithm;
   /** Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
-  /**
-   * The most moves of a path that `dfs` follows. Not set for other methods. Without it, `dfs` uses the
-   * `longestSolutionLength` of the size.
-   */
+  /** Depth limit of `dfs`. Default: the `longestSolutionLength` of the size. */
   readonly limit?: number;
 }
 
@@ -88,7 +85,7 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/** Only depth-first search has a limit: other methods are a fault. */
+/** Reads a method with a limit, which only `dfs` may have. */
 function readDepthLimitedMethod(
   requestedAlgorithm: SlidingAlgorithm,
   text: string,

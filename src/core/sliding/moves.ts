@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../result.ts';
 import type { Board, Metric, Move, Moves } from './board.ts';
 
-/** The moves in the order in which searches try them. */
+/** Moves in the order in which searches try them. */
 export const MOVES: readonly Move[] = ['U', 'D', 'L', 'R'];
 
 const OPPOSITE_MOVES: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
@@ -57,15 +57,14 @@ export function boardAfter(start: Board, moves: Moves): Board {
   return endResult.value;
 }
 
-/** One move away: a step or, in `mtm`, a slide of several tiles. */
 export interface Neighbour {
   readonly moves: Moves;
   readonly board: Board;
 }
 
 /**
- * Returns positions in the order of `MOVES`. With the metric `mtm`, all positions that one slide leads to,
- * shorter slides before longer ones in the same direction.
+ * Returns them in the order of `MOVES`. In `mtm`, all that one slide leads to, shorter slides first in each
+ * direction.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const maxSteps = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -77,17 +76,14 @@ export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] 
   );
 }
 
-/** The start and the position after each step (one or several moves). Throws on an illegal move. */
+/** Includes the start. A step has one or several moves. Throws on an illegal move. */
 export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];
   for (const step of steps) boards.push(boardAfter(boards.at(-1) ?? start, step));
   return boards;
 }
 
-/**
- * The pressed tile and all tiles between it and the blank slide towards the blank. Returns '' if the cell
- * isn't in the blank's row or column, is the blank's cell, or isn't on the board.
- */
+/** Also slides the tiles between the pressed one and the blank. Returns '' if none can move. */
 export function movesForPress(board: Board, cell: number): Moves {
   const blankCell = board.tiles.indexOf(0);
   if (cell === blankCell || !Number.isInteger(cell) || cell < 0 || cell >= board.tiles.length) return '';
@@ -111,11 +107,9 @@ export const invertMoves = (moves: Moves): Moves =>
     .map((letter) => (isMove(letter) ? OPPOSITE_MOVES[letter] : letter))
     .join('');
 
-/** Returns single moves (`stm`) or straight slides (`mtm`). */
 export const splitSteps = (moves: Moves, metric: Metric): Moves[] =>
   metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
 
-/** Steps of single tiles (`stm`) or straight slides (`mtm`). */
 export function countMoves(moves: Moves, metric: Metric): number {
   if (metric === 'stm') return moves.length;
   let slideCount = 0;
@@ -124,8 +118,8 @@ export function countMoves(moves: Moves, metric: Metric): number {
 }
 
 /**
- * Removes pairs of consecutive moves that undo each other, until none is left: `LUDR` becomes ''. The result
- * leads to the same position, and is legal wherever `moves` is legal.
+ * Removes pairs of consecutive moves that undo each other, until none is left: `LUDR` becomes ''. Legal
+ * wherever `moves` is.
  */
 export function simplifyMoves(moves: Moves): Moves {
   const simplifiedMoves: string[] = [];

@@ -43,7 +43,7 @@ const TRIVIAL_LENGTH = 6;
 /** Starts so few moves from the goal have many others around them that have nothing to do with them. */
 const SHORT_LENGTH = 11;
 
-/** In a part with fewer cells, so few tiles are found by chance that the tiles around it count too. */
+/** Smaller parts are found by chance, so the tiles around them count too. */
 const MIN_FREE_CELLS = 8;
 
 /** A tile that isn't in place. */
@@ -52,9 +52,9 @@ interface Way {
   readonly startCell: number;
 }
 
-/** The part of a puzzle that matters. Its cells are those of a plane with a margin around the board. */
+/** The part of a puzzle that matters. Cells are those of a plane with a margin around the board. */
 interface Part {
-  /** The ways of the tiles in the rectangle, also those in place. */
+  /** Ways of tiles in the rectangle, also of those in place. */
   readonly ways: readonly Way[];
   readonly movedWays: readonly Way[];
   readonly goalBlank: number;
@@ -62,7 +62,7 @@ interface Part {
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
-  /** Whether the tiles around the rectangle don't matter. */
+  /** The tiles around the rectangle don't matter. */
   readonly isFree: boolean;
   readonly isWhole: boolean;
   readonly maxMoves: number;

@@ -1,12 +1,11 @@
 import { type Board, cellsByTile, defaultGoal, isSameBoard, type Puzzle, taxicabBetween } from './board.ts';
 
-/** Why a puzzle can or can't be solved. */
 export interface Parity {
-  /** Pairs of tiles (without the blank) that are in the opposite order than in the goal. */
+  /** Pairs of tiles, without the blank, in another order than in the goal. */
   readonly inversions: number;
-  /** The permutation from start to goal includes all cells, also the blank's. */
+  /** Parity of the permutation from start to goal, blank included. */
   readonly isPermutationOdd: boolean;
-  /** Taxicab distance from the blank's cell in the start to its cell in the goal. */
+  /** Taxicab distance between the blank's cells in start and goal. */
   readonly blankDistance: number;
   readonly solvable: boolean;
 }
@@ -20,7 +19,6 @@ export interface Parity {
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
   const goalCells = cellsByTile(goal.tiles);
-  // Index: a cell of the start. Value: the goal cell of the tile in it.
   const targetCells = start.tiles.map((tile) => goalCells[tile] ?? 0);
   const transpositionCount = transpositionsIn(targetCells);
   const tileTargetCells = targetCells.filter((_, cell) => start.tiles[cell] !== 0);
@@ -39,10 +37,7 @@ export function parityOf(puzzle: Puzzle): Parity {
   };
 }
 
-/**
- * Exchanges that sort a permutation. A cycle of n members needs n - 1. Searches call this for every board, so
- * it allocates little memory.
- */
+/** Like `exchangesIn`. Searches call this for every board, so it allocates little memory. */
 function transpositionsIn(permutation: readonly number[]): number {
   const isVisited = new Array<boolean>(permutation.length).fill(false);
   let transpositionCount = 0;
@@ -58,9 +53,8 @@ function transpositionsIn(permutation: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * Returns, for an unsolvable puzzle with the usual goal, the same start with the goal 0, 1, 2, ... (the blank
- * first), if that puzzle is solvable. It is solvable exactly if the numbers of rows and of columns are both
- * even. Undefined in all other cases.
+ * For an unsolvable puzzle with the usual goal: the same start with the goal 0, 1, 2, ..., if that is
+ * solvable. It is so exactly if rows and columns are both even. Otherwise undefined.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -69,7 +63,6 @@ export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   return isSolvable(blankFirstPuzzle) && !isSolvable({ start, goal }) ? blankFirstPuzzle : undefined;
 }
 
-/** Yields pairs without the blank. */
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
   for (let cell = 0; cell < board.tiles.length; cell++) {
     const neighbourCells = [(cell + 1) % board.cols === 0 ? -1 : cell + 1, cell + board.cols];
@@ -82,8 +75,8 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Call it for an unsolvable puzzle. The exchange of any two tiles does this. Prefers two tiles that are in
- * each other's goal cells, then two misplaced tiles.
+ * For an unsolvable puzzle. Any two tiles do. Prefers two in each other's goal cells, then two misplaced
+ * ones.
  */
 export function swapThatMakesSolvable(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -21,9 +21,8 @@ const transposeBoard = ({ rows, cols, tiles }: Board): Board => ({
 });
 
 /**
- * Mirrors the puzzle on the board's main diagonal. Tiles are renamed so that the goal has the same tiles in
- * the same reading order as before: 1, 2, 3, ... stays 1, 2, 3, .... `transposeMoves` converts a solution.
- * Applied twice, the function returns the original puzzle.
+ * Mirrors on the main diagonal. Tiles are renamed so that the goal keeps its reading order. `transposeMoves`
+ * converts a solution. The function is its own inverse.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(transposeBoard(goal), goal);
@@ -32,17 +31,16 @@ export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
 
 const TRANSPOSED_MOVES: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
 
-/** Mirrors on the board's main diagonal: U and L are exchanged, and D and R. */
+/** Exchanges U and L, and D and R. */
 export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => TRANSPOSED_MOVES[letter] ?? letter).join('');
 
 /**
- * Leads from the goal back to the start. Tiles are renamed so that the new goal has the same tiles in the
- * same reading order as the old one.
+ * Leads from the goal to the start. Tiles are renamed so that the goal keeps its reading order.
  * - The solutions are those of the original puzzle, in reverse order and with each move inverted.
  * - If the start's blank is already in its goal cell, the goal stays unchanged. The new start is then the
  *   inverse permutation of the old one.
- * - Applied twice, the function returns the original puzzle.
+ * - The function is its own inverse.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(start, goal);

@@ -9,12 +9,12 @@ export interface SlidingRequest extends Puzzle, Method {
 /** If the puzzle is solvable, `moves` lead from start to goal. */
 export interface SlidingAnswer {
   readonly solvable: boolean;
-  /** The number of moves in the request's metric. -1 if the puzzle can't be solved. */
+  /** Number of moves in the request's metric. -1 if unsolvable. */
   readonly length: number;
   readonly moves: Moves;
-  /** Whether it is proved that no solution is shorter: `lowerBound === length`. */
+  /** Whether the length is proved: `lowerBound === length`. */
   readonly optimal: boolean;
-  /** A proved bound of every solution's length, in the request's metric. */
+  /** Proved bound in the request's metric. */
   readonly lowerBound: number;
   /**
    * The length from the table of all positions. Set only for the methods `dfs` and `human`, which prove no
@@ -28,10 +28,10 @@ export interface SlidingAnswer {
    */
   readonly algorithm: string;
   readonly heuristic?: HeuristicName;
-  /** Positions that the search expanded. */
+  /** Expanded positions. */
   readonly expanded: number;
   readonly milliseconds: number;
-  /** Largest memory of the positions and tables. Undefined if it wasn't measured. */
+  /** Peak memory of positions and tables, if measured. */
   readonly memoryBytes?: number;
 }
 
@@ -39,14 +39,13 @@ export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
   /** A fraction from 0 to 1: of the tables, or of the time limit in the phase `search`. */
   readonly share?: number;
-  /** The highest proved so far, in the request's metric. It never falls. */
+  /** Highest proved bound so far. Never falls. */
   readonly lowerBound?: number;
-  /** The length of the best solution so far, in the request's metric. */
+  /** Length of the best solution so far. */
   readonly length?: number;
   /** The best solution so far. Set only in its first report. */
   readonly moves?: Moves;
-  /** Positions expanded so far. */
   readonly expanded?: number;
-  /** Positions expanded, over a recent interval. */
+  /** Speed over a recent interval. */
   readonly perSecond?: number;
 }

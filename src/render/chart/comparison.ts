@@ -24,8 +24,8 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_LENGTH_PX = COLUMN_WIDTH_PX - COLUMN_GAP_PX;
 
 /**
- * One kind of number for all methods, such as the time. `barOf`: undefined if the method's number is unknown.
- * `length` and `filledLength`: of the bar and its filled part, 0..1. `text`: the number next to the bar.
+ * One kind of number, such as the time. `barOf`: undefined if unknown. `length` and `filledLength`: of the
+ * bar and its filled part, 0..1. `text`: the number next to the bar.
  */
 interface Column {
   readonly title: string;
@@ -76,8 +76,8 @@ function makeLogarithmicColumn(
 const OUTCOME_SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
- * A row for each method: its name, and bars for the number of moves, positions, time and memory. The bar for
- * the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
+ * A row for each method, with bars for moves, positions, time and memory. All but the first have logarithmic
+ * scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { formatCount, formatTime, formatMemory } = createQuantityFormats(labels.locale);
@@ -135,7 +135,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** A sign for the outcome, the name, and how time and memory grow with the puzzle's size. */
+/** The name, a sign for the outcome, and the growth of time and memory. */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: MethodRow, theme: Theme): void {
   const { name, outcome, growth = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);

@@ -18,11 +18,8 @@ const LEGEND_LINE_HEIGHT_PX = 40;
 interface ChartScale {
   /** Returns pixels. */
   readonly x: (step: number) => number;
-  /** Returns pixels. */
   readonly y: (distance: number) => number;
-  /** End of the horizontal axis. */
   readonly lastStep: number;
-  /** End of the vertical axis. */
   readonly maxDistance: number;
 }
 
@@ -86,9 +83,7 @@ function drawTitles({ ctx }: Sheet, { movesMade, movesLeft }: MovesChart['labels
 
 interface LegendLine {
   readonly text: string;
-  /** Sample next to the text. */
   readonly colour: string;
-  /** Edge of the sample. */
   readonly edge: string;
 }
 
@@ -186,10 +181,7 @@ function drawDistanceLine(
   }
 }
 
-/**
- * The number of lost moves, such as `+2`, above each such part of the line. Leaves out labels that would
- * overlap the label before.
- */
+/** Writes the lost moves, such as `+2`, above the line. Leaves out labels that would overlap. */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: ChartScale,

@@ -19,12 +19,9 @@ const SECTION_GAP_PX = 34;
  * middle of a number and of its label.
  */
 const FIGURE_LAYOUT_PX = { value: 30, label: 78, height: 102 } as const;
-/**
- * The distance from one day to the next, the side of a day's square, and the space for the names of weekdays
- * (`left`) and months (`above`).
- */
+/** `pitch`: from one day to the next. `left`, `above`: for the names of weekdays and months. */
 const CALENDAR_LAYOUT_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
-/** Bar distance, bar height, and space for a bar's label and number. */
+/** `label`, `count`: space beside a bar. */
 const BAR_LAYOUT_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
@@ -178,7 +175,6 @@ function drawOverParBars(
   });
 }
 
-/** Two columns, with the name of the puzzle before each time. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: StatsScene, theme: Theme): void {
   const columnWidth = (INNER_WIDTH_PX - SECTION_GAP_PX) / 2;
   times.forEach(({ name, time }, timeIndex) => {

@@ -36,7 +36,6 @@ const MIN_KNIGHT_SIDE_PX = 32;
 interface Frame {
   /** A fraction means that the knight is between two squares. */
   readonly moveCount: number;
-  /** Milliseconds. */
   readonly delay: number;
 }
 
@@ -74,7 +73,6 @@ function planFrames(moveCount: number): Frame[] {
   return frames;
 }
 
-/** Plans a board that is not divided into panels, and smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(MAX_BOARD_SIDE_PX / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
@@ -137,7 +135,6 @@ function finishedShare(path: Path, moveCount: number): number {
   return totalMoves === 0 ? 1 : moveCount / totalMoves;
 }
 
-/** Draws the knight a little larger between two squares, as if it jumped. */
 function drawJumpingKnight(drawing: PanelDrawing, path: Path, moveCount: number): void {
   const { theme } = drawing;
   const jumpScale = 1 + 0.5 * (moveCount % 1) * (1 - (moveCount % 1));
@@ -150,8 +147,7 @@ function drawJumpingKnight(drawing: PanelDrawing, path: Path, moveCount: number)
 }
 
 /**
- * The part of the board, in whole squares, that may look different after `toMoves` moves than after
- * `fromMoves`. Undefined if `toMoves` is less than `fromMoves`: then the whole board must be redrawn.
+ * In whole squares. Undefined if `toMoves` is less than `fromMoves`: then the whole board must be redrawn.
  */
 function changedArea(path: Path, panel: Panel, fromMoves: number, toMoves: number): Area | undefined {
   if (toMoves < fromMoves) return undefined;

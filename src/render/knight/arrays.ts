@@ -11,7 +11,6 @@ import type { Panel } from './tour-plan.ts';
 
 /** Side of each small board. A knight in the middle of 5x5 squares can make all eight moves. */
 const BOARD_SIDE_SQUARES = 5;
-/** Column and row of the square where the knight stands. */
 const MIDDLE_INDEX = 2;
 /**
  * Side with which numbers are still nine pixels high when a phone shrinks the picture to a width of 320
@@ -19,7 +18,6 @@ const MIDDLE_INDEX = 2;
  */
 const SQUARE_PX = 54;
 const BOARD_GAP_PX = 44;
-/** Space above a board, for the letter of its move order. */
 const TITLE_HEIGHT_PX = 52;
 const FONT_PX = 30;
 const DISC_RADIUS_IN_SQUARES = 0.4;
@@ -28,10 +26,7 @@ const ORDERS_BY_ROW: readonly (readonly MoveOrderName[])[] = [
   MOVE_ORDER_NAMES.slice(3),
 ];
 
-/**
- * The five move orders of the classical search, each on a small board with a knight. Numbers from 1 to 8 show
- * the order in which the search tries the moves.
- */
+/** The five move orders of the classical search, each on a small board with numbers from 1 to 8. */
 export function* drawMoveOrders(theme: Theme): Pieces<Sheet> {
   const boardSide = BOARD_SIDE_SQUARES * SQUARE_PX;
   const rowWidthFor = (boardCount: number) => boardCount * boardSide + (boardCount - 1) * BOARD_GAP_PX;

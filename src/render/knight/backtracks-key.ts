@@ -9,7 +9,6 @@ import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
-/** A sign that occurs in the tables, and its meaning. */
 interface LegendEntry {
   readonly sign: string;
   readonly lines: readonly TextLine[];
@@ -23,16 +22,13 @@ interface ColourStrip extends Point {
 
 /** Legend below the tables. The texts are already broken into lines. */
 export interface BacktracksLegend {
-  /** Explains the numbers in the tables. */
   readonly numbersMeaning: readonly TextLine[];
   readonly entries: readonly LegendEntry[];
-  /** Width of the boxes around signs. */
   readonly signWidth: number;
   readonly lineHeight: number;
   readonly height: number;
 }
 
-/** Explains the numbers, and each sign that occurs in these tables. */
 export function planLegend(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,

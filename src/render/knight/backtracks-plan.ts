@@ -9,13 +9,11 @@ import type { Panel, TourPlan } from './tour-plan.ts';
  * size.
  */
 export interface BacktracksPlan {
-  /** The side of a square in whole pixels. */
+  /** In whole pixels. */
   readonly scale: number;
   /** Boards in the order of the tables. Each has space for a label above it. */
   readonly panels: readonly Panel[];
-  /** Font size of the coordinates around the boards. */
   readonly fontSize: number;
-  /** Height of the label above each board. */
   readonly labelHeight: number;
   readonly width: number;
   /** The legend's height depends on its text, so it isn't known here. */
@@ -99,9 +97,7 @@ export interface BacktracksScale {
   readonly maxBacktracks: number;
   /** Position on the colour ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
-  /** Colour of a square, and of the text on it (`ink`). */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
-  /** Signs that occur in the tables: `N` for no tour, `LIM` for a search that gave up. */
   readonly hasSign: { readonly noTour: boolean; readonly limitReached: boolean };
 }
 

@@ -34,10 +34,7 @@ const PHONE_PICTURE = { width: 320, fontSize: 6 } as const;
  */
 const MIN_LETTERED_SQUARE_PX = 34;
 
-/**
- * Tables like those in the 2003 article on the knight's tour: each square shows the number of backtracks of
- * the search that starts there. All tables use the same logarithmic scale of colours.
- */
+/** Tables like those in the 2003 article on the knight's tour, with one logarithmic scale of colours. */
 export function* drawBacktracks({ tables, squares, labels }: BacktracksScene, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
   const colourScale = backtracksScale(tables, theme);
@@ -59,7 +56,6 @@ export function* drawBacktracks({ tables, squares, labels }: BacktracksScene, th
   return sheet;
 }
 
-/** `side`: of a square, in pixels. */
 interface CellText {
   readonly side: number;
   readonly textOf: (cell: TableCell) => string;
@@ -113,7 +109,6 @@ function* drawCells(
   ctx.globalAlpha = 1;
 }
 
-/** Returns the colour for the text on the square. */
 function drawCell(
   { ctx, theme }: Pen,
   { x, y, side }: SquareArea,
@@ -138,7 +133,6 @@ function drawCell(
   return ink;
 }
 
-/** The letter of the move order that found the tour, in the upper right corner. */
 function writeMoveOrder(
   ctx: CanvasRenderingContext2D,
   x: number,

@@ -7,7 +7,7 @@ import { type Panel, type TourPlan, toPixels } from './tour-plan.ts';
 
 type PlanWithScale = Pick<TourPlan, 'scale'>;
 
-/** Tools for drawing a panel, a rectangular part of a board. */
+/** Tools for drawing a panel. */
 export interface PanelDrawing<Plan extends PlanWithScale = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;

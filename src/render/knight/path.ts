@@ -97,7 +97,6 @@ export function* drawPath(
   ctx.restore();
 }
 
-/** The rectangle of the board that a panel shows. */
 export function areaOf({ col, row, cols, rows }: Panel): Area {
   return { left: col, top: row, right: col + cols, bottom: row + rows };
 }

@@ -56,7 +56,7 @@ export function* ribbonThrough(squares: Int32Array, cols: number, isClosed: bool
   return { curve, strands };
 }
 
-/** Edges in squares from the board's top left corner. */
+/** In squares from the board's top left corner. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -64,7 +64,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The first `maxMoves` moves, as far as they are visible in `area`. */
+/** The first `maxMoves` moves, within `area`. */
 export interface PathPart {
   readonly maxMoves: number;
   readonly area: Area;
@@ -130,7 +130,6 @@ export function* drawRibbon(
   ctx.restore();
 }
 
-/** Makes the curve from index `from` to index `to` of its points the canvas' current path. */
 function tracePath(drawing: PanelDrawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const pixelPointAt = (position: number) => pixelAt(drawing, pointAt(curve, position));

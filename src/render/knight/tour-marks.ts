@@ -183,7 +183,6 @@ export function drawLegend(
   );
 }
 
-/** The text about turns and crossings at the bottom of the picture. */
 export function drawMeasures(
   { ctx, width }: Sheet,
   { measures: position }: TourPlan,

@@ -27,7 +27,6 @@ export interface TourPlan {
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
-  /** Font size of the coordinates. */
   readonly fontSize: number;
   /** Explains the colours. Undefined if the squares show move numbers. */
   readonly legend?: {
@@ -107,7 +106,6 @@ function renderingOf(side: number, moveCount: number): Rendering {
   return side >= RENDERINGS.path.side && moveCount <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
-/** The font size, and the margins, number of panels and side of a square that follow from it. */
 function chooseCoordinateLayout(cols: number, rows: number) {
   const layoutFor = (fontSize: number) => {
     const margins = marginsOf(rows, fontSize);

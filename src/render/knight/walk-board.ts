@@ -20,8 +20,7 @@ type WalkScene = Extract<Scene, { kind: 'walk' }>;
 const REACHABLE_RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
- * The path with move numbers, the knight, and a ring with the square's name on each square that it can reach.
- * If the knight is stuck, its colour is `theme.fault`.
+ * Rings with names mark the squares that the knight can reach. If it is stuck, its colour is `theme.fault`.
  */
 export function* drawWalk(
   { walk, reachableCells }: Pick<WalkScene, 'walk' | 'reachableCells'>,

@@ -5,7 +5,6 @@ import type { Curve } from './curve.ts';
 export interface Strand {
   /** Index of the curve's points, with a fraction. */
   readonly from: number;
-  /** Index of the curve's points, with a fraction. */
   readonly to: number;
   readonly isOver: boolean;
 }

@@ -100,7 +100,6 @@ export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixel
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
-/** Makes a rounded rectangle the current path of `ctx`. */
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,

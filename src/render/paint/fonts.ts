@@ -24,7 +24,7 @@ const FONT_FAMILIES = [MAIN_FONT_FAMILY, ...subsetFonts.map((name) => `TileKnigh
 
 export type FontWeight = 'normal' | 'bold';
 
-/** One of this program's fonts. Its size is in pixels. */
+/** `size`: in pixels. */
 interface Font {
   readonly size: number;
   readonly weight: FontWeight;

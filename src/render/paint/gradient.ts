@@ -118,7 +118,6 @@ export function rampColourIndex(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (RAMP_COLOUR_COUNT - 1));
 }
 
-/** CSS colour. `share`: 0 to 1. */
 export function colourAt({ bytes }: Ramp, share: number): string {
   const byteIndex = 3 * rampColourIndex(share);
   return `rgb(${bytes[byteIndex]}, ${bytes[byteIndex + 1]}, ${bytes[byteIndex + 2]})`;

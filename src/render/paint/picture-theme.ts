@@ -5,11 +5,9 @@ import type { Ramp } from './gradient.ts';
 export interface TileColours {
   readonly faceTop: string;
   readonly faceBottom: string;
-  /** Edge below the face. */
   readonly edge: string;
   /** Thin line at the upper edge of the face. */
   readonly highlight: string;
-  /** The number on the tile. */
   readonly ink: string;
 }
 
@@ -38,17 +36,11 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 export interface Theme {
   /** Must be unique, because it is part of the cache keys of drawings. */
   readonly name: string;
-  /** The picture's background. */
   readonly page: string;
-  /** Text and symbols on the page. */
   readonly ink: string;
-  /** Less important text. */
   readonly softInk: string;
-  /** Upper end of the frame around the tiles. */
   readonly frameTop: string;
-  /** Lower end of the frame around the tiles. */
   readonly frameBottom: string;
-  /** Thin bright line at the frame's upper edge. */
   readonly frameHighlight: string;
   /** The area behind the tiles. */
   readonly well: string;
@@ -68,17 +60,13 @@ export interface Theme {
   readonly done: string;
   readonly fault: string;
   readonly focus: string;
-  /** Squares of a chessboard. */
   readonly lightSquare: string;
-  /** Squares of a chessboard. */
   readonly darkSquare: string;
-  /** The rim around a chessboard. */
   readonly boardEdge: string;
   /** Lines and areas in the background of charts, and missing data. */
   readonly grid: string;
   /** A tour's path from start to end, visible both on light and on dark squares. */
   readonly path: Ramp;
-  /** Numbers on the discs along the path. */
   readonly pathInk: string;
   /** Squares in a heat map, from the first move number to the last. */
   readonly heat: Ramp;

@@ -1,7 +1,6 @@
 /** Work that yields after each piece, so that the caller can let other work run. */
 export type Pieces<T> = Generator<undefined, T>;
 
-/** Time after which `runSlice` stops. */
 const SLICE_MS = 8;
 
 /** Runs without a pause. */

@@ -183,10 +183,7 @@ function drawSign(
   }
 }
 
-/**
- * Points to the edge to which the tile slides. (x, y) is the centre of the tile, and `side` its side in
- * pixels.
- */
+/** Points to the edge to which the tile slides. (x, y) is the centre of the tile. */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
   { x, y, side }: SquareArea,

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 export interface PictureCallers {
   /** They take turns. */
   readonly callers: Callers;
-  /** Ends the work, or takes it out of the queue. */
+  /** Also takes the work out of the queue. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -41,9 +41,7 @@ export function createPictureDecoder(timeoutMs = TIMEOUT_MS): PictureDecoder {
 }
 
 interface ProcessLimits {
-  /** Time after which the process is killed. */
   readonly timeoutMs: number;
-  /** Kills it. */
   readonly signal: AbortSignal | undefined;
 }
 

@@ -5,7 +5,6 @@ import { createPictureDecoder, type PictureDecoder } from './apart.ts';
 import { photoSize } from './header.ts';
 import type { PictureCaller } from './reader.ts';
 
-/** Each photo gets a process of its own. */
 const PROGRAM_FILE = join(import.meta.dirname, 'cut.ts');
 
 /**

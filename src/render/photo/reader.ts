@@ -6,7 +6,6 @@ import type { BoardReading } from '../../vision/verdict.ts';
 import { createPictureDecoder, type PictureDecoder } from './apart.ts';
 import { photoSize } from './header.ts';
 
-/** Each picture gets a process of its own. */
 const PROGRAM_FILE = join(import.meta.dirname, 'read.ts');
 
 /** A board, and the time that decoding and reading took. */

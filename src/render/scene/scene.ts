@@ -16,7 +16,7 @@ import type {
   StatsLabels,
 } from './labels.ts';
 
-/** A picture as data, including its texts. */
+/** A picture as data, with its texts. */
 export type Scene =
   /**
    * One board. `goal`: if given, tiles in their goal cells have another colour. `movedCells`: the cells (in
@@ -47,7 +47,6 @@ export type Scene =
       readonly goal: Board;
       readonly boards: readonly StageBoard[];
     }
-  /** Start and goal side by side. */
   | {
       readonly kind: 'unsolvable';
       readonly start: Board;
@@ -65,15 +64,12 @@ export type Scene =
       readonly goal: Board;
       readonly labels: ParityLabels;
     }
-  /**
-   * `bestMoves`: the moves with which a shortest solution can begin. `neighbours`: the boards one move away.
-   */
+  /** `bestMoves`: first moves of shortest solutions. `neighbours`: boards one move away. */
   | {
       readonly kind: 'analysis';
       readonly board: Board;
       readonly goal: Board;
       readonly bestMoves: readonly Move[];
-      /** Two tiles whose exchange makes the unsolvable board solvable. */
       readonly swap?: readonly [number, number];
       readonly neighbours?: {
         readonly boards: readonly NeighbourAnalysis[];
@@ -82,22 +78,19 @@ export type Scene =
       readonly lengths?: {
         /** Boards for each length of a shortest solution. The index is the length. */
         readonly counts: readonly number[];
-        /** Length of a shortest solution of the analysed board. */
         readonly length: number;
         readonly labels: LengthsLabels;
       };
     }
-  /** `isSolved`: whether the last board is the goal. */
+  /** `isSolved`: the last board is the goal. */
   | {
       readonly kind: 'way';
       /** Bounds for the moves that are still needed, at the start and after each step. */
       readonly remaining: readonly DistanceBounds[];
-      /** Steps that lost moves. */
       readonly losses: readonly Loss[];
       readonly isSolved: boolean;
       readonly labels: MovesChartLabels;
     }
-  /** Compares several methods for one board. */
   | {
       readonly kind: 'comparison';
       readonly labels: ComparisonLabels;
@@ -106,14 +99,10 @@ export type Scene =
         /** Growth of time and memory with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly growth?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /**
-         * Moves of the solution that this method found. Undefined if it gave up, even if another method found
-         * a solution instead.
-         */
+        /** Undefined if the method gave up, even if another one found a solution. */
         readonly length?: number;
-        /** Proved: no solution of the board has fewer moves. */
         readonly lowerBound?: number;
-        /** Positions that the search expanded. */
+        /** Expanded positions. */
         readonly expanded?: number;
         readonly milliseconds?: number;
         readonly memoryBytes?: number;
@@ -125,17 +114,13 @@ export type Scene =
       readonly rows: readonly (readonly {
         /** Up to three characters. */
         readonly label: string;
-        /** Chooses the cell. */
         readonly keyToPress: string;
         readonly isMarked: boolean;
-        /** Whether this cell should be pressed next. */
         readonly isNext: boolean;
       }[])[];
     }
-  /** A user's results in the daily puzzles. */
   | {
       readonly kind: 'stats';
-      /** Main numbers, such as the current streak. */
       readonly figures: readonly { readonly value: string; readonly label: string }[];
       /** Days of the last weeks. The first is a Monday. */
       readonly calendar: readonly {
@@ -148,7 +133,6 @@ export type Scene =
       }[];
       /** A bar for each number of moves above par, with the number of days. */
       readonly overPar: readonly { readonly label: string; readonly days: number }[];
-      /** Best times, each with the name of its puzzle. */
       readonly times: readonly { readonly name: string; readonly time: string }[];
       readonly labels: StatsLabels;
     }
@@ -157,9 +141,8 @@ export type Scene =
       readonly kind: 'tour';
       readonly tour: DrawnTour;
       readonly style?: DrawingStyle;
-      /** Names of rows and columns at the edges of the board. */
+      /** Names at the edges of the board. */
       readonly squares?: SquareStyle;
-      /** Text about turns and crossings, below the board. */
       readonly measures?: string;
     }
   /**
@@ -174,7 +157,7 @@ export type Scene =
   | {
       readonly kind: 'backtracks';
       readonly tables: readonly BacktrackTable[];
-      /** Names of rows and columns at the edges of each table. */
+      /** Names at the edges of each table. */
       readonly squares?: SquareStyle;
       readonly labels: BacktracksLabels;
     }
@@ -188,10 +171,8 @@ export type Scene =
    * them.
    */
   | { readonly kind: 'machine' }
-  /** The five move orders in the article on the knight's tour. */
   | { readonly kind: 'arrays' };
 
-/** A board at the end of one stage of a solution. */
 export interface StageBoard {
   readonly board: Board;
   /**
@@ -199,7 +180,6 @@ export interface StageBoard {
    */
   readonly title: string;
   readonly length?: string;
-  /** The tiles that this stage has put in their goal cells. */
   readonly placedTiles: readonly number[];
 }
 
@@ -237,7 +217,6 @@ export type Animation =
  */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
-/** A position that a search has reached. */
 export interface SearchNode {
   readonly tiles: readonly number[];
   /**
@@ -245,7 +224,6 @@ export interface SearchNode {
    * goal in a search from both ends.
    */
   readonly parent?: number;
-  /** Led to this position. */
   readonly move?: Move;
   readonly state: SearchState;
   /** Short text, such as `2+3=5` (G + H = F) or `4` (the depth). */
@@ -261,7 +239,6 @@ export interface SearchList {
   readonly moreCount: number;
 }
 
-/** The tree of the positions as small boards, and the lists of the search. */
 export interface SearchScene {
   readonly kind: 'search';
   /** Tiles that are in their goal cells have another colour. */

@@ -16,7 +16,6 @@ const LAST_STEP_MS = 4000;
 interface Frame {
   readonly scene: SearchScene;
   readonly plan: SearchPlan;
-  /** Milliseconds. */
   readonly delay: number;
 }
 

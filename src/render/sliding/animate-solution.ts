@@ -15,7 +15,6 @@ interface Frame {
   readonly step: SolutionStep;
   /** The distance that the tile still has to slide, as a share of the whole distance: 1..0 (arrived). */
   readonly distanceLeft: number;
-  /** Milliseconds. */
   readonly delay: number;
 }
 
@@ -45,7 +44,7 @@ function planFrames(steps: readonly SolutionStep[]): Frame[] {
   });
 }
 
-/** A frame is the board, and a progress bar below. */
+/** The board, with a progress bar below. */
 function createFramePainter(
   start: Board,
   goal: Board,

@@ -12,7 +12,6 @@ const MAX_ARROW_LINES = 10;
 export interface CaptionLayout {
   readonly numberFontSize: number;
   readonly arrowFontSize: number;
-  /** Distance from one arrow to the next. */
   readonly arrowDistance: number;
   readonly lineHeight: number;
   /** Maximum in each line below the move number. */

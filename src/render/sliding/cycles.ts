@@ -10,17 +10,14 @@ import type { Pieces } from '../paint/pieces.ts';
  */
 interface CycleRow {
   readonly tiles: readonly number[];
-  /** The row's first tile, from the left edge of the drawing. */
   readonly x: number;
-  /** The row's upper edge, from the upper edge of the drawing. */
   readonly y: number;
 }
 
 /** Rows of tiles, in pixels. */
 export interface CyclesPlan {
-  /** Side of a small tile. */
   readonly chipSide: number;
-  /** Distance from one tile to the next, including the arrow between them. */
+  /** Includes the arrow between two tiles. */
   readonly tileDistance: number;
   readonly rows: readonly CycleRow[];
   readonly height: number;

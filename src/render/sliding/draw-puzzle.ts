@@ -11,7 +11,6 @@ export interface PuzzleLayout {
   readonly rows: number;
   readonly cols: number;
   readonly tileSide: number;
-  /** Gap between two tiles. */
   readonly gap: number;
   /** Distance from the outside of the frame to the first tile. */
   readonly rim: number;

@@ -10,17 +10,13 @@ import type { Pieces } from '../paint/pieces.ts';
  * order.
  */
 export interface InversionsPlan {
-  /** Tiles in reading order, each with its number of inversions. */
   readonly tiles: ParityExplanation['inversionsOf'];
-  /** Side of a tile. */
   readonly chipSide: number;
-  /** Distance from the left edge of a tile to that of the next one. */
   readonly tileDistance: number;
   readonly tilesPerLine: number;
   readonly leftMargin: number;
   /** Pairs of positions in the line, the earlier one first. Empty if the tiles need several lines. */
   readonly arcs: readonly (readonly [number, number])[];
-  /** Space for arcs above the first line. */
   readonly arcsHeight: number;
   readonly lineHeight: number;
   readonly height: number;
@@ -69,7 +65,6 @@ export function planInversions(
   };
 }
 
-/** (x, y) is the top left corner. */
 export function* drawInversions(
   { ctx, theme }: Pen,
   { x, y }: Point,

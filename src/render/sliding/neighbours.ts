@@ -17,7 +17,6 @@ const MAX_COLUMNS = 4;
 const MIN_ONE_ROW_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
-/** The boards that are one move away from the analysed board, in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columnCount: number;

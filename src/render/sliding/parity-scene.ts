@@ -17,13 +17,11 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 const PICTURE_WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const INNER_WIDTH_PX = PICTURE_WIDTH_PX - 2 * MARGIN_PX;
-/** Gap between two parts of the picture. */
 const PART_GAP_PX = 40;
 /** Width of the arrow between start and goal. The default goal isn't shown. */
 const ARROW_PX = 80;
 const FONT_PX = 27;
 const LINE_HEIGHT_PX = Math.round(FONT_PX * 1.4);
-/** Gap between a text and the drawing below it. */
 const TEXT_GAP_PX = 12;
 const CHIP_SIDE_PX = { min: 34, max: 52 } as const;
 

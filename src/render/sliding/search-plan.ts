@@ -26,24 +26,19 @@ export interface SearchPlan {
   readonly tree: readonly PlacedNode[];
   readonly lists: readonly {
     readonly title: string;
-    /** Upper edge of the line with the list's title. */
     readonly y: number;
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hiddenNodes: readonly HiddenNodes[];
   /** Vertical centres of the gaps in the tree, which replace rows that don't fit into the picture. */
   readonly gapYs: readonly number[];
-  /** Top edge of the legend, which explains the signs below the boards. */
   readonly legendY: number;
 }
 
 export const PICTURE_WIDTH_PX = 760;
 export const MARGIN_PX = 20;
-/** Font sizes of the title and of other text, and the height of a line. */
 export const TEXT_PX = { title: 26, text: 22, line: 30 } as const;
-/** Space above the tree, with the title and the step's text. */
 const HEADER_HEIGHT_PX = MARGIN_PX + TEXT_PX.title + 3 * TEXT_PX.line;
-/** Space below a board. */
 export const COSTS_HEIGHT_PX = 28;
 const TREE_EDGE_HEIGHT_PX = 38;
 const GAP_ROW_HEIGHT_PX = 30;
@@ -76,7 +71,7 @@ const STATE_RANKS: Readonly<Record<SearchState, number>> = {
   cut: 5,
   done: 6,
 };
-/** Rank of an ancestor of an examined, added or solution position, if its own state has a greater one. */
+/** Rank of the positions of `ancestorsOf`, unless their own is lower. */
 const ANCESTOR_RANK = 3;
 
 /**

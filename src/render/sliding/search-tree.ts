@@ -46,7 +46,6 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** The tree, the lists, and the legend that explains the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);

@@ -14,7 +14,6 @@ export interface SolutionPlan {
   readonly columnCount: number;
   readonly layout: PuzzleLayout;
   readonly caption: CaptionLayout;
-  /** Gap between two boards, and around all boards. */
   readonly gap: number;
   readonly width: number;
   readonly height: number;

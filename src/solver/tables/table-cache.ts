@@ -4,30 +4,26 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** Reads or builds a table. `share`: completed share of this work, 0..1. */
+/** `share`: completed share of the work, 0..1. */
 export type LoadTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
-/** Tables that stay in memory until `release` is called, which must happen exactly once. */
+/** `release` must be called exactly once. */
 export interface TableLease {
   readonly tables: SharedTables;
   release(): void;
 }
 
-/**
- * Tables in this process's memory. Each table is loaded only once, even if several requests need it, and all
- * worker threads share it.
- */
+/** Each table is loaded once for all requests and worker threads. */
 export interface TableCache {
   /**
-   * Calls `load` for each table that isn't in memory. Calls `onShare` with the loaded share of all these
-   * tables, 0..1. If some can't be loaded, returns the fault of the first one. The next request tries again.
+   * `onShare`: loaded share of all these tables, 0..1. Returns the fault of the first that can't be loaded.
+   * The next request tries again.
    */
   acquire(
     keys: readonly string[],
     load: LoadTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
-  /** Total size of the tables in memory. */
   bytes(): number;
   /** Whether `acquire` needn't wait. */
   has(keys: readonly string[]): boolean;
@@ -39,9 +35,7 @@ interface CacheEntry {
   bytes: number;
   /** 0..1. */
   loadedShare: number;
-  /** Requests that use the table. */
   userCount: number;
-  /** Called when `loadedShare` changes. */
   readonly listeners: Set<() => void>;
 }
 
@@ -61,8 +55,8 @@ function startLoading(key: string, load: LoadTable): CacheEntry {
 }
 
 /**
- * Creates a cache. If jobs and tables together need more than the solver's memory, it drops tables that no
- * request uses, the least recently used first.
+ * If jobs and tables need more than the solver's memory, drops tables that no request uses, the least
+ * recently used first.
  */
 export function createTableCache(memory: SharedMemory): TableCache {
   // The least recently used table comes first.
@@ -81,7 +75,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   memory.onChange(dropUnusedTables);
 
-  /** Reports the new size of all tables in use, and drops tables if the memory is too small. */
+  /** Also drops tables if the memory is too small. */
   const updateEntry = (entry: CacheEntry, change: Partial<Pick<CacheEntry, 'userCount' | 'bytes'>>): void => {
     const previousBytesInUse = entry.userCount > 0 ? entry.bytes : 0;
     Object.assign(entry, change);

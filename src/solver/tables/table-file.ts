@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * These parts follow, in order: version, length of the key, length of the data, key (UTF-8), SHA-256 of the
- * data, data. Numbers are little endian.
+ * After it follow version, length of the key, length of the data, key (UTF-8), SHA-256 of the data, data.
+ * Numbers are little endian.
  */
 const FILE_SIGNATURE = Buffer.from('TKTABLE\n', 'latin1');
 const FORMAT_VERSION = 1;
@@ -26,7 +26,7 @@ const MAX_KEY_BYTES = 1024;
 const MIN_STALE_AGE_MS = 3_600_000;
 const UNFINISHED_SUFFIX = '.unfinished';
 
-/** `sound`: its bytes, in shared memory. `damaged`: the reason why the file can't be used. */
+/** `damaged`: why the file can't be used. */
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
   | { readonly state: 'absent' }
@@ -64,10 +64,7 @@ function writeFully(fd: number, bytes: Uint8Array): void {
     bytesWritten += writeSync(fd, bytes, bytesWritten, bytes.length - bytesWritten);
 }
 
-/**
- * Reads into shared memory, and checks the checksum. Throws the file system's error if the file exists but
- * can't be read.
- */
+/** Checks the checksum. Throws the file system's error if the file exists but can't be read. */
 export function readTable(dir: string, key: string): TableFile {
   let fd: number;
   try {
@@ -96,8 +93,8 @@ export function readTable(dir: string, key: string): TableFile {
 }
 
 /**
- * Writes a temporary file and then renames it, so that a reader never sees an incomplete table. Also deletes
- * temporary files older than an hour, which killed processes have left. Throws the file system's errors.
+ * Renames a temporary file, so that a reader never sees an incomplete table. Also deletes old temporary files
+ * of killed processes. Throws the file system's errors.
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });

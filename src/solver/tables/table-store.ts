@@ -9,33 +9,29 @@ import { tableFilePath } from './table-file.ts';
 import type { TableReadResult, TableTasks } from './table-tasks.ts';
 
 export interface TableStoreOptions {
-  /** Folder of the table files. */
   readonly dir: string;
   readonly memory: SharedMemory;
   readonly log: Log;
-  /** Threads for reading and building tables. */
   readonly pool: Pool;
 }
 
-/** Tables that `TableStore.pick` has chosen for one request. */
+/** Tables that `TableStore.pick` has chosen. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** Whether each table is in memory or in a file, so that none must be built. */
+  /** Whether no table must be built. */
   readonly isReady: boolean;
 }
 
-/** Chooses the right tables for a request, reads or builds them, and shares them between requests. */
 export interface TableStore {
   /**
    * The first of `choices` (from best to worst) that fits into the solver's memory. If none fits, `keys` is
    * empty.
    */
   pick(choices: readonly TableChoice[]): TableSelection;
-  /** Reads or builds the tables that aren't in memory. `onShare`: loaded share of all these tables, 0..1. */
+  /** Like `TableCache.acquire`. Reads or builds the tables. */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
-  /** Loads the tables for later requests. Returns immediately. */
+  /** Loads tables for later requests. Returns immediately. */
   prepare(keys: readonly string[]): void;
-  /** Total size of the tables in memory. */
   bytes(): number;
 }
 
@@ -67,7 +63,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
 
 const taskName = (name: keyof TableTasks): string => name;
 
-/** Builds the table and writes the file if this is missing or can't be used. */
+/** Writes the file if it is missing or can't be used. */
 async function readOrBuildTable(
   options: TableStoreOptions,
   key: string,
@@ -107,8 +103,8 @@ async function readOrBuildTable(
 }
 
 /**
- * Builds missing databases (independent parts) at the same time. If building one crashes, it is tried once
- * more. If one can't be built, returns its fault.
+ * Builds missing databases (independent parts) at the same time. Returns the fault of one that can't be
+ * built.
  */
 async function buildTable(
   { memory, pool }: TableStoreOptions,

@@ -10,37 +10,32 @@ export interface TableFileRequest {
   readonly dir: string;
 }
 
-/** A table from its file. If this can't be used, all bytes of the table are 0 and it must be built. */
+/** If the file can't be used, all bytes of the table are 0. */
 export interface TableReadResult {
   /** One or several databases, in shared memory. */
   readonly table: Table;
-  /** Sizes of the databases that must be built, in the table's order. Empty if the file was read. */
+  /** Sizes of databases to build, in the table's order. Empty if the file was read. */
   readonly missingBytes: readonly number[];
-  /** Why the file can't be used. Undefined if it was read, or doesn't exist. */
+  /** Why an existing file can't be used. */
   readonly damage?: string;
 }
 
-/**
- * Request to build one database of the table `key`. The thread gets shared memory for it under the name
- * `key`, as if that memory were a finished table.
- */
+/** The thread gets shared memory for the database under the name `key`, as if it were a finished table. */
 export interface DatabaseRequest {
   readonly key: string;
   readonly index: number;
 }
 
-/** Computes the content of tables. */
 export interface TableBuilder {
-  /** Returns the size of each database of the table. */
   databaseBytes(key: string): number[];
-  /** Builds one database into `memory`. `share`: 0..1. */
+  /** `share`: completed share of the work, 0..1. */
   buildPart(key: string, index: number, memory: Uint8Array, onShare: (share: number) => void): void;
 }
 
 /** Run on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableReadResult>;
-  /** Its progress is the completed share of the work, 0..1. */
+  /** Progress: completed share, 0..1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
   /** Writes the table that comes with the job. If that fails, `unsaved` is the reason. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
@@ -90,7 +85,6 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
 });
 
-/** `damage`: the reason if the file exists but can't be used. */
 function readTableOrDamage(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const tableFile = readTable(dir, key);

@@ -30,14 +30,13 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
-/** The caller must have checked that the moves of the user are legal. */
+/** The user's moves must be legal. */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
   async run(request, context) {
     const { analyseSolution } = await import('../../core/sliding/analysis/analyse-solution.ts');
     return ok(analyseSolution(request, createSlidingContext(context)));
   },
-  // An analysis contains no solution. Its distances come from `solveSliding`, which replays each solution
-  // that it returns.
+  // Distances come from `solveSliding`, which replays its solutions.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: tablesForGoal(

@@ -9,8 +9,8 @@ import type { Task } from '../task/task.ts';
 const MAX_SMALL_WORK = 64;
 
 /**
- * Backtracks of a knight's search from each start square, in one table for each set of optimisations. The
- * progress is the completed share of the work, 0..1. Faults: those of `createBacktrackTables`.
+ * Makes a table for each set of optimisations. Progress: completed share, 0..1. Faults: those of
+ * `createBacktrackTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
   async run(request, context) {

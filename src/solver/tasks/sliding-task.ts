@@ -4,10 +4,10 @@ import { createSolverMemory, type SolverContext } from '../../core/sliding/solve
 import { tableChoices } from '../../core/sliding/solve/needs.ts';
 import type { BestProgressTracker, TableUse, TaskContext } from '../task/task.ts';
 
-/** All searches for sliding puzzles on this thread reuse it. */
+/** All sliding searches on this thread reuse it. */
 const slidingMemory = createSolverMemory();
 
-/** Progress with a new solution is reported with `reportProgressNow`, so that it isn't dropped. */
+/** Progress with a new solution isn't dropped. */
 export const createSlidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory: slidingMemory,
@@ -18,7 +18,7 @@ export const createSlidingContext = (context: TaskContext<SlidingProgress>): Sol
 /**
  * All tables of a request belong to one goal.
  * - `goalOf`: undefined if the request needs no search.
- * - `isComplete`: is an answer so good that more time or tables can't improve it?
+ * - `isComplete`: more time or tables can't improve the answer.
  * - `improvableCodes`: codes of the faults that may disappear with more time or tables.
  */
 export function tablesForGoal<Request extends { readonly timeMs: number }, Answer>(
@@ -40,8 +40,8 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
 }
 
 /**
- * Empty at first. The lower bound never falls, and the solution never gets longer. The completed share never
- * falls, except when a new phase begins: building tables or searching.
+ * Empty at first. Bound, solution and completed share never get worse, but a new phase (tables, search)
+ * restarts the share.
  */
 export function createBestSolution(): BestProgressTracker<SlidingAnswer, SlidingProgress> {
   const shareByPhase = { tables: 0, search: 0 };

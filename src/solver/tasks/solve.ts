@@ -18,10 +18,7 @@ const isSlowMethod = ({ algorithm, heuristic, metric }: SlidingRequest): boolean
 /** Fast on every board of at most `MAX_SPACE_CELLS` cells. */
 const FAST_SMALL_SPACE_ALGORITHMS: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
-/**
- * Throws if the progress contains a wrong solution: it is shown to the user before the final answer is
- * checked.
- */
+/** Throws on a wrong solution: users see the progress before the final answer is checked. */
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
@@ -39,17 +36,13 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tableUse: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // On boards that are too large to prove that a solution is shortest, tables make the solution only a little
-  // shorter. So the request doesn't wait for them (`welcome`).
+  // On boards too large for a proof, tables make the solution only a little shorter.
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   isFinal: (result) => (result.ok ? result.value.optimal : result.fault.code !== 'out-of-time'),
 };
 
-/**
- * Returns the best solution within the time limit, if that isn't proved shortest. Faults: those of
- * `algorithmFits`.
- */
+/** The best solution within the time limit. Faults: those of `algorithmFits`. */
 export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   async run(request, context) {
     const { solveSliding } = await import('../../core/sliding/solve/solve-sliding.ts');

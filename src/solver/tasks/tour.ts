@@ -8,10 +8,7 @@ import type { WalkCompletion } from '../../core/knight/search/walk-on.ts';
 import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
-/**
- * Squares of a request that takes at most a second. The limit of `classic` is high, because its searches stop
- * by themselves after a certain amount of work.
- */
+/** Squares of at most a second. The limit is high for `classic`, whose searches stop by themselves. */
 const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
   classic: 10_000,
@@ -21,7 +18,7 @@ const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
 
 const MIN_COUNTED_BYTES = 4 * 2 ** 20;
 
-/** All searches for knight's tours on this thread reuse it. */
+/** All searches on this thread reuse it. */
 let knightMemory: KnightCache | undefined;
 
 /** Faults: those of `findTour`. */
@@ -32,8 +29,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     return findTour(request, { ...context, memory: knightMemory });
   },
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
-    // With `every`, `order` contains only some squares and can't be checked. The whole tour was checked
-    // before these squares were chosen.
+    // With `every`, `order` has only some squares and can't be checked. The whole tour was checked before.
     if (!exists || every !== undefined) return undefined;
     const checkResult = checkTour({
       cols,
@@ -57,7 +53,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   memoryToTransfer: ({ order }) => order.buffer,
 };
 
-/** Continues a walk to a full tour, if a limited search finds one. */
+/** Completes a walk by a limited search. */
 export const walkOnTask: Task<Walk, WalkCompletion> = {
   async run(walk, { shouldStop }) {
     const { completeWalk } = await import('../../core/knight/search/walk-on.ts');

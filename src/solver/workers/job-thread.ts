@@ -4,13 +4,13 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Job, JobNews, SentJob } from './job.ts';
 
 export interface JobThreadOptions {
-  /** Time for a thread to stop by itself after the time limit or a cancellation. Then it is terminated. */
+  /** Time until a thread that doesn't stop is terminated. */
   readonly graceMs: number;
   readonly log: Log;
 }
 
 export interface JobLimits {
-  /** Time limit from the moment the thread takes the job. */
+  /** Counts from the moment the thread takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly onNews?: ((news: JobNews) => void) | undefined;
@@ -22,9 +22,7 @@ export interface JobLimits {
  */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
-/**
- * Runs one job at a time. The thread starts with the first job, and again with the next job if it has ended.
- */
+/** Runs one job at a time. The thread starts with the first job, and again after its end. */
 export class JobThread {
   readonly #file: URL;
   readonly #options: JobThreadOptions;
@@ -36,9 +34,8 @@ export class JobThread {
   }
 
   /**
-   * Undefined if the thread crashed. If `signal` is aborted, the job is asked to stop. If it doesn't stop
-   * within `graceMs` after that or after its time limit, the thread is terminated. Faults: those of the job,
-   * `cancelled`, `out-of-time` {seconds} if the thread was terminated at the time limit.
+   * Undefined if the thread crashed. After `signal` or the time limit, the job has `graceMs` to stop. Faults:
+   * those of the job, `cancelled`, `out-of-time` {seconds} of a terminated thread.
    */
   async runJob(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;

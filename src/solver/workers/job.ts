@@ -7,13 +7,13 @@ export interface Job {
   readonly task: string;
   readonly request: object;
   readonly tables?: SharedTables;
-  /** Set if this thread helps another thread that runs the same job. `helper`: from 1. */
+  /** For a thread that helps another with the same job. `helper`: from 1. */
   readonly help?: { readonly shared: SharedSearch; readonly helper: number };
 }
 
 export interface SentJob {
   readonly job: Job;
-  /** One number. The main thread sets it to 1 to ask the worker thread to stop. */
+  /** The main thread sets it to 1 to stop the worker thread. */
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 

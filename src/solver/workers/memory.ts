@@ -1,12 +1,11 @@
-/** Memory of jobs and tables together, in bytes. */
+/** Memory of jobs and tables, in bytes. */
 export interface SharedMemory {
   readonly limitBytes: number;
   /** Estimated, of all running jobs. */
   readonly jobs: number;
   /**
-   * Whether a job of `bytes` may start: all running jobs, all tables in use and the new job must fit into
-   * `limitBytes`. Two jobs may always start: a job of 0 bytes, and a job of any size if all running jobs have
-   * 0 bytes.
+   * Running jobs, tables in use and the new job must fit into `limitBytes`. A job of 0 bytes always fits, and
+   * any job if all running ones have 0.
    */
   fits(bytes: number): boolean;
   /** Negative numbers free memory. */

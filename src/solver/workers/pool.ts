@@ -13,39 +13,36 @@ import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /**
- * Decides which threads may run a job. `small`: every search thread. `large`: every search thread except one,
- * so that small jobs needn't wait. `tables`: only the threads that build tables.
+ * `small`: every search thread. `large`: every search thread except one, so that small jobs needn't wait.
+ * `tables`: only the threads that build tables.
  */
 export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
 
-/** `brief`: jobs that a thread for small jobs may try while they wait in `large`, too. */
+/** `brief`: a thread for small jobs may try these while they wait in `large`. */
 type QueueName = Lane | 'brief';
 
 export interface PoolOptions extends JobThreadOptions {
-  /** Entry file of the search threads, which must call `hostTasks`. */
+  /** Entry file of search threads. Must call `hostTasks`. */
   readonly worker: URL;
-  /** Entry file of the threads that build tables, which must call `hostTasks`. */
+  /** Entry file of threads that build tables. Must call `hostTasks`. */
   readonly builder: URL;
-  /** Number of search threads, and of threads that build tables. */
+  /** Search threads, and as many that build tables. */
   readonly threads: number;
-  /**
-   * Whether every search thread accepts large jobs. If not, one runs only small jobs; it is an additional
-   * thread if `threads` is 1.
-   */
+  /** If false, one search thread runs only small jobs, an additional one if `threads` is 1. */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
 
-/** Settings of a run. By default a job belongs to one person without a name, and needs 0 bytes. */
+/** By default a job belongs to one person without a name, and needs 0 bytes. */
 export interface RunOptions extends Partial<WaitingWork> {
   readonly lane: Lane;
-  /** Time limit from the moment a worker takes the job. */
+  /** Counts from the moment a worker takes the job. */
   readonly timeMs: number;
   /**
-   * Job to try instead if a thread for small jobs is free before it is the turn of this one. If its result
-   * isn't `isEnough`, the job waits again, for a thread of its own lane.
+   * A job to try if a thread for small jobs is free first. If its result isn't `isEnough`, the job waits for
+   * a thread of its own lane.
    */
   readonly brief?: BriefRun | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -57,7 +54,7 @@ interface BriefRun extends Pick<RunOptions, 'timeMs' | 'onProgress'> {
   isEnough(result: Result<unknown>): boolean;
 }
 
-/** Time without a job until a thread that builds tables is ended, to free its memory. */
+/** Idle time until a thread that builds tables is ended, to free its memory. */
 const BUILDER_IDLE_MS = 1000;
 /** Limit for a job whose thread crashes. */
 const MAX_ATTEMPTS = 2;
@@ -66,17 +63,15 @@ interface ThreadSlot {
   readonly thread: JobThread;
   /** Jobs of the first queue are preferred. */
   readonly queues: readonly QueueName[];
-  /** Number among the search threads or among the table builders, from 1. Identifies a helper. */
+  /** Number from 1 for each kind of thread. Identifies a helper. */
   readonly number: number;
-  /** Undefined if the thread is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
-  /** Stops the help for a search on another thread. Undefined if there is none. */
+  /** Stops the help for another thread. */
   helpAbort: AbortController | undefined;
 }
 
 interface QueuedJob extends WaitingWork {
   readonly queues: readonly QueueName[];
-  /** Called when it is the job's turn. */
   begin(turn: Turn): void;
 }
 
@@ -85,24 +80,19 @@ interface Turn {
   readonly queue: QueueName;
 }
 
-/** Search that has asked for the help of idle threads. */
 interface HelpedSearch {
   readonly job: Job;
-  /** Memory that the search shares with its helpers. */
   readonly shared: SharedSearch;
   readonly timeMs: number;
-  /** Aborted when the search ends, which stops the help. */
+  /** Aborted at the search's end, which stops the help. */
   readonly endAbort: AbortController;
-  /** Threads whose help ended by itself. They don't help this search again. */
+  /** Their help ended by itself, so they don't help again. */
   readonly pastHelpers: Set<ThreadSlot>;
   /** Keeps the async context of the search's request, so that log lines have its request id. */
   readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
-/**
- * Each lane has a queue of waiting jobs. While no job waits, idle threads help searches that run on other
- * threads.
- */
+/** While no job waits, idle threads help searches of others. */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #slots: readonly ThreadSlot[];
@@ -125,10 +115,9 @@ export class Pool {
   }
 
   /**
-   * Waits for the job's turn. If the thread crashes, runs the job once more. Settles when the thread is free
-   * for the next job. `Answer` must be the answer type of the job's task. Faults: those of the job,
-   * `cancelled`, `out-of-time` {seconds} (the thread was terminated), `solver-failed` (the thread crashed
-   * twice).
+   * Settles when the thread is free for the next job. `Answer` must be that of the job's task. Faults: those
+   * of the job, `cancelled`, `out-of-time` {seconds} (the thread was terminated), `solver-failed` (the thread
+   * crashed twice).
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
     const turn = await this.#waitForTurn(options);
@@ -180,9 +169,7 @@ export class Pool {
     }
   }
 
-  /**
-   * Whether a new job of this lane would have to wait. A thread that only helps another one counts as free.
-   */
+  /** A thread that only helps counts as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
       ({ queues, job, helpAbort }) =>
@@ -204,7 +191,7 @@ export class Pool {
     await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /** Resolves with undefined if the job was cancelled first. */
+  /** Undefined if the job was cancelled first. */
   #waitForTurn({ lane, callers, bytes = 0, signal, brief }: RunOptions): Promise<Turn | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
@@ -225,15 +212,11 @@ export class Pool {
     });
   }
 
-  /** False if the job was in no queue. */
   #removeFromQueues(queuedJob: QueuedJob): boolean {
     return queuedJob.queues.filter((queue) => this.#queues[queue].remove(queuedJob)).length > 0;
   }
 
-  /**
-   * Remaining idle threads help running searches. If a job still waits, stops the help of the threads that
-   * could run it.
-   */
+  /** Idle threads help running searches. If a job still waits, threads that could run it stop helping. */
   #assignJobs(): void {
     for (const slot of this.#slots) if (slot.job === undefined) this.#beginNextJob(slot);
     for (const slot of this.#slots) {
@@ -293,10 +276,9 @@ export class Pool {
 }
 
 /**
- * One search thread runs only small jobs, so that they never wait for large jobs. While none waits, it tries
- * large ones briefly. It is the first in the list, so that a small job goes to it if it is idle. All other
- * search threads prefer large jobs, so that these don't wait until all small jobs are done. In batch mode,
- * all search threads run both kinds and prefer small ones.
+ * The first search thread is for small jobs, so that they never wait for large ones, which it only tries
+ * briefly. The others prefer large jobs, so that these don't wait for all small ones. In batch mode, all run
+ * both kinds and prefer small ones.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searchThreadCount = isBatch ? threads : Math.max(2, threads);

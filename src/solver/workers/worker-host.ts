@@ -4,7 +4,7 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
-/** Progress of a job in between is dropped. */
+/** Progress in between is dropped. */
 const PROGRESS_INTERVAL_MS = 250;
 
 function throttle<T>(minIntervalMs: number, call: (value: T) => void): (value: T) => void {
@@ -47,8 +47,8 @@ export async function runJob(
 }
 
 /**
- * Each answer is checked before it is sent. An exception is always a bug. It ends the thread, because the
- * data in its memory may be wrong.
+ * Answers are checked before they are sent. An exception is a bug, and ends the thread, whose data may be
+ * wrong.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {

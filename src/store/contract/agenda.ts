@@ -2,14 +2,11 @@ export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 
 export interface DueWork {
   readonly kind: DueKind;
-  /**
-   * Names of the adapters for which this process does the work. Absent for rounds, which aren't tied to an
-   * adapter.
-   */
+  /** Names of the adapters that this process serves. Absent for rounds, which aren't tied to an adapter. */
   readonly adapters?: () => readonly string[];
   /** In milliseconds since the epoch. */
   readonly now: () => number;
-  /** Resolves with the milliseconds until the next look for due work. Never rejects. */
+  /** Fulfils with the milliseconds until the next look for due work. Never rejects. */
   run(): Promise<number>;
   onQueryFailed?(): void;
 }
@@ -21,8 +18,8 @@ export interface DueWork {
  */
 export interface Agenda {
   /**
-   * Runs the work whenever it is due, one run at a time. The returned function stops this, and resolves when
-   * no run is in progress any more.
+   * Does one run at a time. The returned function stops this, and fulfils when no run is in progress any
+   * more.
    */
   watch(work: DueWork): () => Promise<void>;
 }

@@ -2,23 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../observe/log.ts';
 
 /**
- * Thrown if the operator must fix a problem with the database. `message` is one sentence for the operator and
- * never contains a password.
+ * Thrown if the operator must fix a problem with the database. `message`: one sentence, without passwords.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
 /**
- * Returns the message without line breaks. An `AggregateError` (one error for each address of `localhost`)
- * gives the message of its first error.
+ * The message without line breaks. An `AggregateError` (one error for each address of `localhost`) gives the
+ * message of its first error.
  */
 export function reasonOf(error: unknown): string {
   const firstError = error instanceof AggregateError ? error.errors[0] : error;
   return (firstError instanceof Error ? firstError.message : String(firstError)).replaceAll(/\s+/g, ' ');
 }
 
-/** Code of an error of PostgreSQL or Node. Empty if it has none. */
+/** Code of PostgreSQL or Node. Empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -30,15 +29,14 @@ export class StoreUnavailableError extends Error {
 }
 
 /**
- * Thrown if one call failed while the database as a whole works: the call took too long, or its connection
- * broke. Other calls are served. Usually the call has changed nothing. But if the connection broke during the
- * commit, the change may be stored.
+ * Thrown if one call failed while others are served: the call took too long, or its connection broke. Usually
+ * it has changed nothing; if the connection broke during the commit, the change may be stored.
  */
 export class StoreCallError extends StoreUnavailableError {
   override readonly name = 'StoreCallError';
 }
 
-/** Doesn't log `StoreUnavailableError`: the store logs each outage and each `StoreCallError` itself. */
+/** Doesn't log `StoreUnavailableError`: the store logs these itself. */
 export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, message: string): void {
   if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, message);
 }

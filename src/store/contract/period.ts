@@ -2,7 +2,7 @@
 export const PERIODS = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** `2026-11-23`. The last day of a month may be one that doesn't exist. */
+/** The last day of a month may be one that doesn't exist. */
 export interface PeriodDays {
   readonly from: string;
   readonly to: string;

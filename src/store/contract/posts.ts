@@ -1,11 +1,11 @@
 import type { NewLiveMessage } from './live-messages.ts';
 
-/** A post that would be sent later than this after its planned time is skipped. */
+/** Posts that would be later are skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
-/** A daily post in a chat, or a reminder in a private chat. Times are milliseconds since the epoch. */
+/** A daily post in a chat, or a reminder in a private chat. */
 export interface DuePost {
-  /** Key of the chat, or of the person who gets the reminder. */
+  /** Key of the chat or person. */
   readonly owner: string;
   readonly address: `${string}:${string}`;
   readonly isReminder: boolean;
@@ -16,20 +16,18 @@ export interface DuePost {
   readonly dueAt: number;
 }
 
-/** The time of the next post, and the message to send now. */
 export interface PlannedPost {
   readonly nextAt: number;
-  /** Absent if this post is skipped. */
   readonly message?: { readonly subject: string; readonly plannedAt: number };
 }
 
-/** Parts of a daily post that can be switched off: all of it, or only pinning its message. */
+/** The daily post as a whole, or pinning its message. */
 export type PostPart = 'post' | 'pin';
 
 export interface Posts {
   /**
-   * Begins due posts, oldest first. Stores the time of the next post and requests the message that `plan`
-   * returns, in one transaction, so each post is sent once, even after a crash. `plan` must be pure.
+   * Begins due posts, oldest first. Stores the next time and requests the message in one transaction, so each
+   * post is sent once, even after a crash. `plan` must be pure.
    */
   claim(
     adapter: string,
@@ -38,8 +36,8 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * `notice`: message that tells the chat, or the user who set up the post, which permissions the bot lacks.
-   * Returns false if nothing was still on for this address.
+   * `notice`: tells the chat, or the user who set up the post, which permissions the bot lacks. False if
+   * nothing was on.
    */
   switchOff(
     part: PostPart,

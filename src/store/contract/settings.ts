@@ -1,42 +1,36 @@
-/** `admins`: only admins can use the command. `off`: no user can. */
+/** `admins`: only for admins. `off`: for no user. */
 export type CommandAccess = 'admins' | 'off';
 
-/**
- * Settings of a chat or a person. Those of a person apply in private chats and to answers that only this
- * person sees.
- */
+/** Settings of a person apply in private chats and to answers that only this person sees. */
 export interface Settings {
-  /** Language such as `ru`. */
+  /** A language such as `ru`. */
   readonly language?: string;
   /** May be unknown to this version of the program, if another version stored it. */
   readonly theme?: string;
   readonly palette?: string;
   readonly tiles?: string;
-  /** Restricted commands by name. */
   readonly commands?: Readonly<Record<string, CommandAccess>>;
-  /** Present if only the user who asked sees an answer in this chat. */
+  /** Only the user who asked sees an answer. */
   readonly answers?: 'private';
-  /** Present if leaderboards over all chats must not show the person's name. */
+  /** Leaderboards over all chats hide the name. */
   readonly unnamed?: true;
-  /** Name that the person chose where the platform gives users no names. */
+  /** Chosen where the platform gives users no names. */
   readonly nickname?: string;
   /**
-   * Time of the daily post or, in a private chat, the reminder: minutes after midnight in the time zone
-   * `zone`. Absent if it is off.
+   * Time of the daily post or, in a private chat, reminder: minutes after midnight in `zone`. Absent if off.
    */
   readonly dailyAt?: number;
-  /** Zone of `dailyAt`: an IANA name, or an offset from UTC such as `+0530`. */
+  /** IANA name, or an offset from UTC such as `+0530`. */
   readonly zone?: string;
-  /** Target of the daily post. */
+  /** Address of the daily post. */
   readonly address?: `${string}:${string}`;
   /** Id of the role (a group of users) that the daily post mentions. */
   readonly ping?: string;
   readonly pin?: true;
-  /** Key of the person who asked for the daily post, to be informed if the bot has to switch it off. */
+  /** Person to inform if the bot has to switch off the daily post. */
   readonly told?: string;
-  /** Language of this person, for posts to a chat without `language`. */
+  /** Language of `told`, for posts to a chat without `language`. */
   readonly locale?: string;
-  /** In milliseconds since the epoch. */
   readonly postDueAt?: number;
 }
 
@@ -46,11 +40,10 @@ export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name
 export interface SettingsStore {
   /** Returns settings by owner. Owners without settings are absent. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
-  /** Locks the owner's settings and makes the changes that `decide` returns. `decide` must be pure. */
+  /** Locks the owner's settings. `decide` must be pure. */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
-  /** The bot has left the chat: switches off the daily post and removes the chat's live messages. */
+  /** Switches off the daily post and removes the chat's live messages. */
   recordLeft(place: string): Promise<void>;
-  /** The bot is in these chats now, even if it had left them. */
   recordJoined(places: readonly string[]): Promise<void>;
 }
 
@@ -59,6 +52,5 @@ export const applyChange = (settings: Settings, change: SettingsChange): Setting
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** Empty if nothing was set. */
 export const settingsOf = async (store: Pick<SettingsStore, 'of'>, owner: string): Promise<Settings> =>
   (await store.of([owner])).get(owner) ?? {};

@@ -1,7 +1,7 @@
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 
-/** A puzzle with its solution. It is only a puzzle if `moves` is empty and there is no verdict. */
+/** Only a puzzle if `moves` is empty and there is no verdict. */
 export interface StoredSolution extends Puzzle {
   readonly moves: Moves;
   readonly verdict?: Verdict;
@@ -15,9 +15,8 @@ export interface Verdict
 
 export interface Effort {
   readonly method: string;
-  /** If false, the method gave up, and another one found the solution. */
   readonly ended: boolean;
-  /** Depth limit in moves. Present only if no solution is within it. */
+  /** Depth limit, if no solution is within it. */
   readonly limit?: number;
   /** Expanded positions. */
   readonly expanded: number;
@@ -29,8 +28,8 @@ export interface Effort {
 /** Puzzles and solutions, to which buttons refer by id. */
 export interface Solutions {
   /**
-   * Equal solutions of a person get the same id (12 characters, base62). Removes the person's oldest
-   * solutions beyond `MAX_STORED_PER_PERSON`, or beyond a million moves in all.
+   * Equal solutions of a person get the same id (12 characters, base62). Removes the person's oldest beyond
+   * `MAX_STORED_PER_PERSON` or a million moves.
    */
   keep(solution: StoredSolution & { readonly person: string; readonly now: number }): Promise<string>;
   byId(id: string): Promise<StoredSolution | undefined>;

@@ -1,13 +1,10 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/**
- * Rows that one statement removes. SQLite removes them in this process, and each row can change several
- * pages.
- */
+/** SQLite removes rows in this process, and each row can change several pages. */
 export const MAX_BATCH_ROWS = 100;
 
-/** For a statement that handles at most `MAX_BATCH_ROWS` rows: repeats it until it has handled all. */
+/** `statement` handles at most `MAX_BATCH_ROWS` rows, and is repeated until none is left. */
 export async function runInBatches(db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);

@@ -3,22 +3,16 @@ import { rewriteFile } from './rewrite.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseEngine {
-  /**
-   * SQL for the database's current time in milliseconds since the epoch, the same clock for all processes.
-   */
+  /** The database's time in milliseconds since the epoch, the same for all processes. */
   readonly nowSql: RawBuilder<number>;
-  /** Whether the database's clock may differ from the clock of this machine. */
   readonly hasServerClock: boolean;
-  /** Whether a query can skip locked rows. SQLite can't, but it has only one writer at a time. */
+  /** Whether queries can skip locked rows. SQLite can't, but it has only one writer at a time. */
   readonly skipsLocked: boolean;
-  /**
-   * SQL that empties the write-ahead log, so that removed data doesn't remain in this file. Undefined for
-   * PostgreSQL, whose server manages its log.
-   */
+  /** Empties the write-ahead log, so that removed data doesn't remain in this file. Only for SQLite. */
   readonly emptyLog?: RawBuilder<unknown>;
   /**
-   * Rewrites the whole file and empties the write-ahead log. When SQLite splits or joins pages, copies of
-   * moved rows stay in their unused space, even with `secure_delete`. Undefined for PostgreSQL.
+   * When SQLite splits or joins pages, copies of moved rows stay in their unused space, even with
+   * `secure_delete`. Only for SQLite.
    */
   readonly rewrite?: (db: Kysely<Schema>) => Promise<void>;
 }
@@ -40,27 +34,22 @@ const SQLITE_ENGINE: DatabaseEngine = {
 export const engineOf = (db: Kysely<Schema>): DatabaseEngine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES_ENGINE : SQLITE_ENGINE;
 
-/** Channel on which processes notify each other that a row may be due. */
 export const DUE_CHANNEL = 'tileknight_due';
 
-/** Channel of `Peers`. */
 export const PEER_CHANNEL = 'tileknight_peers';
 
 /**
- * Functions by Kysely's adapter object. A database and its transactions share it, so `notifyDue` finds the
- * function from a transaction too.
+ * A database and its transactions share Kysely's adapter object, so `notifyDue` finds the function from both.
  */
 const dueListenerByAdapter = new WeakMap<DialectAdapter, () => void>();
 
-/** Calls `listener` whenever this process calls `notifyDue` on this SQLite database. */
 export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
   dueListenerByAdapter.set(db.getExecutor().adapter, listener);
 }
 
 /**
- * Reports that a row may be due as soon as the transaction is committed. PostgreSQL notifies all processes at
- * the commit. With SQLite, this process is notified before the commit. That does no harm, because its query
- * for due rows waits for the commit.
+ * Reports that a row may be due. PostgreSQL notifies all processes at the commit, SQLite this one before it.
+ * That does no harm: the query for due rows waits for the commit.
  */
 export async function notifyDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

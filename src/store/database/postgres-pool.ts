@@ -3,24 +3,21 @@ import pg from 'pg';
 import { codeOf } from '../contract/faults.ts';
 import { repeatOnConflict } from './transactions.ts';
 
-/** PostgreSQL's code for a server, database or user that has all the connections it may have. */
+/** The server, database or user has all the connections it may have. */
 export const TOO_MANY_CONNECTIONS_CODE = '53300';
-/** Pause before the pool tries to grow again, after the server had no connection left. */
+/** Pause after the server had no connection left. */
 const GROW_PAUSE_MS = 5000;
 /**
- * Codes after which a connection is of no use: it failed, the server is read-only (it was replaced by another
- * one), the transaction stood still for too long, an intervention ended the connection, or the server failed.
- * After other errors of the server the connection can be used again.
+ * Codes of useless connections: it failed, the server is read-only (it was replaced by another one), the
+ * transaction stood still for too long, an intervention ended the connection, or the server failed.
  */
 const BROKEN_CONNECTION_CODE = /^(08...|25006|25P03|57P..|58...|XX...)$/;
 
-/** The transactions expect this level; the server, the database or the user may have another default. */
+/** The server, database or user may have another default. */
 const PREPARATION = "set default_transaction_isolation = 'read committed'";
 
-/** For Kysely. No call waits for a broken connection. */
 export interface RenewingPool extends PostgresPool {
   countConnections(): number;
-  /** Replaces each present connection before its next use. */
   renew(): void;
 }
 
@@ -32,10 +29,10 @@ export interface RenewingPool extends PostgresPool {
  * - A statement outside of transactions is repeated if other transactions made the server roll it back.
  */
 export function createRenewingPool(pool: pg.Pool, maxConnections: number): RenewingPool {
-  /** How often the pool was renewed, in all and when each connection was prepared. */
+  /** Counts renewals in all, and up to a connection's preparation. */
   let renewalCount = 0;
   const renewalCountAtStart = new WeakMap<pg.PoolClient, number>();
-  /** Connections in use. The pool's own count has also those that are still being made. */
+  /** The pool's own count has also connections being made. */
   let usedCount = 0;
   let growTimer: NodeJS.Timeout | undefined;
 
@@ -118,6 +115,5 @@ export function createRenewingPool(pool: pg.Pool, maxConnections: number): Renew
   };
 }
 
-/** Whether an error shows that its connection is of no use any more. */
 const isBreakage = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || BROKEN_CONNECTION_CODE.test(codeOf(error));

@@ -9,12 +9,11 @@ import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Time limits of calls, in milliseconds. Each is shorter than the next one, so that what blocks others ends
- * before they give up:
- * - `idleTransactionMs`: The server ends a session that does nothing in the middle of a transaction. Its
- *   process stands still or is gone, and its locks block others.
+ * Each is shorter than the next one, so that what blocks others ends before they give up:
+ * - `idleTransactionMs`: The server ends an idle transaction. Its process stands still or is gone, and its
+ *   locks block others.
  * - `statementMs`: The server cancels a longer statement. Its connection can be used again.
- * - `queryMs`: The client drops a connection without an answer. The server would have answered before.
+ * - `queryMs`: The client drops a connection without an answer.
  * - `connectMs`: A call waits for a connection longer than other calls can keep it, and than it takes to
  *   replace it.
  */
@@ -31,10 +30,7 @@ const CALL_LIMITS: TimeLimits = {
   queryMs: 5000,
   connectMs: 8000,
 };
-/**
- * Limits for migrations, tidying and copies of all data. Their statements may handle whole tables, and other
- * programs may slow down the server.
- */
+/** Limits for migrations, tidying and copies, whose statements may handle whole tables. */
 const UPKEEP_LIMITS: TimeLimits = {
   idleTransactionMs: 10_000,
   statementMs: 600_000,
@@ -45,7 +41,7 @@ const UPKEEP_LIMITS: TimeLimits = {
 /** A test blocks no other work, and the program may stand still while it starts. */
 const PROBE_LIMITS: TimeLimits = { ...CALL_LIMITS, idleTransactionMs: UPKEEP_LIMITS.idleTransactionMs };
 
-/** Time without traffic until the operating system checks whether the server is still there. */
+/** Idle time until the operating system checks the connection. */
 const KEEP_ALIVE_MS = 10_000;
 
 /** Host and name of the database, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
@@ -61,20 +57,19 @@ export function databaseNameOf(databaseUrl: string): string {
 
 export interface PostgresDatabase {
   readonly db: Kysely<Schema>;
-  /** Replaces each present connection of the pool before its next use. */
   renewConnections(): void;
   /**
    * Writes by a new connection. A server without a further connection passes the test if the pool has
    * connections. Rejects with the driver's error.
    */
   probe(): Promise<void>;
-  /** Runs `work` with a connection of its own, whose statements may take ten minutes. */
+  /** Uses a connection of its own, whose statements may take ten minutes. */
   runUpkeep<T>(work: (upkeepDb: Kysely<Schema>) => Promise<T>): Promise<T>;
 }
 
 /**
  * The pool connects at the first query. `databaseUrl`: `postgres://user:password@host:port/database`. One of
- * `maxConnections` is left to `listenPostgres`. Tests and upkeep each take a further one for a moment.
+ * `maxConnections` is left to `listenPostgres`. Tests and upkeep each take a further one.
  */
 export function openPostgresDatabase(databaseUrl: string, maxConnections: number): PostgresDatabase {
   const pool = openPool(databaseUrl, maxConnections - 1, CALL_LIMITS);
@@ -129,8 +124,8 @@ function openPool(databaseUrl: string, maxConnections: number, limits: TimeLimit
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // Ignore errors of broken connections: the next query on such a connection fails, or the pool replaces it.
-  // Node would end the process if these events had no listener.
+  // Ignore errors of broken connections, which the pool replaces. Without a listener, Node would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return createRenewingPool(pool, maxConnections);
@@ -139,9 +134,8 @@ function openPool(databaseUrl: string, maxConnections: number, limits: TimeLimit
 const RECONNECT_PAUSE_MS = 1000;
 
 /**
- * Calls `onMaybeDue` whenever any process calls `notifyDue`, and each time the connection has been made,
- * because notifications are lost without one. Calls `onMessage` with each message from a process. Returns a
- * function that ends these calls.
+ * Calls `onMaybeDue` when any process calls `notifyDue`, and after each connection: notifications before it
+ * are lost. Returns a function that ends these calls.
  */
 export function listenPostgres(
   databaseUrl: string,
@@ -160,8 +154,7 @@ export function listenPostgres(
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: 'tileknight',
     });
-    // `on`, not `once`: a broken connection may emit several errors, and Node would end the process at an
-    // error without a listener.
+    // `on`, not `once`: a broken connection may emit several errors.
     const connectionEndPromise = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const endConnection = () => void client.end().catch(() => {});
     client.on('notification', ({ channel, payload = '' }) => {
@@ -182,7 +175,6 @@ export function listenPostgres(
 
   async function listenForever(): Promise<void> {
     while (!signal.aborted) {
-      // The store's own queries detect and report the outage.
       await listen().catch(() => {});
       await sleep(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => {});
     }
@@ -193,8 +185,8 @@ export function listenPostgres(
 }
 
 /**
- * pg's parser for a column type, except that int8 becomes a number. This is safe: times in milliseconds and
- * counts stay far below 2^53.
+ * pg's parser for a column type, except that int8 becomes a number. Safe: times in milliseconds and counts
+ * stay far below 2^53.
  */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8 && format !== 'binary') return Number;

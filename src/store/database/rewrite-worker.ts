@@ -4,7 +4,6 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 
 export interface FileToRewrite {
   readonly path: string;
-  /** Wait while another process holds the write lock. */
   readonly maxLockWaitMs: number;
 }
 

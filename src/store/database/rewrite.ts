@@ -10,9 +10,8 @@ export const isBeingRewritten = (db: Kysely<Schema>): boolean =>
   rewrittenAdapters.has(db.getExecutor().adapter);
 
 /**
- * Rewrites the file and empties its write-ahead log, on a thread with a connection of its own. The event
- * loop goes on, but all other queries of `db` wait: this function holds the only connection. If it rejects,
- * the data is unchanged.
+ * Runs on a thread with its own connection. The event loop goes on, but queries of `db` wait: this function
+ * holds the only connection. If it rejects, the data is unchanged.
  */
 export async function rewriteFile(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

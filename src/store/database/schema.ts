@@ -4,9 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * A column has the meaning of the field with the same name in the folder `contract`. Null means that the
- * field is absent; 1 means true. Times are milliseconds since the epoch. Boards use the notation of
- * `makeBoardText`, positions that of the game's kind.
+ * Columns mean what the fields of the same name in `contract` do. Null: absent; 1: true. Times are
+ * milliseconds since the epoch. Boards use the notation of `makeBoardText`, positions that of the game's
+ * kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -26,10 +26,7 @@ export interface Schema {
   key_values: KeyValuesTable;
 }
 
-/**
- * A person has at most one game for each daily puzzle and for each race, and at most `MAX_OWN_GAMES`
- * unfinished own games and `MAX_STORED_PER_PERSON` finished ones.
- */
+/** A person has at most one game for each daily puzzle and each race. */
 export interface GamesTable {
   id: string;
   person: string;
@@ -44,16 +41,12 @@ export interface GamesTable {
   moves: string;
   /** Steps, the score. */
   made: number;
-  /** Steps that came in typed lines of several moves. */
   typed: Generated<number>;
   par: number | null;
   assisted: number;
   hints: number;
   hinted: Generated<number>;
-  /**
-   * 0: the game is solved or unfinished. 1: it ended unsolved. 2: it ended because the player had more than
-   * `MAX_OWN_GAMES` unfinished games.
-   */
+  /** 0: solved or unfinished. 1: ended unsolved. 2: put away. */
   gave_up: number;
   unranked: Generated<number>;
   origin: string | null;
@@ -64,56 +57,49 @@ export interface GamesTable {
   started_at: number;
   finished_at: number | null;
   /**
-   * Sequence number: a game that is started, opened or changed gets the highest of all the person's games.
-   * Typed moves apply to the highest. Times could be equal.
+   * Sequence number, because times could be equal: the game last started, opened or changed has the person's
+   * highest.
    */
   touched: number;
   touched_at: number;
   changed_by: string | null;
 }
 
-/** The shared chats in whose leaderboards a daily game counts. */
+/** Shared chats where a daily game counts. */
 export interface SeenTable {
   game: string;
   place: string;
-  /** So that a day's games in a chat are found without those of other days. */
+  /** Finds a day's games in a chat without those of other days. */
   day: Generated<string>;
-  /** 1: opened in this place. 0: counts here only because the person opened games of earlier days here. */
+  /** 1: opened here. 0: counts here because games of earlier days were. */
   opened: Generated<number>;
 }
 
-/**
- * Results of one person in one series and period, for the leaderboards of all chats. They follow from the
- * games. If the person solved a day without help, only such days count.
- */
+/** A person's result in a series and period, for the leaderboards of all chats. Derived from the games. */
 export interface StandingsTable {
   person: string;
   series: Series;
   /** `day:2026-11-25`, `week:2026-11-23`, `month:2026-11-01`, `all:0000-01-01`. */
   period: string;
-  /** 1 if the row counts the days that were solved with help. */
+  /** 1: the row counts days solved with help, because there are no others. */
   assisted: number;
-  /** Counted days. */
   days: number;
-  /** Steps in the counted days. */
   made: number;
-  /** Null if it is unknown for any of these puzzles. */
   par: number | null;
-  /** Steps over par. If the par of a puzzle is unknown, all its steps count. */
+  /** If par is unknown, all steps count. */
   over_par: number;
-  /** Days whose time is unknown, because the clock was set back during the game. */
+  /** Days with an unknown time: the clock was set back. */
   unknown_times: number;
-  /** Sum of the known times. */
   milliseconds: number;
-  /** When the last of the counted games was finished. */
+  /** End of the last counted game. */
   last: number;
 }
 
-/** How many people are in parts of the leaderboards of all chats. Ranks are computed from this. */
+/** Counts people in parts of the leaderboards of all chats, for ranks. */
 export interface StandingCountsTable {
-  /** A series and a period, and the number of days and steps over par that the people have in common. */
+  /** Series, period, and the days and steps over par that its people share. */
   section: string;
-  /** People at a smaller position in the section have better results. */
+  /** People at smaller positions have better results. */
   position: number;
   people: number;
 }
@@ -127,7 +113,7 @@ export interface DaysTable {
   par: number;
 }
 
-/** A row whose `message` is null is a message to be sent when it is due. */
+/** `message` is null for a message that is still to be sent. */
 export interface LiveMessagesTable {
   /**
    * `day:2026-11-23`, `day:2026-11-23:knight`, `remind:2026-11-23`, `earlier:<subject>:<message>`,
@@ -137,23 +123,16 @@ export interface LiveMessagesTable {
   address: string;
   place: string;
   locale: string;
-  /** The platform's id. */
   message: string | null;
   /** Null if the message is up to date. */
   due_at: number | null;
-  /** Changes of the subject so far. */
   changed: number;
-  /** When the message was last sent or edited. */
   shown_at: number | null;
-  /** Hash of text and buttons. Null if unknown, for example during an edit. */
+  /** Hash of text and buttons. Null during an edit. */
   shown: string | null;
-  /** Attempts since the last success. */
   tries: number;
-  /** Null if a user asked for the message. */
   planned_at: number | null;
-  /** Process that has the lease. */
   owner: string;
-  /** End of the lease, by the database's clock. */
   held_until: number;
 }
 
@@ -175,7 +154,7 @@ export interface RoundsTable {
   starts_at: number;
   ends_at: number | null;
   touched_at: number;
-  /** When the round must start, end or be checked again. Null if it is over. */
+  /** When the round must start, end or be checked. Null if over. */
   due_at: number | null;
 }
 
@@ -184,23 +163,19 @@ export interface EntriesTable {
   person: string;
   person_name: string;
   game: string;
-  /** The person's shortest solution in a contest. */
   best: string | null;
-  /** Moves of that solution. */
   length: number | null;
   tries: number;
-  /** When the person sent it. */
+  /** Time of the solution `best`. */
   finished_at: number | null;
 }
 
 export interface PicturesTable {
   id: string;
-  /** Base64, because both engines store text in the same way. */
+  /** Base64: both engines store text alike. */
   bytes: string;
-  /** Always `jpeg`. */
   kind: string;
   made_at: number;
-  /** Sender of the photo. */
   person: Generated<string>;
 }
 
@@ -209,29 +184,23 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  /** This column and the four below it are null for a puzzle without a solution. */
+  /** This and the next four are null without a solution. */
   length: number | null;
   optimal: number | null;
   lower_bound: number | null;
   metric: Metric | null;
   heuristic: HeuristicName | null;
-  /**
-   * The search method that the user chose. This column and the four below it are null if the user chose none.
-   */
+  /** This and the next four are null if the user chose none. */
   method: string | null;
-  /** 0 if another method than the chosen one found the solution. */
   ended: number | null;
   expanded: number | null;
   memory_bytes: number | null;
   milliseconds: number | null;
-  /** When the solution was last stored. */
   kept_at: number;
   person: Generated<string>;
 }
 
-/** A column is null if the setting was never set. */
 export interface SettingsTable {
-  /** Key of the chat or person. */
   owner: string;
   language: string | null;
   theme: string | null;
@@ -254,28 +223,24 @@ export interface SettingsTable {
   gone_at: number | null;
 }
 
-/** Requests that still need an answer are called pending replies. */
 export interface ReceivedTable {
   adapter: string;
   key: string;
-  /** Empty if it needs no answer, or is answered. */
+  /** Empty if no answer is pending. */
   request: string;
-  /** Id of the message that shows the progress. */
+  /** The message that shows the progress. */
   message: string | null;
   attempts: number;
-  /** Deadline for the answer. */
   until: number;
   saved_at: number;
-  /** Process that has the lease, or empty. */
+  /** The process with the lease. May be empty. */
   owner: string;
-  /** End of the lease, by the database's clock. */
   held_until: number;
 }
 
 export interface LeasesTable {
   name: string;
   owner: string;
-  /** End of the lease, by the database's clock. */
   held_until: number;
 }
 
@@ -283,7 +248,7 @@ export interface QuestionsTable {
   person: string;
   place: string;
   command: string;
-  /** Text in the notation of `makeAnyCode`. */
+  /** Notation of `makeAnyCode`. */
   puzzle: string;
   asked_at: number;
 }

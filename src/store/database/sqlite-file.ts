@@ -7,10 +7,10 @@ import { reasonOf, StoreError } from '../contract/faults.ts';
 
 /** A locked file (sqlite.org/rescode.html). */
 export const BUSY_CODE = 5;
-/** A damaged file, and a file that is not a database. */
+/** A damaged file, and one that is not a database. */
 export const DAMAGED_CODES: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** Primary result code. Undefined for errors of others. */
+/** Primary code. Undefined for errors of others. */
 export const sqliteResultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
@@ -19,23 +19,20 @@ export const sqliteResultCode = (error: unknown): number | undefined =>
 /** The program has fewer different statements. */
 const MAX_PREPARED_STATEMENTS = 200;
 
-/**
- * SQLite's code for a file that was moved. In WAL mode SQLite doesn't detect this, so this module throws the
- * error.
- */
+/** SQLite's own code, but in WAL mode it doesn't detect this, so this module does. */
 const FILE_MOVED_CODE = 1032;
 
-/** A database file of node:sqlite for Kysely's dialect. If the file is locked, queries fail immediately. */
+/** Adapts node:sqlite to Kysely. Queries on a locked file fail immediately. */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** Inode number at the opening, to detect that the file was replaced. */
+  /** Inode number, to detect that the file was replaced. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
-   * WAL and synchronous=NORMAL: commits are not lost if the process is killed. With secure_delete, SQLite
-   * overwrites removed rows, so that they can't be recovered from the file.
+   * WAL and synchronous=NORMAL: commits are not lost if the process is killed. secure_delete overwrites
+   * removed rows.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -68,7 +65,6 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-/** Kysely passes the parameters as a list; node:sqlite takes them as separate arguments. */
 function createKyselyStatement(statement: StatementSync): SqliteStatement {
   const toInputValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -83,13 +79,9 @@ const FILE_NAME = 'tileknight.sqlite';
 
 export const sqliteFilePath = (dataDir: string): string => join(dataDir, FILE_NAME);
 
-/** For files with secrets and personal data. */
 export const OWNER_ONLY = 0o600;
 
-/**
- * Takes the database and its copies away from other users: earlier versions let everybody read them. Files of
- * another owner stay as they are.
- */
+/** Earlier versions let everybody read the database and its copies. Leaves files of another owner. */
 export function restrictToOwner(dataDir: string): void {
   for (const name of readdirSync(dataDir))
     if (name.startsWith(FILE_NAME))
@@ -100,7 +92,7 @@ export function restrictToOwner(dataDir: string): void {
       }
 }
 
-/** Throws `StoreError` if the file exists but this user may not read and write it. */
+/** Throws `StoreError` if an existing file isn't readable and writable. */
 export function requireOwnFile(path: string): void {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
@@ -126,7 +118,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's option `recursive` is not used, because it hangs for some folders (/proc). */
+/** Node's option `recursive` hangs for some folders (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -11,7 +11,6 @@ import {
 import type { Schema } from './schema.ts';
 import { BUSY_CODE, SqliteFile, sqliteResultCode } from './sqlite-file.ts';
 
-/** The first query opens or creates the file. */
 export const openSqlite = (path: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new FileDialect({ database: async () => new SqliteFile(path) }) });
 
@@ -32,19 +31,19 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can roll back changes of tables, so Kysely may run all migrations in one transaction. */
+/** SQLite can roll back changes of tables, so one transaction can run all migrations. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Wait while another process holds the write lock. Then the query fails, which counts as an outage. */
+/** Wait for the write lock of another process. Then the query fails, which counts as an outage. */
 export const MAX_LOCK_WAIT_MS = 2000;
-/** Pause before a query on a locked file is repeated. Later pauses are longer. */
+/** First pause on a locked file. Later ones are longer. */
 const FIRST_RETRY_PAUSE_MS = 1;
 const MAX_RETRY_PAUSE_MS = 50;
-/** Time for queries without a break, until the event loop may do other work. */
+/** Time for queries until the event loop may do other work. */
 const MAX_BUSY_MS = 10;
 
 /** Waits for a locked file without blocking the event loop. */
@@ -56,8 +55,7 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Include the wait in Kysely's queue. Then all queries that wait for the same locked file fail at about
-    // the same time.
+    // Include the wait in Kysely's queue, so that all queries for a locked file fail at the same time.
     const startedAt = performance.now();
     if (startedAt - this.#turnAt > MAX_BUSY_MS) {
       await yieldToEventLoop();
@@ -72,8 +70,8 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Take the write lock immediately. If a transaction begins with a read and another process writes
-    // meanwhile, the transaction's first write fails.
+    // Take the write lock immediately. After a read, the first write fails if another process wrote
+    // meanwhile.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -83,7 +81,7 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-/** Rejects with SQLite's error if the file is still locked `MAX_LOCK_WAIT_MS` after `startedAt`. */
+/** Gives up `MAX_LOCK_WAIT_MS` after `startedAt`. */
 async function retryWhileLocked<T>(startedAt: number, work: () => Promise<T>): Promise<T> {
   for (let pauseMs = FIRST_RETRY_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_RETRY_PAUSE_MS)) {
     try {

@@ -4,9 +4,7 @@ import { codeOf } from '../contract/faults.ts';
 import type { Schema } from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
-/**
- * Limit of the pause before the second attempt, which is random, so that two transactions don't meet again.
- */
+/** Pause before the second attempt. Random, so that two transactions don't meet again. */
 const MAX_PAUSE_MS = 50;
 /**
  * Serialization failure and deadlock (postgresql.org/docs/current/mvcc-serialization-failure-handling.html).
@@ -14,12 +12,11 @@ const MAX_PAUSE_MS = 50;
 const CONFLICT_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /**
- * If other transactions make the database roll it back, `work` runs again, so it must do nothing but use the
- * transaction.
+ * `work` may run again after a rollback, so it must do nothing but use the transaction.
  *
  * A transaction that changes standings begins with `lockStandings`. Then all transactions lock rows in this
- * order of tables: settings, rounds, entries, games, seen, live_messages, then all others. So two
- * transactions never wait for each other, except for rows of one table.
+ * order of tables: settings, rounds, entries, games, seen, live_messages, then all others. So they wait for
+ * each other only for rows of one table.
  */
 export const runTransaction = <T>(
   db: Kysely<Schema>,

@@ -25,9 +25,7 @@ import { runTransaction } from '../database/transactions.ts';
 import { markLiveMessagesOfGame, removeLiveMessagesOfGames } from '../posts/live-messages.ts';
 import { lockStandingsOfGame, updateStandings } from './standings.ts';
 
-/**
- * Each change is one statement, or one transaction that begins with a write and so takes a lock immediately.
- */
+/** Transactions begin with a write, which takes a lock immediately. */
 export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
@@ -219,7 +217,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // One statement checks the revision and changes the game, so only one of two presses at the same time wins.
+  // One statement checks and changes the revision, so only one of two presses at the same time wins.
   async function changeGame(
     gameAtRevision: GameAtRevision,
     columnValues: UpdateObject<Schema, 'games'>,
@@ -242,7 +240,6 @@ export function openGames(db: Kysely<Schema>): Games {
     });
   }
 
-  /** Undefined if the game is finished or has another revision. */
   async function updateGame(
     dbOrTransaction: Kysely<Schema>,
     { id, revision, requestKey }: Omit<GameAtRevision, 'now'>,
@@ -259,7 +256,6 @@ export function openGames(db: Kysely<Schema>): Games {
     return row && gameOf(row);
   }
 
-  /** Resets the hints for the position, too. */
   function updateWithNewRevision(
     dbOrTransaction: Kysely<Schema>,
     gameAtRevision: GameAtRevision,
@@ -276,7 +272,7 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 }
 
-/** Lets a finished daily game count in the leaderboards of all chats. Call this last. */
+/** Lets a finished game count in the leaderboards of all chats. Call this last, like `updateStandings`. */
 async function rank(
   transaction: Transaction<Schema>,
   { person, day, series = 'puzzle', finishedAt, isUnranked }: Game,
@@ -285,7 +281,6 @@ async function rank(
     await updateStandings(transaction, person, { day, series });
 }
 
-/** Keeps the `MAX_OWN_GAMES` that were most recently played. */
 async function endOldGames(
   db: Kysely<Schema>,
   { person, now }: Pick<NewGame, 'person' | 'now'>,
@@ -305,16 +300,10 @@ async function removeOldGames(db: Kysely<Schema>, person: string): Promise<void>
   );
 }
 
-/**
- * Days before a puzzle's day. A result counts in each chat where the person opened a daily puzzle in these
- * days.
- */
+/** A result counts in each chat where the person opened a daily puzzle in these days before. */
 const RECENT_DAY_COUNT = 7;
 
-/**
- * Counts the game where the person opened one of the same series in the seven days before. So members of a
- * group may solve some puzzles in another chat.
- */
+/** Counts the game in other chats, so that members of a group may solve some puzzles elsewhere. */
 async function countWherePlayed(
   dbOrTransaction: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
@@ -343,7 +332,7 @@ async function countWherePlayed(
     .execute();
 }
 
-/** `hasEnded`: the player has finished, so the race must be checked soon, because it may be over. */
+/** `hasEnded`: the race may be over, so it must be checked soon. */
 async function recordRaceActivity(
   dbOrTransaction: Kysely<Schema>,
   { id, now }: GameAtRevision,
@@ -428,6 +417,5 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
 /** Removes U+0000, which PostgreSQL can't store. */
 export const toStorableName = (name: string): string => name.replaceAll('\0', '');
 
-/** Empty if the person's data was removed. */
 export const displayNameOf = (storedName: string): string =>
   storedName === '' ? '' : displayName(storedName);

@@ -5,7 +5,6 @@ import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 
-/** Lifetime of a picture that no unfinished game uses. */
 const UNUSED_PICTURE_MS = 24 * 3_600_000;
 
 export function openPictures(db: Kysely<Schema>): Pictures {
@@ -36,7 +35,6 @@ export function openPictures(db: Kysely<Schema>): Pictures {
   };
 }
 
-/** Pictures that no game has used in the last day. `now`: in milliseconds since the epoch. */
 export async function removeUnusedPictures(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from pictures where made_at <= ${now - UNUSED_PICTURE_MS} and not exists (select 1 from games
     where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNUSED_PICTURE_MS}))`.execute(

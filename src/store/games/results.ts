@@ -6,8 +6,8 @@ import { displayNameOf } from './games.ts';
 import { NO_RESULT, periodKey, queryCounts, type Standing } from './standings.ts';
 
 /**
- * Computed from the games at each query, except for the leaderboards of all chats, which would take longer
- * with each game.
+ * Computed from the games at each query. Only the leaderboards of all chats, which grow forever, have stored
+ * standings.
  */
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
@@ -89,7 +89,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
   };
 }
 
-/** Order without that of people with equal results. */
+/** Ranking, without the order of equal results. */
 const RANKING_ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 const RESULT_COLUMNS = ['assisted', 'days', 'over_par', 'unknown_times', 'milliseconds'] as const;
 
@@ -137,17 +137,12 @@ interface RankedRow extends Pick<Standing, 'person' | 'assisted' | 'days' | 'mad
 }
 
 interface ChatRankedRow extends RankedRow {
-  /** Row number from 1. People with equal ranks are ordered by time of finishing. */
+  /** Row number from 1. */
   readonly at: number;
-  /** Number of people on the whole leaderboard. */
   readonly people: number;
 }
 
-/**
- * Query for one chat: the first `limit` rows and the row of `person`. A person's row counts only days without
- * help. People without such days rank last, by their days with help. If a clock was set back during a game,
- * the person's time is unknown, which ranks after known times.
- */
+/** The first `limit` rows and the row of `person`. Unknown times rank after known ones. */
 const chatRankingQuery = (
   { period = 'day', day, series = 'puzzle', person, limit }: LeaderboardQuery,
   place: string,
@@ -181,7 +176,7 @@ const chatRankingQuery = (
   order by at`;
 };
 
-/** `person`: column with the person's key. */
+/** `person`: the column with the key. */
 const newestNameSql = (person: string): RawBuilder<string> =>
   sql<string>`(select person_name from games where games.person = ${sql.ref(person)} order by touched desc limit 1)`;
 

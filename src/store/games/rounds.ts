@@ -14,16 +14,10 @@ import {
 } from '../posts/live-messages.ts';
 import { displayNameOf, newGameRow, toStorableName } from './games.ts';
 
-/**
- * Two equal rounds within this time are the same. A command may arrive twice, and users may press a button
- * twice.
- */
+/** A command may arrive twice, and users may press twice. */
 const SAME_ROUND_MS = 30_000;
 
-/**
- * Each transaction begins with a write to the round's row, which locks it. So transactions of the same round
- * run one after the other.
- */
+/** Transactions begin with a write to the round's row, so those of one round run one after the other. */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
     open: async ({ now, hostName, id = randomId(), ...round }) => {
@@ -46,7 +40,6 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           bound: null,
           ...initialFieldsOf(round, now),
         })
-        // An update without effect returns the row that has this id.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -81,7 +74,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         )
         .selectAll('rounds')
         .select('games.finished_at')
-        // Exactly the rounds that are not over have a due time. The index has this condition.
+        // Only rounds that are not over have a due time. The index has this condition.
         .where('rounds.due_at', 'is not', null)
         .execute();
       return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), hasEnded: finished_at !== null }));
@@ -155,7 +148,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
         if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
-        // The message of a finished player's game already shows the result.
+        // A finished player's message already shows the result.
         const unfinishedEntries = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...unfinishedEntries.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
@@ -221,7 +214,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   };
 }
 
-/** Removed together. SQLite limits the number of parameters. */
+/** SQLite limits the number of parameters. */
 export const MAX_REMOVED_ROUNDS = 100;
 
 async function removeOldRounds(db: Kysely<Schema>, host: string): Promise<void> {
@@ -241,7 +234,7 @@ async function removeOldRounds(db: Kysely<Schema>, host: string): Promise<void> 
   );
 }
 
-/** Removes their games, entries and live messages, too. Games go first: rounds lead to them. */
+/** Also removes games, entries and live messages. Games go first: rounds lead to them. */
 export async function removeRounds(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const games = await db
@@ -280,7 +273,7 @@ type RoundChanges = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/** Locks the row until the end of the transaction, by an update that changes nothing. */
+/** Locks by an update that changes nothing. */
 const lockRound = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   updateRound(transaction, id, { id });
 

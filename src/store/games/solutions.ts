@@ -7,12 +7,12 @@ import type { Schema, SolutionsTable } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 
 /**
- * Moves in all solutions of a person. Most have less than a hundred, but a depth-first search finds some with
- * tens of thousands.
+ * Limit for a person. Most solutions have less than a hundred moves, those of depth-first search up to tens
+ * of thousands.
  */
 const MAX_MOVES_CHARS = 1_000_000;
 
-/** Ids are computed from the content and the person, so equal solutions of a person have only one row. */
+/** Ids come from content and person, so equal solutions of a person share a row. */
 export function openSolutions(db: Kysely<Schema>): Solutions {
   return {
     keep: async ({ person, start, goal, moves, verdict, now }) => {

@@ -7,7 +7,7 @@ import type { Schema, StandingsTable } from '../database/schema.ts';
 
 export type Standing = Selectable<StandingsTable>;
 
-/** Key in the table `standings`: `week:2026-11-23`. */
+/** Makes a key such as `week:2026-11-23`. */
 export const periodKey = (period: Period, day: string): string =>
   `${period}:${daysOfPeriod(period, day).from}`;
 
@@ -17,9 +17,9 @@ function daysOfKey(key: string): PeriodDays {
 }
 
 /**
- * Locks the standings of these people until the end of the transaction, including future ones. A transaction
- * that changes finished daily games begins with this. Otherwise a game could be finished between the moves of
- * the person's games and standings to another person. SQLite has only one writer.
+ * Also locks future standings. Transactions that change finished daily games begin with this. Otherwise a
+ * game could be finished between the moves of games and standings to another person. SQLite has only one
+ * writer.
  */
 export async function lockStandings(
   transaction: Transaction<Schema>,
@@ -37,10 +37,7 @@ export async function lockStandingsOfGame(transaction: Transaction<Schema>, id: 
     where id = ${id} and day is not null`.execute(transaction);
 }
 
-/**
- * Needs a transaction that has changed a finished game of that day. Call this last: the counts are locked
- * until the end of the transaction, and other people's results change the same counts.
- */
+/** Call this last: it locks counts that other people's results change too. */
 export async function updateStandings(
   transaction: Transaction<Schema>,
   person: string,
@@ -51,15 +48,14 @@ export async function updateStandings(
   await changeCounts(transaction, oldStandings, newStandings);
 }
 
-/** Returns standings as they were and as they are. The counts are left to the caller. */
 async function computeStandings(
   transaction: Transaction<Schema>,
   person: string,
   series: Series,
   keys: readonly string[],
 ) {
-  // An update without effect locks an existing row. So two games of a person that are finished at the same
-  // time are counted one after the other.
+  // An update without effect locks an existing row, so results of a person at the same time are counted in
+  // turn.
   const oldStandings = await transaction
     .insertInto('standings')
     .values(keys.map((period) => ({ ...NO_RESULT, person, series, period })))
@@ -114,7 +110,7 @@ export const NO_RESULT = {
   last: 0,
 };
 
-/** Gives the standings to the person who already has the games. Call this last, as `updateStandings`. */
+/** Moves them to the person who already has the games. Call this last, as `updateStandings`. */
 export async function moveStandings(
   transaction: Transaction<Schema>,
   oldPerson: string,
@@ -138,21 +134,18 @@ export async function moveStandings(
 }
 
 /**
- * The sections form a tree: one for the whole leaderboard, one for the people with the same number of days,
- * and one for those who are also equally far from par. The position orders the people of a section.
+ * Sections form a tree: the whole leaderboard, people with the same number of days, and those also equally
+ * far from par. The position orders a section.
  */
 interface CountKey {
   readonly section: string;
   readonly position: number;
 }
 
-/** A position of two numbers is ordered by the first one; the second is smaller than this. */
+/** Makes one position of two numbers. The second is smaller than this. */
 const POSITION_FACTOR = 1_000_000;
 
-/**
- * The last position is the number of digits of the time and its first three digits, so people at this
- * position have times within one percent.
- */
+/** The last position holds the time's number of digits and first three digits: times within one percent. */
 function countKeysOf(standing: Standing): readonly [CountKey, CountKey, CountKey] {
   const { series, period, assisted, days, over_par, unknown_times, milliseconds } = standing;
   const section = `${series} ${period}`;
@@ -187,7 +180,7 @@ async function changeCounts(
   };
   change(oldStandings, -1);
   change(newStandings, 1);
-  // In the same order in all transactions, so they never wait for each other in a circle.
+  // The same order in all transactions prevents deadlocks.
   const rows = [...changes.entries()]
     .filter(([, { people }]) => people !== 0)
     .sort(([name], [otherName]) => (name < otherName ? -1 : 1))
@@ -216,7 +209,6 @@ async function changeCounts(
       .execute();
 }
 
-/** People on the leaderboard, and those with better results than `standing`. */
 export async function queryCounts(
   db: Kysely<Schema>,
   standing: Standing,

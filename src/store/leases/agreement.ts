@@ -8,27 +8,20 @@ import type { Schema } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 import type { LeaseOwner } from './owner.ts';
 
-/**
- * Settings that all processes of a database must share: they decide which puzzle a day has and which links
- * are valid.
- */
+/** All processes of a database must share these: they decide a day's puzzle and which links are valid. */
 export interface DailySettings {
-  /** Seed of the daily puzzles. */
   readonly secret: string;
-  /** IANA time zone in which the days begin. */
+  /** IANA name of the zone in which days begin. */
   readonly timeZone: string;
 }
 
-/** Agreement of one process with all others on the daily settings. */
 export interface Agreement {
   /**
-   * Joins the processes that serve. If some serve with other settings, waits as long as their leases can last
-   * without them, then throws `StoreError`.
+   * If processes serve with other settings, waits until their leases would have expired, then throws
+   * `StoreError`.
    */
   join(): Promise<void>;
-  /**
-   * Throws `StoreError` if processes with other settings have begun to serve, because this one stood still.
-   */
+  /** Throws `StoreError` if this process stood still and others now serve with other settings. */
   renew(): Promise<void>;
 }
 
@@ -37,12 +30,10 @@ const RENEWAL_INTERVAL_MS = 5000;
 const LEASE_MS = 3 * RENEWAL_INTERVAL_MS;
 const RETRY_PAUSE_MS = 500;
 
-/** Settings of the processes that serve now or served last. */
+/** Settings of the processes that serve, or served last. */
 const SETTINGS_KEY = 'daily-settings';
-/** Leases that processes have while they serve. */
 const LEASE_PREFIX = 'serving:';
 
-/** `readSettings` rejects with the driver's error. */
 export function createAgreement(
   db: Kysely<Schema>,
   owner: LeaseOwner,
@@ -58,11 +49,11 @@ export function createAgreement(
     return `${timeZone} ${createHmac('sha256', secret).update('daily settings').digest('base64url')}`;
   }
 
-  /** Takes the lease, or returns a sentence that names the difference from processes that serve. */
+  /** Returns a sentence that names the difference, if any. */
   async function tryToJoin(): Promise<string | undefined> {
     const ours = await describeSettings();
     return runTransaction(db, async (transaction) => {
-      // Writes the value even if it exists, to lock its row: only one process at a time can join.
+      // A write locks an existing row, so only one process at a time joins.
       const { value: theirs } = await transaction
         .insertInto('key_values')
         .values({ key: SETTINGS_KEY, value: ours })
@@ -131,8 +122,8 @@ export function createAgreement(
 }
 
 /**
- * Renews regularly. If processes with other settings have begun to serve, calls `onRefused` once and ends.
- * The returned function ends the calls, and resolves when the running one has ended.
+ * Calls `onRefused` once, and ends, if processes with other settings serve. The returned function stops this,
+ * and fulfils when no call is running.
  */
 export function startRenewals(
   renew: Agreement['renew'],
@@ -142,7 +133,7 @@ export function startRenewals(
   const timer = setInterval(() => {
     currentRenewal ??= renew()
       .catch((error: unknown) => {
-        // The lease lasts for several renewals, and an outage is logged elsewhere.
+        // The lease outlasts several failures.
         if (!(error instanceof StoreError)) return;
         clearInterval(timer);
         onRefused(error);

@@ -37,7 +37,7 @@ export function openLeases(db: Kysely<Schema>, owner: LeaseOwner): Leases {
   };
 }
 
-/** Interrupted attempts at pending replies don't count as failed, so their counter is decreased. */
+/** Interrupted attempts don't count as failed. */
 export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): Promise<void> {
   // Interrupted updates are handled when they come again.
   await db.deleteFrom('received').where('owner', '=', owner.name).where('request', '=', '').execute();
@@ -55,26 +55,23 @@ export async function releaseAllLeases(db: Kysely<Schema>, owner: LeaseOwner): P
   await notifyDue(db);
 }
 
-/** The table's columns `owner` and `held_until` contain the lease. */
 export interface Claim {
   readonly table: 'received' | 'live_messages';
   /** Columns of the primary key. */
   readonly keyColumns: readonly string[];
-  /** Each claim increases it by 1. */
   readonly counter: 'attempts' | 'tries';
   readonly where: RawBuilder<boolean>;
-  /** The first rows are claimed. */
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
 }
 
-/** For a lease that begins now, by the database's clock. */
+/** End of a lease that begins now, by the database's clock. */
 export const leaseEndSql = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).nowSql} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Takes leases on rows without an owner, or whose lease has expired, or whose owner has certainly ended. Two
- * processes never claim the same row. Resolves with the changed rows in any order.
+ * Claims rows without an owner, with an expired lease, or whose owner has certainly ended. Two processes
+ * never claim the same row. Rows come in any order.
  */
 export async function claimRows<Row>(
   db: Kysely<Schema>,

@@ -1,11 +1,11 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
-/** Every opened store in every process is a separate owner. */
+/** Every opened store is one. */
 export interface LeaseOwner {
   /** `machine/pid/random`. `machine` is empty if the system is not Linux. */
   readonly name: string;
-  /** False for owners on other machines, because nothing is known about them. */
+  /** False for owners on other machines. */
   hasEnded(name: string): boolean;
   /** So that other owners in this process may take over its work. */
   end(): void;
@@ -23,8 +23,7 @@ export function createOwner(): LeaseOwner {
       const [otherMachine, pid] = otherName.split('/');
       if (machine === undefined || otherMachine !== machine || ownersInThisProcess.has(otherName))
         return false;
-      // An owner with the pid of this process, but not in `ownersInThisProcess`, belongs to an earlier
-      // process. A restarted container gives its new process the same pid.
+      // Another owner with this pid is an earlier process: a restarted container uses the same pid.
       return Number(pid) === process.pid || !isProcessRunning(Number(pid));
     },
     end: () => void ownersInThisProcess.delete(name),
@@ -32,8 +31,8 @@ export function createOwner(): LeaseOwner {
 }
 
 /**
- * Equal pids mean the same process only if the kernel and the process namespace are equal too. The host name
- * isn't used, because several containers could have the same one. Undefined if the system is not Linux.
+ * Pids are unique within a kernel and namespace. Several containers could have the same host name. Undefined
+ * if not Linux.
  */
 function readPidNamespace(): string | undefined {
   try {

@@ -7,12 +7,12 @@ import { claimRows, leaseEndSql } from './leases.ts';
 import type { LeaseOwner } from './owner.ts';
 
 /**
- * Attempts after which a request is dropped, because it may crash the program. A crash counts for all
- * requests in progress, also for harmless ones, so the limit is generous.
+ * A request may crash the program. A crash also counts for harmless requests in progress, so the limit is
+ * generous.
  */
 const MAX_ATTEMPTS = 8;
 
-/** The partial index `received_pending` has exactly this condition. */
+/** Exactly the condition of the index `received_pending`. */
 const isPendingSql = sql<boolean>`request <> ''`;
 
 export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): PendingReplies {
@@ -148,10 +148,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: LeaseOwner): Pendi
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPendingSql} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
-/**
- * Milliseconds until this process may take over a request of another owner: 0 if there is one that can still
- * be answered, else null.
- */
+/** Gives 0 if this process may take over a request, else null. */
 export const nextReplyQuery = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
@@ -162,5 +159,5 @@ export const nextReplyQuery = (
     sql` or `,
   )}) limit 1`;
 
-/** Compares whole numbers. They are texts, because they may be too large for a number. */
+/** Compares whole numbers, which may be too large for a `number`. */
 const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b));

@@ -1,11 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/**
- * Tables of version 1.0.0. The SQL works in both PostgreSQL and SQLite. See `Schema` for the meaning of the
- * columns.
- */
+/** Tables of version 1.0.0. See `Schema` for the meaning of the columns. */
 export const baseline: Migration = {
-  // Not `Schema`: a migration must stay the same when the schema changes later.
+  // Not `Schema`: the schema may change later.
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of BASELINE_STATEMENTS) await sql.raw(statement).execute(db);
   },
@@ -44,7 +41,7 @@ const BASELINE_STATEMENTS = [
   'create unique index games_person_round on games (person, round)',
   'create index games_person_touched on games (person, touched)',
   'create index games_picture on games (picture) where picture is not null',
-  // Leaderboards read the finished games of some days. The index contains all columns that they read.
+  // Contains all columns that leaderboards read.
   `create index games_results on games (series, day, person, assisted, made, par, started_at, finished_at)
     where day is not null and finished_at is not null and unranked = 0`,
 

@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Stores the person whose request made a photo or solution, so that they can be limited, exported and
- * forgotten. Counts the typed moves of a game. Removes private chats from the places where games count: they
- * have no leaderboard, and their keys name people.
+ * Stores who made a photo or solution, to limit, export and forget them. Counts typed moves. Removes private
+ * chats from `seen`: they have no leaderboard, and their keys name people.
  */
 export const owners: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -18,7 +17,7 @@ const STATEMENTS = [
   `update pictures set person = coalesce(
     (select person from games where games.picture = pictures.id order by started_at, id limit 1), '')`,
   'create index pictures_person on pictures (person)',
-  // Contains all columns of the limit for all people, because reading a row reads its whole photo.
+  // Contains all that the limit for all people needs: reading a row reads its whole photo.
   'create index pictures_age on pictures (made_at, id)',
 
   "alter table solutions add column person text not null default ''",
@@ -27,8 +26,8 @@ const STATEMENTS = [
   'create index rounds_host on rounds (host, opened_at)',
 
   "delete from seen where place = 'web:page' or (place like 'telegram:%' and place not like 'telegram:-%')",
-  // Keys such as `discord:dm:500` were used for private chats with the bot and for chats of several people.
-  // Only one person has games in a private chat.
+  // Keys such as `discord:dm:500` were also used for chats of several people. Only one person has games in a
+  // private chat.
   `delete from seen where place in (
     select place from seen join games on games.id = seen.game where place like 'discord:dm:%' group by place
     having count(distinct case when person not like 'someone:%' then person end) <= 1)`,

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
 /**
- * Keeps the leaderboards of all chats, and counts from which ranks are computed. The indexes and the day of
- * `seen` make the results of a chat and the removal of data independent of the number of all rows.
+ * Keeps the leaderboards of all chats. Indexes and the day of `seen` make a chat's results and removals
+ * independent of the number of all rows.
  */
 export const standings: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ interface PeriodDays {
   readonly to: string;
 }
 
-/** Returns weeks and months that have games, and the time of all games. */
+/** Weeks and months with games, and all time. */
 async function periodsOf(db: Kysely<unknown>): Promise<readonly PeriodDays[]> {
   const { rows } = await sql<{ period: string }>`select distinct period from standings`.execute(db);
   const days = rows.map(({ period }) => period.slice('day:'.length));

@@ -1,9 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/**
- * Stores the request that changed a game last. The index lets one request make only one game, also if two
- * processes answer it at the same time.
- */
+/** The index lets a request make only one game, even if two processes answer it at the same time. */
 export const requests: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -7,7 +7,7 @@ import { sharedState } from './0003-shared-state.ts';
 import { standings } from './0004-standings.ts';
 import { requests } from './0005-requests.ts';
 
-/** Migrations in the order in which they run. A released one must never be changed. */
+/** In the order in which they run. A released one must never be changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
   '0002-owners': owners,
@@ -17,8 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Several processes may call this at the same time; a lock makes them run one after the other (in PostgreSQL
- * an advisory lock, in SQLite the write lock). Throws if a migration fails, and `StoreError` if a newer
+ * Several processes may call this at the same time: a lock orders them. Throws `StoreError` if a newer
  * program has migrated the database.
  */
 export async function migrate(db: Kysely<Schema>, migrations = MIGRATIONS): Promise<void> {

@@ -8,10 +8,7 @@ import { lockStandings } from '../games/standings.ts';
 import { forgetLiveMessages } from '../posts/live-messages.ts';
 import { forgetSettings } from './settings-store.ts';
 
-/**
- * Results that count in rankings remain, but without the name, so that the ranks of other people don't
- * change.
- */
+/** Results in rankings remain without the name, so that other people's ranks don't change. */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await runTransaction(db, async (transaction) => {
     await lockStandings(transaction, [person]);
@@ -30,8 +27,8 @@ export async function forget(db: Kysely<Schema>, person: string): Promise<void> 
 }
 
 /**
- * Locks in the order of `runTransaction`, because `forget` then changes tables in another order: what it
- * removes from one depends on the rows of others. SQLite has only one writer.
+ * Locks in the order of `runTransaction`, because `forget` must change tables in another order. SQLite has
+ * only one writer.
  */
 async function lockPerson(db: Transaction<Schema>, person: string): Promise<void> {
   if (!engineOf(db).skipsLocked) return;
@@ -43,13 +40,13 @@ async function lockPerson(db: Transaction<Schema>, person: string): Promise<void
   await sql`select 1 from games where person = ${person} order by id for update`.execute(db);
 }
 
-/** The process that works on a request still answers it. No other process can take it over. */
+/** A process at work still answers. No other process can take over. */
 async function forgetRequests(db: Transaction<Schema>, person: string): Promise<void> {
   await db
     .updateTable('received')
     .set({ request: '', message: null })
     .where('request', '<>', '')
-    // The request is JSON, in which only a person and a chat have a key. A private chat has the person's key.
+    // In the request's JSON, only people and chats have a key. A private chat has the person's.
     .where('request', 'like', `%"key":"${person}"%`)
     .execute();
 }
@@ -62,7 +59,7 @@ async function removeGames(db: Transaction<Schema>, person: string): Promise<voi
     and (round is null or round not in (select round from entries where person = ${person}))))`.execute(db);
 }
 
-/** Removes finished rounds that the person began, without other people. */
+/** Finished rounds without other people. */
 async function removeLonelyRounds(db: Transaction<Schema>, person: string): Promise<void> {
   const rows = await sql<{
     id: string;

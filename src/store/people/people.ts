@@ -8,7 +8,7 @@ import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
 import { moveSettings } from './settings-store.ts';
 
-/** Messages sent under the old key can't be edited any more, so each is sent again when it becomes due. */
+/** Old messages can't be edited any more, so each is sent again when due. */
 async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: string): Promise<void> {
   await db
     .deleteFrom('live_messages')
@@ -33,12 +33,9 @@ async function moveLiveMessages(db: Kysely<Schema>, oldKey: string, newKey: stri
   await db.updateTable('live_messages').set({ place: newKey }).where('place', '=', oldKey).execute();
 }
 
-/**
- * Key in the table `key_values`. The row is never removed, because links to the old place must always work.
- */
+/** Never removed: links to the old place must always work. */
 const movedPlaceKey = (place: string): string => `moved:${place}`;
 
-/** Methods for all data of a person or of a chat. */
 export function openPeople(
   db: Kysely<Schema>,
 ): Pick<Store, 'personalData' | 'forget' | 'renamePlace' | 'currentPlace'> {

@@ -4,7 +4,7 @@ import type { Questions, StoredQuestion } from '../contract/questions.ts';
 import type { QuestionsTable, Schema } from '../database/schema.ts';
 import { runTransaction } from '../database/transactions.ts';
 
-/** Limit for questions in different chats. The oldest are removed. */
+/** Questions in different chats. The oldest are removed. */
 const MAX_QUESTIONS_PER_PERSON = 20;
 
 export function openQuestions(db: Kysely<Schema>): Questions {
@@ -34,7 +34,7 @@ export function openQuestions(db: Kysely<Schema>): Questions {
   };
 }
 
-/** Undefined if this version doesn't know the stored puzzle. */
+/** Undefined if another version stored an unknown puzzle. */
 export function questionOf({ command, puzzle }: Selectable<QuestionsTable>): StoredQuestion | undefined {
   const parsedPuzzle = parseAnyCode(puzzle);
   return parsedPuzzle && { command, puzzle: parsedPuzzle };

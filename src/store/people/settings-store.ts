@@ -60,7 +60,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
   };
 }
 
-/** Locks the row until the end of the transaction. Creates it if there is none. */
+/** Creates the row if there is none. */
 const lockSettings = (transaction: Transaction<Schema>, owner: string): Promise<SettingsRow> =>
   transaction
     .insertInto('settings')
@@ -111,7 +111,6 @@ const settingsColumnsOf = (settings: Settings): Omit<SettingsRow, 'owner' | 'gon
   post_due_at: settings.postDueAt ?? null,
 });
 
-/** A setting that the new key already has remains. */
 export async function moveSettings(
   transaction: Transaction<Schema>,
   oldKey: string,
@@ -138,10 +137,7 @@ export async function moveSettings(
     .execute();
 }
 
-/**
- * Daily posts that the person asked for in chats continue, but the bot no longer knows whom to inform about
- * problems.
- */
+/** Daily posts in chats continue, without a person to inform about problems. */
 export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {
   await transaction.deleteFrom('settings').where('owner', '=', person).execute();
   await transaction.updateTable('settings').set({ told: null }).where('told', '=', person).execute();

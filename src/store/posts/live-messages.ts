@@ -8,7 +8,7 @@ import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claimRows, leaseEndSql } from '../leases/leases.ts';
 import type { LeaseOwner } from '../leases/owner.ts';
 
-/** Failed attempts (in about three hours) after which the message waits until its subject changes again. */
+/** Failures in about three hours. Then the message waits for the next change of its subject. */
 const MAX_TRIES = 200;
 
 export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMessages {
@@ -24,7 +24,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   const isLeasedHere = (liveMessage: LiveMessage) => (builder: ExpressionBuilder<Schema, 'live_messages'>) =>
     builder.and([isSameRow(liveMessage)(builder), builder('owner', '=', owner.name)]);
 
-  /** The message still has the platform's id that it had when the row was claimed. */
+  /** Whether the message's id is still that of the claim. */
   const isSameMessage = ({ messageId }: LiveMessage) =>
     sql<boolean>`coalesce(message, '') = ${messageId ?? ''}`;
 
@@ -41,9 +41,9 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   });
 
   /**
-   * Makes a message due that this process edited after it had lost the lease. The counter of changes tells a
-   * process that is just editing it to do so again. The row of a round's message may have been removed after
-   * its last version. It comes back if the chat still has the round and the bot.
+   * Corrects a message that was edited after the lease was lost. The counter of changes makes a process that
+   * is just editing it do so again. A removed row of a round's message comes back if the chat still has the
+   * round and the bot.
    */
   async function requestCorrection(
     { subject, address, place, locale }: LiveMessage,
@@ -157,8 +157,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
         keyColumns: ['subject', 'address'],
         counter: 'tries',
         limit,
-        // Claim only one message of each address at a time. At an address, wait `minIntervalMs` after a
-        // message or edit before the next edit. Boards of private games (`game:`) needn't wait.
+        // One message of each address at a time. Boards of private games (`game:`) don't wait
+        // `minIntervalMs`.
         where: sql`due_at <= ${nowSql} and ${hasTriesLeft(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
             (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${nowSql} - ${minIntervalMs})
@@ -229,7 +229,6 @@ export function openLiveMessages(db: Kysely<Schema>, owner: LeaseOwner): LiveMes
   };
 }
 
-/** Rows whose address belongs to one of these adapters. */
 export const isOfAdapters = (adapters: readonly string[]) =>
   adapters.length === 0
     ? sql<boolean>`1 = 0`
@@ -247,7 +246,6 @@ export const nextLiveMessageQuery = (
 ): RawBuilder<number | null> =>
   sql`select min(due_at) - ${engineOf(db).nowSql} from live_messages where due_at is not null and ${hasTriesLeft(adapters())}`;
 
-/** The message is due now, unless a time was already set. */
 const changedMessageColumns = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).nowSql})`,
   changed: sql<number>`changed + 1`,
@@ -263,7 +261,7 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
   await notifyDue(db);
 }
 
-/** Requests one at every address that has the live message of the round. */
+/** Requests one at every address with a live message of the round. */
 export async function requestRoundEndMessages(db: Kysely<Schema>, roundId: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${roundId}`}, address, place, locale, ${engineOf(db).nowSql}, 0, 0, '', 0
@@ -278,7 +276,7 @@ export async function markLiveMessagesOfGame(
   const updateQuery = db.updateTable('live_messages').set(changedMessageColumns(db));
   if (day !== undefined)
     await updateQuery
-      // The message `day:<day>` shows the results of both series.
+      // `day:<day>` shows both series.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
       .where('place', 'in', (builder) =>
         builder.selectFrom('seen').select('seen.place').where('seen.game', '=', id),
@@ -292,7 +290,6 @@ export async function removeLiveMessages(db: Kysely<Schema>, subjects: readonly 
   if (subjects.length > 0) await db.deleteFrom('live_messages').where('subject', 'in', subjects).execute();
 }
 
-/** Those that show these games alone. */
 export const removeLiveMessagesOfGames = (db: Kysely<Schema>, ids: readonly string[]): Promise<void> =>
   removeLiveMessages(
     db,
@@ -300,9 +297,8 @@ export const removeLiveMessagesOfGames = (db: Kysely<Schema>, ids: readonly stri
   );
 
 /**
- * Deletes the person's own messages, and marks messages that show the person's results or rounds as due. The
- * statements name the rows, so that the database finds them by indexes. With a subquery it may read the whole
- * table instead.
+ * Deletes the person's own messages, and marks those with the person's results as due. Statements name the
+ * rows, because with a subquery the database may read the whole table.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   const seenRows = await db
@@ -343,7 +339,6 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
 /** Time in which new results can still update an unchanged message. */
 const UNCHANGED_ROW_LIFETIME_MS = 48 * 3_600_000;
 
-/** `now`: in milliseconds since the epoch. */
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
   const unchangedSince = now - UNCHANGED_ROW_LIFETIME_MS;
   await runInBatches(

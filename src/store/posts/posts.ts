@@ -10,8 +10,8 @@ import { isOfAdapters } from './live-messages.ts';
 export function openPosts(db: Kysely<Schema>): Posts {
   const { nowSql: databaseNow, skipsLocked } = engineOf(db);
   /**
-   * An older message of the subject in the chat is edited to point to the new one. The row
-   * `earlier:<subject>:<message>` is for this edit.
+   * An older message of the subject is edited to point to the new one, by the row
+   * `earlier:<subject>:<message>`.
    */
   async function requestMessage(
     transaction: Transaction<Schema>,
@@ -40,7 +40,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
         conflict
           .columns(['subject', 'address'])
           .doUpdateSet((row) => ({ ...requestedColumns, changed: row('live_messages.changed', '+', 1) }))
-          // The message of another chat at this address isn't this chat's to send again.
+          // Another chat's message at this address isn't this chat's to send again.
           .where('live_messages.place', '=', newMessage.place),
       )
       .execute();
@@ -55,7 +55,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
           changed: 0,
           shown_at: null,
           planned_at: olderRow.planned_at,
-          // After the new one is sent, because the older message points to it.
+          // The new message comes first, because this one points to it.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
@@ -109,7 +109,6 @@ export function openPosts(db: Kysely<Schema>): Posts {
   };
 }
 
-/** A daily post is on, with an address of one of these adapters. */
 const isPostOn = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
@@ -119,7 +118,6 @@ export const nextPostQuery = (
 ): RawBuilder<number | null> =>
   sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPostOn(adapters())}`;
 
-/** Undefined if a setting that the post needs is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
   const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
   if (address === null || minutes === null || zone === null || dueAt === null) return undefined;

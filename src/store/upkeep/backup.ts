@@ -10,8 +10,8 @@ import {
 } from './offline-sqlite.ts';
 
 /**
- * Works even while the bot runs. The copy contains everything that was stored before the call. The file
- * appears only when it is complete. Throws `StoreError` if the copy can't be made.
+ * Works while the bot runs. The copy contains all that was stored before. The file appears only when
+ * complete. Throws `StoreError` if that fails.
  */
 export function backUp(dataDir: string, backupPath: string): void {
   if (existsSync(backupPath))

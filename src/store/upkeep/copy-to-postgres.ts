@@ -17,7 +17,7 @@ import {
 type Row = Record<string, null | string | number>;
 type TableName = keyof Schema;
 
-/** Tables in the order in which they are copied: a table before those that refer to it. */
+/** Tables in the order of copying: each before those that refer to it. */
 const TABLES = Object.keys({
   games: 0,
   seen: 0,
@@ -39,9 +39,8 @@ const TABLES = Object.keys({
 const MAX_BATCH_ROWS = 500;
 
 /**
- * Copies into an empty database, in one transaction, and compares every written row with its source. The bot
- * must be stopped. The SQLite database stays unchanged. Returns the number of copied rows for each table.
- * Throws `StoreError` if nothing was copied.
+ * Copies into an empty database, in one transaction, and compares every row with its source. The bot must be
+ * stopped. Returns the number of rows of each table. Throws `StoreError` if nothing was copied.
  */
 export async function copyToPostgres(
   dataDir: string,

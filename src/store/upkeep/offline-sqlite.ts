@@ -14,8 +14,8 @@ import { migrate } from '../migrations/migrate.ts';
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Files that SQLite creates next to a database. It would also use old ones with a new database of the same
- * name, so they must be removed with the database.
+ * Files that SQLite creates. It would use old ones with a new database of the same name, so they must go with
+ * the database.
  */
 export const EXTRA_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
@@ -23,10 +23,7 @@ export function removeDatabase(path: string): void {
   for (const suffix of ['', ...EXTRA_FILE_SUFFIXES]) rmSync(`${path}${suffix}`, { force: true });
 }
 
-/**
- * Replaces a file that exists there. When the function returns, the copy is physically on the disk. Only the
- * owner may read it.
- */
+/** Replaces an existing file. Returns when the copy is physically on the disk. Only the owner may read it. */
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
   writeFileSync(path, '', { mode: OWNER_ONLY });
@@ -34,7 +31,6 @@ export function writeCopy(database: DatabaseSync, path: string): void {
   flushToDisk(path);
 }
 
-/** Waits until the data is physically on the disk. */
 export function flushToDisk(path: string): void {
   const fileDescriptor = openSync(path, 'r');
   fsyncSync(fileDescriptor);
@@ -56,8 +52,7 @@ export function existingDatabasePath(dataDir: string): string {
 export function openUndamaged(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    // Not in read-only mode, because SQLite then leaves WAL files behind. If root ran the program, they would
-    // belong to root, and the bot could not open the database.
+    // In read-only mode SQLite leaves WAL files behind. Those of root would keep the bot from the database.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: integrity } = {}] = database.prepare('pragma integrity_check').all();
     if (integrity !== 'ok') throw new Error(String(integrity));
@@ -72,8 +67,8 @@ export function openUndamaged(path: string): DatabaseSync {
 }
 
 /**
- * The lock lasts until the database is closed. Throws `StoreError` if another program has it open. To detect
- * that, the function switches WAL mode off, which SQLite allows only if no other connection is open.
+ * Throws `StoreError` if another program has it open: SQLite then refuses to switch off WAL mode. The lock
+ * lasts until it is closed.
  */
 export function openExclusively(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -91,10 +86,7 @@ export function openExclusively(path: string): DatabaseSync {
   }
 }
 
-/**
- * Throws `StoreError` if the migration fails, for example because a newer version of the program wrote the
- * database.
- */
+/** Throws `StoreError`, for example if a newer version wrote the database. */
 export async function upgradeDatabase(path: string): Promise<void> {
   const db = openSqlite(path);
   try {

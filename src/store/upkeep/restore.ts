@@ -20,9 +20,9 @@ import {
 } from './offline-sqlite.ts';
 
 /**
- * Replaces the database by a backup, migrated to the newest version. Returns the new path of the old
- * database, if there was one. If the process is killed at any moment, either the old or the new database is
- * there, complete. Throws `StoreError` if the backup is invalid or a program uses the database.
+ * Replaces the database by a backup, which it migrates. Returns the new path of the old database, if any. A
+ * kill leaves the old or the new database, complete. Throws `StoreError` if the backup is invalid or a
+ * program uses the database.
  */
 export async function restore(dataDir: string, backupPath: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backupPath)) throw new StoreError(`There is no file ${backupPath}.`);
@@ -57,7 +57,6 @@ export async function restore(dataDir: string, backupPath: string, now: Date): P
   }
 }
 
-/** Adds the first free number if the name is taken. */
 function findFreeName(name: string): string {
   let candidateName = name;
   for (let suffixNumber = 2; existsSync(candidateName); suffixNumber++)
@@ -65,32 +64,28 @@ function findFreeName(name: string): string {
   return candidateName;
 }
 
-/** Moves the extra files of a damaged database, because they would corrupt the new one. */
+/** Extra files of a damaged database would corrupt the new one. */
 function moveExtraFiles(databasePath: string, oldPath: string): void {
   for (const suffix of EXTRA_FILE_SUFFIXES)
     if (existsSync(`${databasePath}${suffix}`)) renameSync(`${databasePath}${suffix}`, `${oldPath}${suffix}`);
 }
 
-/** Keeps the old file under the name `oldPath`. */
 function replaceFile(databasePath: string, newPath: string, oldPath: string): void {
-  // A hard link: a copy would have to open and close the old file, and closing it would release the lock on
-  // it (sqlite.org/howtocorrupt.html, 2.2).
+  // A hard link: closing the old file after a copy would release its lock (sqlite.org/howtocorrupt.html,
+  // 2.2).
   linkSync(databasePath, oldPath);
   renameSync(newPath, databasePath);
   flushToDisk(dirname(databasePath));
 }
 
-/**
- * Gives the file to the owner of the folder if root runs the program, because the bot must be able to write
- * it.
- */
+/** If root runs the program, the folder's owner gets the file: the bot must be able to write it. */
 function changeOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
 }
 
-/** Undefined if the database is damaged: it can't be locked then, but may be replaced. */
+/** Undefined if the database is damaged: it can't be locked, but may be replaced. */
 function lockUnlessDamaged(databasePath: string): DatabaseSync | undefined {
   try {
     return openExclusively(databasePath);

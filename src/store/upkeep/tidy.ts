@@ -10,27 +10,18 @@ import { MAX_REMOVED_ROUNDS, removeRounds } from '../games/rounds.ts';
 import { removeOldLiveMessages } from '../posts/live-messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/**
- * Time in which repeated requests are recognised. Telegram repeats updates for 24 hours
- * (core.telegram.org/bots/api#update).
- */
+/** Telegram repeats updates for 24 hours (core.telegram.org/bots/api#update). */
 const REQUEST_MEMORY_MS = DAY_MS;
-/** A question about a picture waits for a correction. */
 const QUESTION_LIFETIME_MS = DAY_MS;
-/** Lifetime of solutions, own games and finished rounds after their last use. */
+/** Lifetime of solutions, own games and finished rounds. */
 const UNUSED_DATA_MS = 90 * DAY_MS;
-/** Lifetime after the bot left the chat. */
 const LEFT_CHAT_DATA_MS = 30 * DAY_MS;
 
-/** Shortest time between two calls of `tidy`, in all processes together. */
+/** Shortest time between two calls, in all processes together. */
 const TIDY_INTERVAL_MS = 10 * 60_000;
-/** Shortest time between two calls of `sweep`, in all processes together. */
 const SWEEP_INTERVAL_MS = DAY_MS;
 
-/**
- * Calls `tidy` and `sweep` regularly. By a lease, only one process does so at a time. The returned function
- * stops the calls.
- */
+/** Calls `tidy` and `sweep`, by a lease in one process at a time. The returned function stops the calls. */
 export function startCleanup(
   store: Pick<Store, 'leases' | 'clock' | 'tidy' | 'sweep'>,
   log: Log,
@@ -48,7 +39,6 @@ export function startCleanup(
   return () => clearInterval(timer);
 }
 
-/** `now`: in milliseconds since the epoch. */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).nowSql).execute();
   await removeUnusedPictures(db, now);
@@ -72,10 +62,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/**
- * Games of daily puzzles remain. With SQLite, also removes from the file what removed rows have left there.
- * `now`: in milliseconds since the epoch.
- */
+/** With SQLite, also removes from the file what removed rows have left there. */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   const unusedSince = now - UNUSED_DATA_MS;
   await runInBatches(
@@ -108,7 +95,6 @@ async function removeRoundsWhere(db: Kysely<Schema>, roundCondition: RawBuilder<
   }
 }
 
-/** `leftBefore`: in milliseconds since the epoch. */
 async function removeChatsLeft(db: Kysely<Schema>, leftBefore: number): Promise<void> {
   const placesSql = sql`(select owner from settings where gone_at <= ${leftBefore})`;
   await runInBatches(

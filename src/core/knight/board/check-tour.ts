@@ -14,10 +14,7 @@ export interface TourClaim {
 const ROW_OFFSETS = [1, 1, -1, -1, 2, 2, -2, -2];
 const COL_OFFSETS = [2, -2, 2, -2, 1, -1, 1, -1];
 
-/**
- * Whether any square that is a knight's move away from the cell `cell` has the move number `number`. Also
- * works for cells at the edge of the board.
- */
+/** Also works for cells at the board's edge. */
 function hasNeighbourWithNumber({ cols, rows, order }: BoardRows, cell: number, number: number): boolean {
   const col = cell % cols;
   const row = (cell - col) / cols;
@@ -43,7 +40,7 @@ function findUnreachedNumber(
   squareCount: number,
 ): number {
   const { cols, rows, order } = boardRows;
-  // The differences of cell numbers for the four downward knight's moves: two rows down, then one row down.
+  // Differences of cell numbers for downward moves: two rows, then one.
   const [steepLeft, steepRight, flatLeft, flatRight] = [2 * cols - 1, 2 * cols + 1, cols - 2, cols + 2];
   for (let row = firstRow; row < pastRow; row++) {
     const isInnerRow = row >= 2 && row < rows - 2;
@@ -74,7 +71,7 @@ function findUnreachedNumber(
 
 /**
  * `firstCell`, `lastCell`: the cells with the first and the last move number, or -1 if it is missing.
- * `unreachedNumber`: the first number that isn't a knight's move from its predecessor, or 0.
+ * `unreachedNumber`: the result of `findUnreachedNumber`.
  */
 interface TourScan {
   readonly firstCell: number;
@@ -82,16 +79,11 @@ interface TourScan {
   readonly unreachedNumber: number;
 }
 
-/**
- * Each band's last rows stay in memory, because a knight's move can lead two rows down into the next band.
- */
+/** Keeps each band's last rows, because a knight's move can lead two rows down into the next. */
 function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): TourScan {
   const squareCount = cols * rows;
   let [startCell, endCell, wrongNumber] = [-1, -1, 0];
-  /**
-   * The last rows of earlier bands, followed by the rows of the current band. The first `keptLength` elements
-   * are the rows of earlier bands.
-   */
+  /** The last rows of earlier bands (`keptLength` elements), then the current band. */
   let rowBuffer = new Int32Array();
   let [keptLength, readRowCount, checkedRowCount] = [0, 0, 0];
   const ensureCapacity = (length: number): void => {
@@ -157,10 +149,10 @@ function proveClaim(
 /**
  * Proves that an array of move numbers is a tour, without any code of the searches: the board has the number
  * 1, and a knight's move leads from each number to the next. So the path from 1 to `cols * rows` covers all
- * squares. Also checks the claimed ends. Takes linear time.
+ * squares. Also checks the claimed ends. Linear time.
  *
- * Faults: `tour-length`, `tour-number` {number} (the number is missing), `tour-move` {number} (no knight's
- * move leads to the number), `tour-start`, `tour-end`, `tour-open` (a closed tour was claimed).
+ * Faults: `tour-length`, `tour-number` {number} (missing), `tour-move` {number} (no knight's move leads to
+ * it), `tour-start`, `tour-end`, `tour-open` (a closed tour was claimed).
  */
 export function checkTour(claim: TourClaim): Result<true> {
   const { cols, rows, order } = claim;
@@ -175,7 +167,7 @@ export function checkTour(claim: TourClaim): Result<true> {
 }
 
 /**
- * Like `checkTour`, but reads groups of whole rows from the top. It reports a missing number above 1 as
+ * Like `checkTour`, but reads groups of whole rows from the top. Reports a missing number above 1 as
  * `tour-move`, because it can't search the whole board.
  */
 export const checkBands = (claim: Omit<TourClaim, 'order'>, bands: Iterable<Int32Array>): Result<true> =>

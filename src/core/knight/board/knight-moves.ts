@@ -8,7 +8,7 @@ export interface Cell {
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** The cells come in reading order. */
+/** Cells in reading order. */
 export function knightNeighbours(cell: Cell, rows: number, cols: number): readonly Cell[] {
   const neighbours: Cell[] = [];
   for (const [moveIndex, rowOffset] of MOVE_ROWS.entries()) {

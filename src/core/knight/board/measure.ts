@@ -4,14 +4,13 @@
  */
 export interface TourMeasures {
   readonly turns: number;
-  /** Pairs of moves that cross if moves are drawn as straight lines. A shared endpoint is no crossing. */
+  /** Pairs of straight moves that cross. A shared endpoint is no crossing. */
   readonly crossings: number;
 }
 
 /**
  * The four knight's moves that go down, as [rows down, columns across]. Each square has a byte for its moves:
- * bit d (0..3) is set if the tour has the move `DOWNWARD_MOVES[d]` from this square, bit 4 + d if the tour
- * has the move `DOWNWARD_MOVES[d]` to this square.
+ * bit d (0..3) is set for the move `DOWNWARD_MOVES[d]` from this square, bit 4 + d for that to this square.
  */
 const DOWNWARD_MOVES = [
   [1, -2],
@@ -20,11 +19,11 @@ const DOWNWARD_MOVES = [
   [2, 1],
 ] as const;
 const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
-/** Empty columns on each side of the board, so that the code needs no checks for the board's edge. */
+/** Empty columns on each side, so that the code needs no checks for the board's edge. */
 const PADDING_COLS = 4;
 /**
- * Rows in a ring buffer. The current row's moves are compared with each other and with those of the next row,
- * which end up to two rows further down.
+ * A ring buffer: the current row's moves are compared with those of the next row, which end up to two rows
+ * further down.
  */
 const BUFFERED_ROWS = 4;
 
@@ -32,10 +31,7 @@ type Vector = readonly [down: number, across: number];
 
 const crossProduct = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
-/**
- * Whether two moves, drawn as straight lines, cross at an inner point. `move` starts at the origin. Returns
- * false for parallel moves.
- */
+/** Whether moves cross at an inner point. `move` starts at the origin. False for parallel moves. */
 function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boolean {
   const area = crossProduct(move, otherMove);
   if (area === 0) return false;
@@ -50,7 +46,7 @@ function segmentsCross(move: Vector, otherStart: Vector, otherMove: Vector): boo
  */
 interface CrossingOffset {
   readonly down: number;
-  /** Columns from the first square to the second, negative to the left. */
+  /** Columns to the second square, negative to the left. */
   readonly across: number;
   readonly crossings: Uint8Array;
 }
@@ -68,7 +64,7 @@ function listCrossingOffsets(): readonly CrossingOffset[] {
   return offsets;
 }
 
-/** Returns the table `crossings` of a relative position, or undefined if no moves cross. */
+/** Undefined if no moves cross. */
 function countCrossingsByMoves(down: number, across: number): Uint8Array | undefined {
   const crossings = new Uint8Array(256);
   let canCross = false;
@@ -83,10 +79,7 @@ function countCrossingsByMoves(down: number, across: number): Uint8Array | undef
   return canCross ? crossings : undefined;
 }
 
-/**
- * Index: the byte with the moves of a square (see `DOWNWARD_MOVES`). Value: 1 if the tour changes its
- * direction on this square, else 0.
- */
+/** Index: a square's byte (see `DOWNWARD_MOVES`). Value: 1 if the tour turns there, else 0. */
 const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
   const [downwardBits, upwardBits] = [moveBits & DOWNWARD_MASK, moveBits >> DOWNWARD_MOVES.length];
   const moveCount = moveBits.toString(2).replaceAll('0', '').length;
@@ -94,8 +87,8 @@ const TURN_OF_MOVES = Uint8Array.from({ length: 256 }, (_, moveBits) => {
 });
 
 /**
- * In a closed tour, the move from the last square to the first counts, too. Reads the rows once and has only
- * four rows of moves in memory.
+ * A closed tour's move from the last square to the first counts, too. Reads the rows once, with four rows of
+ * moves in memory.
  */
 export function measureTour(tour: {
   readonly cols: number;
@@ -130,7 +123,6 @@ export function measureTour(tour: {
   return { turns: turnCount, crossings: crossingCount };
 }
 
-/** Each move is marked on the square where it starts and on the square where it ends. */
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof measureTour>[0],
   row: number,
@@ -154,7 +146,6 @@ function markMoves(
   });
 }
 
-/** Compares the moves of the square at `hereOffset + i` with the moves of the square at `thereOffset + i`. */
 function countCrossings(
   moveBits: Uint8Array,
   hereOffset: number,

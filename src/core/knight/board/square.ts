@@ -25,10 +25,7 @@ export interface Square {
   readonly rank: number;
 }
 
-/**
- * `a1` is the notation of chess players. In `xy`, x counts columns from the left and y rows from the top,
- * from 1.
- */
+/** `xy`: x counts columns from the left and y rows from the top, from 1. */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
 
@@ -49,9 +46,7 @@ export function makeSquare(square: Square): string {
   return `${letters}${square.rank + 1}`;
 }
 
-/**
- * Writes `(2,4)`: x from the left and y from the top, both from 1. The article of 2003 uses this notation.
- */
+/** Writes `(2,4)`, as the article of 2003 does. */
 const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>
@@ -64,8 +59,8 @@ export const looksLikeSquare = (text: string): boolean =>
   /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR_PATTERN.test(plainLine(text));
 
 /**
- * Fault: `square-off-board` {square, cols, rows, first, last}. `first` and `last` are opposite corners of the
- * board. The fault's squares are written in the notation `style`.
+ * Fault: `square-off-board` {square, cols, rows, first, last}. `first` and `last`: opposite corners. Squares
+ * are in the notation `style`.
  */
 export function checkSquare(
   square: Square,
@@ -88,7 +83,7 @@ export function checkSquare(
 
 /**
  * Parses `e1` or `(2,4)`. Ignores case and invisible characters, and accepts digits of any script. Faults:
- * `bad-square` {text, last} if the text is no square, and that of `checkSquare`.
+ * `bad-square` {text, last}, and that of `checkSquare`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const normalisedText = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);

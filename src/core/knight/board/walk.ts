@@ -8,7 +8,7 @@ export interface Walk {
   readonly rows: number;
   /** Cells are numbered in reading order from the top left. */
   readonly cells: readonly number[];
-  /** If true, the last square must be a knight's move from the first. */
+  /** The last square must be a knight's move from the first. */
   readonly closed?: true;
 }
 
@@ -32,7 +32,7 @@ export function reachableCells(walk: Walk): readonly number[] {
     .map(({ row, col }) => row * cols + col);
 }
 
-/** Whether the walk covers the board and, if `closed`, can return to its first square. */
+/** Whether the walk covers the board. If `closed`, it must be able to return to its first square. */
 export const isTour = (walk: Walk): boolean =>
   isFullWalk(walk) && (walk.closed !== true || returnsToStart(walk));
 
@@ -42,17 +42,14 @@ function returnsToStart({ cols, cells: [firstCell = 0, ...otherCells] }: Walk): 
   return isKnightMove(cols, firstCell, otherCells.at(-1) ?? firstCell);
 }
 
-/** Writes a walk as text: `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
+/** Writes `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
 export const makeWalkText = (walk: Walk): string =>
   [
     `${walk.cols}x${walk.rows}${walk.closed ? 'c' : ''}`,
     ...walk.cells.map((cell) => makeSquare(squareOfCell(cell, walk))),
   ].join(' ');
 
-/**
- * Throws on a text that `makeWalkText` didn't write. The texts come from the bot's own database, so a wrong
- * text means that another program changed it.
- */
+/** Throws on a text that `makeWalkText` didn't write: texts come from the bot's own database. */
 export function parseWalkText(text: string): Walk {
   const [size = '', ...squareNames] = text.split(' ');
   const closed = size.endsWith('c');

@@ -3,7 +3,7 @@ import type { MoveOrderName } from '../request/choice.ts';
 /** Negative numbers mean left and up. */
 export type KnightMove = readonly [across: number, down: number];
 
-/** All eight moves, in the order in which a search tries them. */
+/** All eight moves, as a search tries them. */
 export type MoveOrder = readonly KnightMove[];
 
 /**

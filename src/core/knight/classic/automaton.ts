@@ -14,7 +14,7 @@ export const OUTCOME_BY_STATE: Readonly<Partial<Record<AutomatonState, ClassicOu
   y5: 'limit',
 };
 
-/** The conditions and actions of the arrows use one particular walk. */
+/** Its arrows use one particular walk. */
 interface AutomatonNode {
   readonly outcome: ClassicOutcome | undefined;
   readonly arrows: AutomatonArrow[];
@@ -29,7 +29,6 @@ interface AutomatonArrow {
 
 /** Uses the same variables as the 2003 article's iterative program. */
 function bindAutomatonToWalk(walk: ClassicWalk, startCell: number) {
-  /** For each square of the path: the index of the next move to try. */
   const nextMoves = new Uint8Array(walk.squareCount + 1);
   let moveIndex = -1;
   const inputs: Readonly<Record<AutomatonInput, () => boolean>> = {
@@ -74,7 +73,7 @@ function buildAutomaton(walk: ClassicWalk, startCell: number): AutomatonNode | u
   return nodeByState.get(STATES[0]);
 }
 
-/** Uses a plain loop, because `find` and `for of` are slower. */
+/** A plain loop: `find` and `for of` are slower. */
 function nextArrow({ arrows }: AutomatonNode): AutomatonArrow | undefined {
   for (let index = 0; index < arrows.length; index++) {
     const arrow = arrows[index];

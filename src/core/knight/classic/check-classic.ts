@@ -6,8 +6,8 @@ import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * Returns the first error, or undefined. Each table must have a cell for every square. After a finished
- * search, the cell must be `N` if no tour starts on the square, else a number. `whyNoTourFrom` decides this.
+ * Returns the first error, or undefined. After a finished search, a square's cell must be `N` if
+ * `whyNoTourFrom` gives a reason, else a number.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
@@ -28,10 +28,7 @@ function findTableError({ cols, rows }: TableRequest, { table }: BacktrackTable)
   return undefined;
 }
 
-/**
- * Returns the first error, or undefined. Repeats the steps on an empty board, counts the backtracks and
- * checks the tour.
- */
+/** Repeats the steps on an empty board, counts the backtracks and checks the tour. */
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];
   const visited = new Set<string>();

@@ -7,18 +7,16 @@ import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
-/** `path` lists the cells in the order of the tour. */
 export interface ClassicTour {
   readonly path: Int32Array;
   readonly backtracks: number;
-  /** The settings and the move order that found the tour. */
+  /** The settings, with the move order that found the tour. */
   readonly classic: NonNullable<KnightAnswer['classic']>;
 }
 
 /**
- * A tour from `start` must exist (see `existence.ts`). Returns undefined if `shouldStop` stopped the search.
- * Fault: `out-of-returns` {cols, rows, start, max, isAll} if there were more backtracks than the limit.
- * `isAll`: 1 if all optimisations were used, else 0.
+ * A tour from `start` must exist (see `existence.ts`). Undefined if stopped. Fault: `out-of-returns` {cols,
+ * rows, start, max, isAll} (too many backtracks; `isAll`: 1 with all optimisations, else 0).
  */
 export function findClassicTour(
   { cols, rows, classic: settings = DEFAULT_CLASSIC_SETTINGS }: TourRequest,

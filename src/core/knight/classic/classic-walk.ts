@@ -22,17 +22,16 @@ export type ClassicOutcome = 'tour' | 'none' | HaltReason;
 export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
- * A board with a knight's path, to which searches add moves. All programs of the 2003 article use it. Cells
- * are numbered in reading order. The moves from the knight's square have the indexes 0, 1, ... in the order
- * in which they are tried.
+ * A board with a knight's path, for all programs of the 2003 article. Cells are numbered in reading order.
+ * Moves from the knight's square have indexes in the order of trial.
  */
 export interface ClassicWalk {
   readonly squareCount: number;
   reset(moveOrder: MoveOrder, limits: ClassicWalkLimits, onStep?: OnClassicStep): void;
-  /** Optimisation 1: the board has an odd number of squares, and the start has the less frequent colour. */
+  /** Optimisation 1: an odd number of squares, and a start of the less frequent colour. */
   isImpossible(startCell: number): boolean;
   placeOnStart(startCell: number): void;
-  /** Returns the index of the first possible move from `firstIndex` on, or -1. */
+  /** The first possible move from `firstIndex` on, or -1. */
   nextMove(firstIndex: number): number;
   makeMove(moveIndex: number): void;
   countBacktrack(): void;
@@ -47,7 +46,7 @@ export interface ClassicWalk {
 }
 
 const MOVE_COUNT = 8;
-/** Border cells count as occupied, so the code needs no checks for the board's edge. */
+/** Occupied, so the code needs no checks for the board's edge. */
 const BORDER_CELLS = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
@@ -90,7 +89,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const cellCount = cols * rows;
   const initiallyOccupied = makeEmptyBoard(cols, rows);
   const isOccupied = new Uint8Array(initiallyOccupied.length);
-  /** For each cell, with optimisation 2 or 3: the number of free cells that are a knight's move away. */
+  /** Number of each cell's free neighbours, with optimisation 2 or 3. */
   const exitCounts = new Uint8Array(countsExits ? initiallyOccupied.length : 0);
   const initialExitCounts = countsExits ? countExits(initiallyOccupied, width) : new Uint8Array(0);
   const initialDeadEndCount = initialExitCounts.reduce(
@@ -100,8 +99,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const moveOffsets = new Int32Array(MOVE_COUNT);
   const path = new Int32Array(cellCount);
   /**
-   * For each cell of the path, with optimisation 3: eight entries: its moves in the order in which they are
-   * tried. An entry is `exitCount * MOVE_COUNT + move`, so ascending entries begin with the fewest exits.
+   * Eight entries for each cell of the path, with optimisation 3: its moves in order of trial. An entry is
+   * `exitCount * MOVE_COUNT + move`, so ascending entries begin with the fewest exits.
    */
   const rankedMoves = new Uint8Array(ranksMoves ? cellCount * MOVE_COUNT : 0);
   const rankedMoveCounts = new Uint8Array(ranksMoves ? cellCount : 0);
@@ -109,9 +108,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let onStep: OnClassicStep | undefined;
   let pathLength = 0;
   let knightCell = 0;
-  /**
-   * Free cells with exactly one free neighbour. If there are none, the check for blocked squares is skipped.
-   */
+  /** Free cells with exactly one free neighbour. */
   let deadEndCount = 0;
   let backtrackCount = 0;
   let maxBacktracks = 0;
@@ -133,7 +130,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
 
   /**
    * Sorts the moves by exits (free neighbours of the target), fewest first. Equal moves keep their order.
-   * Also subtracts the knight's square, which is now occupied, from the exits of its neighbours.
+   * Also takes the knight's square from its neighbours' exits.
    */
   const rankMoves = (): void => {
     const firstSlot = (pathLength - 1) * MOVE_COUNT;
@@ -161,7 +158,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
    * ends. Near the end of the tour this is allowed, because the tour may end in a dead end.
    */
   const makesTourImpossible = (cell: number): boolean => {
-    // Usually no free cell other than `cell` has exactly one exit. Then no move makes a tour impossible.
+    // The usual case: without another dead end, no move makes a tour impossible.
     if (deadEndCount === (exitCounts[cell] === 1 ? 1 : 0)) return false;
     const freeCellCount = cellCount - pathLength - 1;
     for (let k = 0; k < MOVE_COUNT; k++) {
@@ -174,7 +171,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     return false;
   };
 
-  /** Whether `cell` is the only exit of all its free neighbours. The neighbour `ignoredCell` is ignored. */
+  /** `cell` is the only exit of all its free neighbours but `ignoredCell`. */
   const hasOnlyDeadEnds = (cell: number, ignoredCell: number): boolean => {
     for (let k = 0; k < MOVE_COUNT; k++) {
       const neighbour = cell + (moveOffsets[k] ?? 0);

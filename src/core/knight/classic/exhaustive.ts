@@ -10,7 +10,7 @@ const BACKTRACKS_BETWEEN_CHECKS = 4096;
 /** Includes the array for the tour. */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * ENTRIES_PER_CELL + 16;
 
-/** The moves come in the order of the 2003 article's move order A. Each list ends with -1. */
+/** Lists moves by move order A. Each list ends with -1. */
 function buildMoveLists(rows: number, cols: number): Int32Array {
   const moveLists = new Int32Array(rows * cols * ENTRIES_PER_CELL).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
@@ -24,7 +24,6 @@ function buildMoveLists(rows: number, cols: number): Int32Array {
   return moveLists;
 }
 
-/** 1 for each cell that is a knight's move away from `cell`, else 0. */
 function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number): Uint8Array {
   const neighbourMarks = new Uint8Array(cellCount);
   for (const neighbour of moveLists.subarray(cell * ENTRIES_PER_CELL, cell * ENTRIES_PER_CELL + MOVE_COUNT))
@@ -33,9 +32,9 @@ function markNeighbours(moveLists: Int32Array, cell: number, cellCount: number):
 }
 
 /**
- * Searches all paths by backtracking, and tries moves in the 2003 article's move order A. Finds a tour or,
- * given enough time, proves that there is none. The requested end is not entered before the last move. A
- * closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand backtracks.
+ * Searches all paths by backtracking, in move order A. Finds a tour or, given enough time, proves that there
+ * is none. The requested end is not entered before the last move. Calls `shouldStop` every few thousand
+ * backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
@@ -45,7 +44,7 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const moveLists = buildMoveLists(rows, cols);
   const isVisited = new Uint8Array(cellCount);
   const path = new Int32Array(cellCount);
-  /** For each cell of the path: the index in `moveLists` of the next move to try. */
+  /** Indexes in `moveLists`, for each cell of the path. */
   const nextEntries = new Int32Array(cellCount);
   const lastCellMarks =
     closed || endCell >= 0 ? markNeighbours(moveLists, closed ? startCell : endCell, cellCount) : undefined;

@@ -18,19 +18,17 @@ export type AutomatonOutput = (typeof OUTPUTS)[number];
 
 export interface Transition {
   readonly from: AutomatonState;
-  /** Position among the transitions from the same state, from 1. They are tried in this order. */
+  /** Position among transitions from the same state, from 1. */
   readonly order: number;
   /** An empty condition is always true. */
   readonly condition: AutomatonInput | '';
-  /** The outputs are performed in this order. */
   readonly actions: readonly AutomatonOutput[];
   readonly to: AutomatonState;
 }
 
 /**
  * The Mealy machine of the 2003 article's function find_path_switch (figures 1 and 2). The final states are
- * y3 (no tour), y4 (a tour) and y5 (given up). Their transitions back to y0 only reset the machine for
- * another search.
+ * y3 (no tour), y4 (a tour) and y5 (given up). Transitions back to y0 only reset the machine.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'y0', order: 1, condition: 'x4', actions: [], to: 'y3' },

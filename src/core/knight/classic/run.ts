@@ -13,26 +13,24 @@ import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } fr
 import type { Transition } from './machine.ts';
 
 /**
- * In the 2003 article's program, `find_path` calls itself once for each move. The calls are simulated with
- * one byte each, because JavaScript's call stack is too small for large boards.
+ * Simulates the recursive calls of the 2003 article's `find_path` with one byte each: JavaScript's call stack
+ * is too small for large boards.
  */
 function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutcome {
   if (walk.isImpossible(startCell)) return 'none';
-  /** For each simulated call of `find_path`: the next move that its loop tries. */
+  /** The next move of each simulated call. */
   const nextMoves = new Uint8Array(walk.squareCount);
   let callDepth = 0;
   walk.placeOnStart(startCell);
   for (;;) {
-    // A call of `find_path` begins here. If the path is complete, all open calls of the original program
-    // return immediately.
+    // A call of `find_path` begins here. After a complete path, all open calls return.
     if (walk.isComplete()) return 'tour';
     const haltReason = walk.haltReason();
     if (haltReason !== undefined) return haltReason;
     nextMoves[callDepth] = 0;
     let moveIndex = walk.nextMove(0);
     while (moveIndex < 0) {
-      // No move is possible: the call takes its own move back and returns, and the loop of the calling
-      // `find_path` tries its next move.
+      // The call takes its own move back and returns, and the caller's loop goes on.
       walk.countBacktrack();
       walk.takeBack();
       if (callDepth === 0 || walk.haltReason() !== undefined) return walk.haltReason() ?? 'none';
@@ -45,10 +43,6 @@ function findPathRecursively(walk: ClassicWalk, startCell: number): ClassicOutco
   }
 }
 
-/**
- * Makes a move or, if none is possible, takes the last move back. For each square of the path, it stores the
- * next move to try.
- */
 function findPathIteratively(walk: ClassicWalk, startCell: number): ClassicOutcome {
   if (walk.isImpossible(startCell)) return 'none';
   const nextMoves = new Uint8Array(walk.squareCount + 1);
@@ -88,14 +82,13 @@ const FIND_PATH_BY_PROGRAM: Readonly<Record<ClassicProgram, FindPath>> = {
   automaton: findPathByAutomaton,
 };
 
-/** The order used last, and the backtracks with that order. The path can be read from the walk. */
+/** The last order, with its backtracks. The path is in the walk. */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
   readonly array: MoveOrderName;
   readonly backtracks: number;
 }
 
-/** `onMoveOrder` is called when the search begins with a move order. */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly listeners?: {
     onMoveOrder(array: MoveOrderName): void;
@@ -105,8 +98,8 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
 }
 
 /**
- * `walk` must have been created with the optimisations of `settings`. With optimisation 4, tries the move
- * orders one by one, until a search doesn't exceed its limit of backtracks.
+ * `walk` must have been created with the optimisations of `settings`. With optimisation 4, tries move orders
+ * until a search keeps its limit of backtracks.
  */
 export function runClassic(
   walk: ClassicWalk,

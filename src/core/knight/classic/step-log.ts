@@ -12,7 +12,7 @@ import { MAX_TABLE_SQUARES } from './table.ts';
 /** A row of the 2003 article's table 1. */
 export interface LogStep {
   readonly kind: 'start' | 'move' | 'undo';
-  /** The move number, 1 for the start. */
+  /** Move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
   readonly state: AutomatonState;
@@ -23,24 +23,21 @@ export interface StepLog {
   readonly rows: number;
   readonly start: Square;
   readonly classic: ClassicSettings;
-  /**
-   * `none`: no tour exists. `limit`: too many backtracks. `cut`: the log reached its maximum number of steps.
-   */
+  /** `none`: no tour exists. `limit`: too many backtracks. `cut`: too many steps. */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * The path from y0 on. Only set for the program `automaton`. Each step of the log is an output z1_0, z1_1
-   * or z1_2 of one of these transitions.
+   * Path from y0 on, for the program `automaton`. Each step is an output z1_0, z1_1 or z1_2 of one of these.
    */
   readonly transitions?: readonly Transition[];
   /** Move numbers in reading order from the top left. Empty if no tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
-  /** With optimisation 4, the search may have tried other orders before. Their steps are not in the log. */
+  /** The last order. With optimisation 4, steps of earlier ones are not in the log. */
   readonly array: MoveOrderName;
 }
 
-/** A `maxSteps` above `MAX_LOG_STEPS` counts as `MAX_LOG_STEPS`. */
+/** `maxSteps`: limited to `MAX_LOG_STEPS`. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }
@@ -54,9 +51,8 @@ const STATE_BY_STEP_KIND: Readonly<Record<LogStep['kind'], AutomatonState>> = {
 };
 
 /**
- * With optimisation 4, only the steps of the last move order are recorded. Faults: `bad-board-size`,
- * `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop`
- * returned true.
+ * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max},
+ * `cancelled`.
  */
 export function recordStepLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,

@@ -9,18 +9,18 @@ import { type ClassicRun, runClassic } from './run.ts';
 export const MAX_TABLE_SQUARES = 40_000;
 
 /**
- * Backtracks until a tour was found, or a sign. `N`: no tour exists. `LIM`: the search gave up after too many
- * backtracks. `?`: the time ran out.
+ * Backtracks until a tour was found, or a sign. `N`: no tour exists. `LIM`: too many backtracks. `?`: the
+ * time ran out.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /**
- * Like the 2003 article's tables 2 to 4: for each square, the result of the search that starts there. The
- * first row is the top row of the board.
+ * Like the 2003 article's tables 2 to 4: each square has the result of the search from there. The top row
+ * comes first.
  */
 export interface BacktrackTable extends BoardSize, ClassicSettings {
   readonly table: readonly (readonly TableCell[])[];
-  /** For each square: the move order that found the tour. Undefined if the result is `N`, `LIM` or `?`. */
+  /** The move order that found the tour of each square, if any. */
   readonly arrays: readonly (readonly (MoveOrderName | undefined)[])[];
 }
 
@@ -29,7 +29,7 @@ export interface TableSearch extends TableRequest {
   readonly timeMs: number;
 }
 
-/** `now` is in milliseconds. The share of the work is from 0 to 1. */
+/** `now`: in milliseconds. The share of the work: 0 to 1. */
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
@@ -37,9 +37,8 @@ export interface TableContext {
 }
 
 /**
- * A square gets a `?` if the time runs out before its search ends. Faults: `bad-board-size`,
- * `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols, rows} if not even
- * the first square was finished.
+ * Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time`
+ * {cols, rows} if not even the first square was finished.
  */
 export function createBacktrackTables(
   { cols, rows, choices, timeMs }: TableSearch,

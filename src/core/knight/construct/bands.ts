@@ -31,7 +31,7 @@ const cutMostlyInto =
     return bandLengths;
   };
 
-/** Returns bands of length 8, 10, 12 or 14. */
+/** Bands of length 8, 10, 12 or 14. */
 function cutAtRandom(length: number, random: Random): number[] {
   const bandLengths: number[] = [];
   for (let remainingLength = length; remainingLength > 0; ) {
@@ -71,9 +71,8 @@ function offsetsOf(bandLengths: readonly number[]): Bands {
 }
 
 /**
- * Returns the lengths of the part before the odd band, the odd band, and the part after it. The odd band
- * contains `position` and starts at an even offset. The other parts are empty or have at least
- * `minEvenLength`.
+ * Returns the lengths before, of and after the odd band. The odd band contains `position` and starts at an
+ * even offset. The other parts are empty or have at least `minEvenLength`.
  */
 function cutAroundOddBand(
   length: number,
@@ -97,8 +96,7 @@ function cutAroundOddBand(
 
 /**
  * A side of odd length has one odd band, which starts at an even offset and contains `position`, the row or
- * column of the tour's start. So only the block with the start can have an odd number of cells. All other
- * blocks have a closed tour.
+ * column of the tour's start. So all blocks but that of the start have a closed tour.
  */
 function cutSide(length: number, position: number, rules: CutRules, random: Random): Bands {
   if (length <= rules.maxUncutLength) return [0, length];
@@ -119,8 +117,8 @@ export const cutRows = (rows: number, startRow: number, random: Random): Bands =
   cutSide(rows, startRow, ROW_RULES, random);
 
 /**
- * Bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are faster, because the move numbers
- * are written to memory row by row.
+ * Bands of 6 to 17 columns. Up to 17 columns stay one band. Wide bands are faster: move numbers are written
+ * row by row.
  */
 export const cutCols = (cols: number, startCol: number, random: Random): Bands =>
   cutSide(cols, startCol, COL_RULES, random);

@@ -22,12 +22,9 @@ export interface BlockMerge {
   readonly grid: BlockGrid;
   /** Blocks with equal paths share an entry. */
   readonly paths: BlockPath[];
-  /**
-   * Index: the `closedTourKey` of a closed tour. Value: its index in `paths`, or -1 if no block has this tour
-   * yet.
-   */
+  /** Index: the `closedTourKey` of a closed tour. Value: its index in `paths`, or -1. */
   readonly closedPathIndexes: Int16Array;
-  /** The size of each block, packed by `sizeKey`. */
+  /** Size of each block, packed by `sizeKey`. */
   readonly sizes: Uint16Array;
   readonly pathIndexByBlock: Uint16Array;
   /**
@@ -37,7 +34,7 @@ export interface BlockMerge {
   readonly cuts: Int32Array;
 }
 
-/** One for each of four neighbours, and one for the end of the tour. */
+/** Four neighbours, and the end of the tour. */
 const MAX_CUTS = 5;
 export const ENTRIES_PER_BLOCK = 2 * MAX_CUTS;
 export const NO_CUT = -1;
@@ -71,7 +68,7 @@ export function pathOf({ paths, pathIndexByBlock }: BlockMerge, blockIndex: numb
   return path;
 }
 
-/** Returns a cell of the board. `index` is an index of the block's path. */
+/** A cell of the board. `index`: in the block's path. */
 export function cellAt(merge: BlockMerge, blockIndex: number, index: number): number {
   const { rowAt, colAt } = pathOf(merge, blockIndex);
   const { row, col } = blockAt(merge.grid, blockIndex);
@@ -104,7 +101,6 @@ export function setClosedTour(
   return newPath;
 }
 
-/** Returns -1 if the block already has this cut. */
 function findFreeCutIndex({ cuts }: BlockMerge, blockIndex: number, cut: number): number {
   let index = ENTRIES_PER_BLOCK * blockIndex;
   for (; cuts[index] !== NO_CUT; index += 2) if (cuts[index] === cut) return -1;
@@ -122,7 +118,7 @@ function cutAfterLastCell(merge: BlockMerge, blockIndex: number, packedTarget: n
   merge.cuts[index + 1] = packedTarget;
 }
 
-/** The tour continues from the last cell of one path to the first cell of the other. */
+/** Leads the tour from the last cell of one path to the first of the other. */
 export const linkBlocks = (merge: BlockMerge, fromBlockIndex: number, toBlockIndex: number): void =>
   cutAfterLastCell(
     merge,
@@ -134,8 +130,8 @@ export const endTour = (merge: BlockMerge, blockIndex: number): void =>
   cutAfterLastCell(merge, blockIndex, TOUR_END);
 
 /**
- * Inserts a closed tour of the block `newBlockIndex`, which must have no cuts yet, into the path of the
- * neighbouring block `joinedBlockIndex`. Returns false if the paths can't be joined.
+ * Inserts the closed tour of a block without cuts into the path of its neighbour `joinedBlockIndex`. False if
+ * the paths can't be joined.
  */
 export function joinBlocks(
   merge: BlockMerge,

@@ -3,12 +3,12 @@ import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, runIndexOf, runLengthOf } from './block-walk.ts';
 
 /**
- * Each path is stored twice in a row, so that a part of it may continue from its last cell to its first. A
- * cell is an offset from the first cell of its block.
+ * Each path stands twice, so that a part may continue from its last cell to its first. A cell is an offset
+ * from the first cell of its block.
  */
 interface BlockLayout {
   readonly cells: Int32Array;
-  /** For each path: the index in `cells` where its first copy begins. */
+  /** Indexes in `cells` of each path's first copy. */
   readonly pathStarts: readonly number[];
 }
 
@@ -35,9 +35,9 @@ function layOutPaths({ paths, cols }: BlockMerge): BlockLayout {
 
 /**
  * Writes the move numbers of `cells[firstIndex]` .. `cells[pastIndex - 1]`. Cells are offsets from
- * `firstCell`. Numbers begin with `firstNumber` and change by `step` (1 or -1). Most of the time for a large
- * tour is spent here: two cells in each iteration and 32-bit sums are fastest. The last cell is always
- * written separately, even if the loop wrote it: an `if` would often be mispredicted.
+ * `firstCell`. Numbers begin with `firstNumber` and change by `step` (1 or -1). Most time of a large tour is
+ * spent here: two cells in each iteration and 32-bit sums are fastest. The last cell is always written
+ * separately, even if the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
   moveNumbers: Int32Array,
@@ -57,7 +57,7 @@ function numberRun(
   moveNumbers[firstCell + (cells[pastIndex - 1] ?? 0)] = firstNumber + step * (pastIndex - 1 - firstIndex);
 }
 
-/** `moveNumbers` begins with the first cell of the rows of blocks `firstBlockRow` .. `pastBlockRow - 1`. */
+/** `moveNumbers` begins with the first cell of `firstBlockRow`. */
 function numberRows(
   { merge, lastRunIndexes, runs }: BlockWalk,
   { cells, pathStarts }: BlockLayout,
@@ -99,10 +99,7 @@ export function numberWalk(blockWalk: BlockWalk): NumberedTour {
   return { order: moveNumbers, lastCell: blockWalk.lastCell };
 }
 
-/**
- * A band is one row of blocks, from the top. All bands share the memory of one array, so the caller must use
- * a band before it requests the next one.
- */
+/** Yields the bands of a `BandedTour`. */
 export function* numberBands(blockWalk: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = blockWalk.merge;
   const { rowBands, blockRows } = grid;

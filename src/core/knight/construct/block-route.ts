@@ -23,12 +23,11 @@ export interface RouteCache extends RuleCache {
   readonly links: Map<number, readonly BlockLink[]>;
 }
 
-/** Whether a path can cover all cells of the block. */
 function isPassable({ rows, cols }: Block, entryCell: number, exitCell: number, cache: RouteCache): boolean {
   const entrySquare = { file: entryCell % cols, rank: Math.floor(entryCell / cols) };
   const exitSquare = { file: exitCell % cols, rank: Math.floor(exitCell / cols) };
-  // In a block with an even number of cells, both ends must have different colours. This fast test rejects
-  // half of all pairs before the slow call of `whyNoTourBetween`.
+  // With an even number of cells, the ends must differ in colour. This rejects half of all pairs before the
+  // slow `whyNoTourBetween`.
   if (
     (rows * cols) % 2 === 0 &&
     (entrySquare.file + entrySquare.rank + exitSquare.file + exitSquare.rank) % 2 === 0
@@ -54,7 +53,7 @@ function findLinks(fromBlock: Block, toBlock: Block, side: Side, random: Random)
 
 /**
  * The shuffled order depends only on the sizes of both blocks, the direction and the `variant`. So blocks
- * along a straight route mostly get the same path, which is cached.
+ * along a straight route mostly share a cached path.
  */
 function linksBetween(
   fromBlock: Block,
@@ -76,7 +75,6 @@ function linksBetween(
   return getOrCreate(cache.links, key, () => findLinks(fromBlock, toBlock, side, seededRandom(key)));
 }
 
-/** Returns undefined if a path that covers the block can't end anywhere. */
 function chooseExit(block: Block, entryCell: number, random: Random, cache: RouteCache): number | undefined {
   const cellCount = block.rows * block.cols;
   const firstCell = randomBelow(random, cellCount);
@@ -88,9 +86,8 @@ function chooseExit(block: Block, entryCell: number, random: Random, cache: Rout
 }
 
 /**
- * Paths from entry to exit can cover each block. Without `endCell`, the tour may end anywhere in the last
- * block. Searches depth first with a limited number of backtracks. If it returns undefined, the caller should
- * divide the board differently and try again.
+ * Paths from entry to exit can cover each block. Without `endCell`, the tour may end anywhere. Depth first,
+ * with a limit of backtracks. Undefined: the caller should divide the board differently.
  */
 export function choosePassages(
   grid: BlockGrid,

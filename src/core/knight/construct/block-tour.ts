@@ -21,13 +21,11 @@ import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 const MAX_ATTEMPTS = 40;
 const BLOCKS_BETWEEN_CHECKS = 64;
 
-/** Cells of a block are numbered in reading order. */
 function cellInBlock(grid: BlockGrid, blockIndex: number, { row, col }: Cell): number {
   const block = blockAt(grid, blockIndex);
   return (row - block.row) * block.cols + col - block.col;
 }
 
-/** Returns false if no suitable entry and exit cells were found. */
 function setRoutePaths(
   merge: BlockMerge,
   { start, end, seed }: TourTask,
@@ -42,8 +40,7 @@ function setRoutePaths(
   const exitCell = end && cellInBlock(grid, lastBlockIndex, end);
   const passages = choosePassages(grid, route, entryCell, exitCell, variant, random, cache);
   if (passages === undefined) return false;
-  // A single block gets a new path for each seed. On boards of several blocks, the blocks share a few cached
-  // paths.
+  // A single block gets a new path for each seed. Several blocks share a few cached paths.
   const pathSeed = grid.blockRows * grid.blockCols === 1 ? seed : variant;
   for (let routeIndex = 0; routeIndex < route.length; routeIndex++) {
     const blockIndex = route[routeIndex] ?? 0;
@@ -59,9 +56,8 @@ function setRoutePaths(
 
 /**
  * Joins all blocks that are not on the route. Completes each row of blocks that the route touches, then adds
- * the rows above and below. Each added row is joined to the previous row at one block, and its other blocks
- * to their left or right neighbours. So the tour mostly runs along rows, like the cells in memory, which is
- * fast. Returns false if a block can't be joined, or if `shouldStop` returns true.
+ * the rows above and below. Each added row is joined to the previous row at one block. So the tour mostly
+ * runs along rows, like the cells in memory, which is fast.
  */
 function joinOtherBlocks(
   merge: BlockMerge,
@@ -114,13 +110,12 @@ function chooseWalkStart(merge: BlockMerge, blockIndex: number, start: Cell, ran
 }
 
 /**
- * Makes a tour of a board with both sides of at least 5, in linear time. The tour must exist (see
- * `existence.ts`). Makes a path through the blocks between start and end. Then makes a closed tour of every
- * other block and joins it to the path of a neighbouring block. Source: Parberry 1997, and Conrad et al.
- * 1994.
+ * Makes a tour of a board with sides of at least 5, in linear time. The tour must exist (see `existence.ts`).
+ * A path leads through the blocks between start and end; closed tours of the others are joined to their
+ * neighbours. Source: Parberry 1997, and Conrad et al. 1994.
  *
  * If the number of squares is even and there are several blocks, an open tour that may end anywhere is a
- * closed tour without its last move. Returns undefined if `shouldStop` returned true.
+ * closed tour without its last move. Undefined if stopped.
  */
 export function constructBlockTour(
   task: TourTask,

@@ -3,13 +3,12 @@ import { type BlockMerge, cellAt, ENTRIES_PER_BLOCK, NO_CUT, TOUR_END } from './
 import { crossedOf, cutOf, highPartOf } from './joins.ts';
 
 /**
- * A tour as a list of runs: parts of a block's path that the tour follows without interruption. A run takes
- * 12 bytes, and a block has about two. From the runs, the move numbers of any row of blocks can be computed
- * separately.
+ * A tour as runs: uninterrupted parts of a block's path. A run takes 12 bytes, and a block has about two. Any
+ * row of blocks can be numbered separately.
  */
 export interface BlockWalk {
   readonly merge: BlockMerge;
-  /** For each block: the index in `runs` of its last run, or -1. */
+  /** Indexes in `runs` for each block, or -1. */
   readonly lastRunIndexes: Int32Array;
   /**
    * Three entries for each run:
@@ -25,15 +24,14 @@ export interface BlockWalk {
 const ENTRIES_PER_RUN = 3;
 
 /**
- * Bits 0 to 7: the length of the run, below 256. From bit 8 on: the index of its first cell. A run may
- * continue from the path's last cell to its first, so the index counts in a list that contains the path
- * twice.
+ * Bits 0 to 7: the length of the run, below 256. From bit 8 on: the index of its first cell. The index counts
+ * in a doubled path (see `BlockLayout`).
  */
 const packRun = (firstIndex: number, length: number): number => (firstIndex << 8) | length;
 export const runIndexOf = (packedRun: number): number => packedRun >> 8;
 export const runLengthOf = (packedRun: number): number => packedRun & 255;
 
-/** `pathIndex` is an index in the block's path. Upwards is by growing indexes. */
+/** Upwards means by growing indexes of the path. */
 export interface WalkStart {
   readonly blockIndex: number;
   readonly pathIndex: number;
@@ -45,9 +43,8 @@ const RUNS_BETWEEN_CHECKS = 8192;
 const NO_TARGET = -2;
 
 /**
- * Returns undefined if `shouldStop` returned true. Throws if the walk doesn't reach all cells, or if the tour
- * isn't closed although `closed` is true (or the reverse): only a bug can cause this. As runs don't overlap,
- * counting the cells proves that each is visited once.
+ * Undefined if stopped. Throws at a bug: if the walk doesn't reach all cells, or `closed` is wrong. As runs
+ * don't overlap, counting the cells proves that each is visited once.
  */
 export function walkBlocks(
   merge: BlockMerge,
@@ -58,8 +55,7 @@ export function walkBlocks(
   const { rows, cols, sizes, cuts } = merge;
   const squareCount = rows * cols;
   const lastRunIndexes = new Int32Array(sizes.length).fill(-1);
-  // Each join of two blocks has two moves between them, and each of these moves ends a run. The start of a
-  // closed tour may split one more run.
+  // Each join has two moves, which end a run each. The start of a closed tour may split one more.
   const runs = new Int32Array(ENTRIES_PER_RUN * (2 * sizes.length + 1));
   let { blockIndex, pathIndex, isUpwards } = start;
   let visitedCount = 0;

@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThinBoard } from './bands.ts';
 
-/** `row` and `col` are those of the top left cell. */
+/** `row`, `col`: of the top left cell. */
 export interface Block {
   readonly row: number;
   readonly col: number;
@@ -9,11 +9,10 @@ export interface Block {
   readonly cols: number;
 }
 
-/** `rowBands` and `colBands` list the rows and columns where blocks begin. */
+/** `rowBands`, `colBands`: the rows and columns where blocks begin. */
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
-  /** The number of blocks in a column of the grid (`blockRows`) and in a row of the grid (`blockCols`). */
   readonly blockRows: number;
   readonly blockCols: number;
 }

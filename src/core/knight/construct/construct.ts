@@ -18,10 +18,7 @@ function transposeNumbers(moveNumbers: Int32Array, rows: number, cols: number): 
   return transposedNumbers;
 }
 
-/**
- * Takes time linear in the number of cells. The tour must exist (see `existence.ts`). Returns undefined if
- * `shouldStop` returned true.
- */
+/** Makes a tour in linear time. The tour must exist (see `existence.ts`). Undefined if stopped. */
 export function constructTour(
   task: TourTask,
   cache: RouteCache,
@@ -51,18 +48,15 @@ export function constructTour(
   };
 }
 
-/**
- * A band is a row of blocks, from the top. All bands share the memory of one array, so the caller must use a
- * band before it requests the next one.
- */
+/** A band is a row of blocks, from the top. All share one array: use a band before requesting the next. */
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
   readonly lastCell: number;
 }
 
 /**
- * Makes the same tour as `constructTour`, but its move numbers are never all in memory at the same time. Both
- * sides of the board must be at least 5. Returns undefined if `shouldStop` returned true.
+ * Makes the tour of `constructTour`, but never has it all in memory. Both sides must be at least 5. Undefined
+ * if stopped.
  */
 export function constructBands(
   task: TourTask,
@@ -73,18 +67,15 @@ export function constructBands(
   return blockWalk && { bands: numberBands(blockWalk), lastCell: blockWalk.lastCell };
 }
 
-/**
- * Larger boards are drawn as colours, which don't show the borders. Hiding would be slow there, too: each
- * change takes time linear in the number of squares.
- */
+/** Larger boards are drawn as colours, which don't show borders. Each change takes linear time. */
 export const MAX_SQUARES_WITH_HIDDEN_BORDERS = 5000;
 
 const TRIES_PER_SQUARE = 10;
 
 /**
- * Changes a tour at random, so that the borders between its blocks become invisible. An exchange replaces the
- * moves a-b and c-d by a-c and b-d, and reverses the path from b to c. The tour's ends stay, so a closed tour
- * stays closed. `moveNumbers`, in reading order, is changed in place. Equal seeds give equal tours.
+ * Makes the borders between blocks invisible by random exchanges. An exchange replaces the moves a-b and c-d
+ * by a-c and b-d, and reverses the path from b to c. The tour's ends stay, so a closed tour stays closed.
+ * Changes `moveNumbers` in place.
  */
 export function hideBlockBorders(moveNumbers: Int32Array, rows: number, cols: number, seed: number): void {
   const cellCount = moveNumbers.length;
@@ -125,11 +116,7 @@ function chooseEnd(task: TourTask, random: Random, cache: RuleCache): Cell {
   }
 }
 
-/**
- * Makes a tour of a board with 3 or 4 rows and at least as many columns, in linear time. The column automaton
- * adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if `shouldStop`
- * returned true.
- */
+/** Makes a tour of 3 or 4 rows and at least as many columns, column by column, in linear time. */
 function constructNarrowTour(
   task: TourTask,
   cache: RuleCache,

@@ -8,7 +8,6 @@ export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
 
-/** Rows or columns beyond the border of a block. */
 const KNIGHT_REACH = 2;
 
 /**
@@ -26,7 +25,6 @@ const isKnightStep = (rowOffset: number, colOffset: number): boolean => {
   return product === 2 || product === -2;
 };
 
-/** The part from `firstIndex` to the end is sorted in ascending order. */
 function insertSorted(numbers: number[], firstIndex: number, number: number): void {
   let index = numbers.length;
   for (; index > firstIndex && (numbers[index - 1] ?? 0) > number; index--)
@@ -35,10 +33,9 @@ function insertSorted(numbers: number[], firstIndex: number, number: number): vo
 }
 
 /**
- * Lists the ways to insert the closed tour `tour` into the path `path` of the neighbouring block. A join
- * removes the moves i to i+1 of `path` and j to j+1 of `tour`. It adds the moves i to j and i+1 to j. A
- * crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`, sorted by i, then
- * by j. For this order, the index of a path's last cell counts as -1. Source: Parberry 1997.
+ * A join removes the moves i to i+1 of `path` and j to j+1 of `tour`. It adds the moves i to j and i+1 to j.
+ * A crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`, sorted by i,
+ * then by j. For this order, the index of a path's last cell counts as -1. Source: Parberry 1997.
  */
 function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly number[] {
   const blockRowOffset = side === ABOVE ? -tour.rows : side === BELOW ? path.rows : 0;
@@ -46,10 +43,7 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
   const { rows, cols, rowAt, colAt, pathIndexOf } = tour;
   const lastIndex = path.rowAt.length - 1;
   const lastTourIndex = rowAt.length - 1;
-  /**
-   * The entries contain j + 1 instead of j, or 0 if j is the last cell of `tour`. So the move from its last
-   * cell to its first is sorted first.
-   */
+  /** Entries contain j + 1, or 0 for the last cell of `tour`, so that its last move is sorted first. */
   const packedJoins: number[] = [];
   for (let nextIndex = path.closed ? 0 : 1; nextIndex <= lastIndex; nextIndex++) {
     const i = nextIndex === 0 ? lastIndex : nextIndex - 1;
@@ -94,8 +88,8 @@ function findJoins(path: BlockPath, tour: BlockPath, side: Side): readonly numbe
 }
 
 /**
- * Returns joins as packed by `findJoins`, cached in `path.joins`. `variant` identifies `tour` among the
- * closed tours of its size.
+ * Returns the result of `findJoins`, cached in `path.joins`. `variant` identifies `tour` among the closed
+ * tours of its size.
  */
 export function joinsBetween(
   path: BlockPath,

@@ -20,13 +20,10 @@ import {
 import type { WrittenOptions } from './options.ts';
 import { BARE_VALUES, type BareValue, type KnightVocabulary, meaningOf, OPTION_NAMES } from './vocabulary.ts';
 
-/** A setting is absent if the user didn't name it. */
+/** Contains only settings that the user named. */
 export interface ParsedOptions {
   readonly method?: KnightMethod;
-  /**
-   * The sets in the order of the text, without duplicates. The answer to a request for tables has one for
-   * each set.
-   */
+  /** In order, without duplicates. Each gets a table. */
   readonly optimisationSets: readonly (readonly Optimisation[])[];
   readonly program?: ClassicProgram;
   readonly array?: MoveOrderName;
@@ -47,7 +44,7 @@ const optimisationSeparator = compileOnce(
   ({ and }: KnightVocabulary) => new RegExp(` ?(?:[,+;&]| (?:${anyWordSource(and)}) | ) ?`, 'u'),
 );
 
-/** A part is `1-3`, `2` or `134`. Returns undefined if the text has another form. */
+/** Parses `1-3`, `2` or `134`. */
 function parseOptimisationPart(
   part: string,
   vocabulary: KnightVocabulary,
@@ -84,10 +81,7 @@ export function parseOptimisations(
   return ok(OPTIMISATIONS.filter((opt) => chosenOpts.has(opt)));
 }
 
-/**
- * Accepts the names and the vocabulary's words for them, and ignores case. Otherwise the parser returns the
- * fault that `makeFault` creates from the text and the known names.
- */
+/** Accepts the names and the vocabulary's words for them, in any case. */
 function createNameParser<T extends string>(
   names: readonly T[],
   makeFault: (facts: MessageArgs) => Result<T>,
@@ -148,7 +142,6 @@ const OPTION_PARSERS = {
   squares: createNameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
-/** Returns undefined if the word means no method, program or drawing style. */
 export function findBareValue(word: string, vocabulary: KnightVocabulary): BareValue | undefined {
   const meaning = meaningOf(vocabulary, word);
   return BARE_VALUES.find((bareValue) => bareValue === meaning);
@@ -159,9 +152,9 @@ const optionOf = (bareValue: BareValue): 'method' | 'program' | 'style' =>
   isOneOf(KNIGHT_METHODS, bareValue) ? 'method' : isOneOf(CLASSIC_PROGRAMS, bareValue) ? 'program' : 'style';
 
 /**
- * If an option and a bare name both give a value, as in `method:classic construct`, the option wins. Faults:
- * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
- * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
+ * An option wins over a bare name, as in `method:classic construct`. Faults: `unknown-method`,
+ * `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text},
+ * `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
 export function parseOptions(
   { optimisationSets: writtenSets, values }: WrittenOptions,

@@ -39,8 +39,8 @@ export interface WrittenEnds {
 }
 
 /**
- * Reads the ends, and names of methods, programs and styles. `words` must not contain the board size and the
- * options. Faults: the faults of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ * Reads ends, and names of methods, programs and styles. `words`: without board size and options. Faults:
+ * those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],
@@ -51,7 +51,7 @@ export function readEnds(
   let end: Square | undefined;
   let closed = false;
   const bareValues: BareValue[] = [];
-  /** Means "the end follows", such as `to`. Reset to undefined when a square follows. */
+  /** A word such as `to`. Undefined again when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = meaningOf(vocabulary, word);
@@ -70,8 +70,7 @@ export function readEnds(
       endWord = undefined;
     }
   }
-  // A word such as `to` without a square after it is a fault. A dash is a fault only as the last word;
-  // between other words, a dash is ignored.
+  // A word such as `to` without a square after it is a fault. A dash is a fault only as the last word.
   const isDash = (word = ''): boolean => word === '->' || word === '-';
   if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
     return fault('no-end', { text: shortenForQuote(endWord) });

@@ -13,7 +13,7 @@ import type { WrittenEnds } from './ends.ts';
 export interface ParsedParts extends BoardSize, WrittenEnds, ParsedOptions {}
 
 const MAX_TABLES = 6;
-/** A larger board gets a table for the last set only, if the request names no sets. */
+/** Larger boards get a table for the last set only by default. */
 const MAX_SQUARES_FOR_ALL_SETS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
@@ -57,7 +57,7 @@ export function makeTourRequest(requestParts: ParsedParts): Result<KnightRequest
   });
 }
 
-/** Tables and logs have no closed tour, no method but `classic` and no seed. */
+/** Tables and logs: no closed tour, no other method, no seed. */
 function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
@@ -65,8 +65,8 @@ function checkClassicOnly({ closed, method, seed }: ParsedParts, option: string)
 }
 
 /**
- * Faults: `table-square` {square, cols, rows} (a table has no start), `table-style`, `too-many-sets` {count,
- * max}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
+ * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeTableRequest(requestParts: ParsedParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
@@ -85,8 +85,8 @@ export function makeTableRequest(requestParts: ParsedParts): Result<KnightReques
 }
 
 /**
- * Faults: `log-no-start` {cols, rows}, `log-end` {end} (a log has no end), `one-set` {count},
- * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count}, `classic-open-only`,
+ * `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function makeLogRequest(requestParts: ParsedParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, optimisationSets } = requestParts;
@@ -110,7 +110,6 @@ export function makeLogRequest(requestParts: ParsedParts): Result<KnightRequest>
   });
 }
 
-/** `defaultArray` is the move order if the user named none. */
 function makeClassicSettings(
   requestParts: ParsedParts,
   opts: ClassicSettings['opts'],
@@ -121,7 +120,7 @@ function makeClassicSettings(
   return {
     opts,
     program,
-    // If no array is named, its key follows the others in JSON.
+    // An array that isn't named comes last in JSON.
     ...(array && { array }),
     maxReturns,
     goodReturns,

@@ -2,10 +2,7 @@ import { writeSquare } from '../board/square.ts';
 import { type ClassicSettings, DEFAULT_CLASSIC_SETTINGS, OPTIMISATIONS } from '../request/choice.ts';
 import { DEFAULT_SEED, SEEDED_METHODS, type TourRequest } from '../request/tour-request.ts';
 
-/**
- * Writes a short text such as `5x5 e1 opts:1,3 program:automaton`, which `parseKnightRequest` parses into the
- * same request.
- */
+/** Writes `5x5 e1 opts:1,3 program:automaton`: the inverse of `parseKnightRequest`. */
 export function makeTourText(request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;
   const textParts = [

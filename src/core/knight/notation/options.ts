@@ -1,11 +1,10 @@
 import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { type KnightVocabulary, OPTION_NAMES, type OptionName } from './vocabulary.ts';
 
-/** The options as the user wrote them (`name:value`), not parsed yet. */
+/** Options as the user wrote them, not parsed yet. */
 export interface WrittenOptions {
-  /** The sets in the order of the text. `opts:1 vs 1,2` and `opts:1 opts:1,2` both mean two sets. */
+  /** In order. `opts:1 vs 1,2` and `opts:1 opts:1,2` both mean two sets. */
   readonly optimisationSets: readonly string[];
-  /** The texts of the other options. */
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
@@ -23,8 +22,8 @@ export const splitSets = (value: string, vocabulary: KnightVocabulary): string[]
   value.split(versusPattern(vocabulary)).map((setText) => removeOptionName('opts', setText, vocabulary));
 
 /**
- * Users may write an option without a colon, such as `seed 5`. Value: a regular expression for the word after
- * the space. Missing options accept any word of letters.
+ * For options without a colon, as in `seed 5`: a regular expression for the word after the space. Default:
+ * any word of letters.
  */
 const PATTERN_AFTER_SPACE: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
@@ -71,8 +70,8 @@ const optionPatterns = compileOnce((vocabulary: KnightVocabulary) => {
 });
 
 /**
- * Removes the options from the text, which must be normalised by `plainLine`. If an option occurs several
- * times, its last value counts. Only `opts` keeps all its values.
+ * Takes the options out of the text, which `plainLine` has normalised. An option's last value counts. Only
+ * `opts` keeps all.
  */
 export function takeOptions(
   normalisedText: string,

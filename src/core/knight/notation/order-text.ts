@@ -1,6 +1,6 @@
-/** The separators of a text with all move numbers, row by row of the board. */
+/** Separators of all move numbers, row by row. */
 export interface Separators {
-  /** Each separator is a single ASCII character or empty. */
+  /** Each is one ASCII character or empty. */
   readonly betweenNumbers: string;
   readonly betweenRows: string;
   readonly afterLast: string;
@@ -11,10 +11,7 @@ export const LINE_SEPARATORS: Separators = { betweenNumbers: ' ', betweenRows: '
 export const LIST_SEPARATORS: Separators = { betweenNumbers: ',', betweenRows: ',', afterLast: '' };
 
 const CODE_OF_0 = 48;
-/**
- * A move number with its separator. The largest board has 100,000,000 squares, so numbers have up to 9
- * digits.
- */
+/** A number with its separator. The largest board has 100,000,000 squares. */
 const MAX_NUMBER_BYTES = 10;
 const CHUNK_BYTES = 1 << 18;
 
@@ -27,8 +24,8 @@ export function orderTextBytes(squareCount: number): number {
 }
 
 /**
- * ASCII text in pieces of up to 256 kB that don't share memory. It isn't a string, because the numbers of
- * 10,000 x 10,000 squares exceed the maximum length of a string.
+ * ASCII text in pieces of up to 256 kB that don't share memory. No string: 10,000 x 10,000 squares would
+ * exceed its maximum length.
  */
 export function* orderChunks(
   moveNumbers: Int32Array,

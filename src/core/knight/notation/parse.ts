@@ -28,9 +28,9 @@ const thirdSide = compileOnce(
 );
 
 /**
- * Returns the size with the remaining text. At the start, a size may be `5x7`, `5 7`, `5,7` (files by ranks),
- * or `8` for 8x8. Elsewhere it must be `5x7` or `5 by 7`. Returns undefined if there is none. Faults:
- * `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
+ * Returns the size and the remaining text. At the start, a size may be `5x7`, `5 7`, `5,7` (files by ranks),
+ * or `8` for 8x8. Elsewhere it must be `5x7` or `5 by 7`. Faults: `bad-board-size` {text}, `board-too-large`
+ * {cols, rows, max}.
  */
 function findSize(
   line: string,
@@ -58,7 +58,7 @@ function findSize(
 /** The limit of a request with all its form fields. */
 export const MAX_LINE_CHARS = 200;
 
-/** A request as the user wrote it: as a line of text, in the fields of a form, or both. */
+/** A request as the user wrote it: a line, fields of a form, or both. */
 export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
   /**
    * The text after the command, or the size field of a form. Its parts may have nearly any order: `table
@@ -73,13 +73,12 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * `defaultSize` is the board's size for a tour if the user wrote none.
+ * `defaultSize`: size of a tour's board if the user wrote none.
  *
- * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
- * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
- * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end`
- * {end}, and the faults of `parseSquare`, `parseOptions`, `makeTourRequest`, `makeTableRequest` and
- * `makeLogRequest`.
+ * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text},
+ * `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max}, `too-many-squares` {text},
+ * `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those of
+ * `parseSquare`, `parseOptions`, `makeTourRequest`, `makeTableRequest` and `makeLogRequest`.
  */
 export function parseKnightRequest(
   fields: KnightFields,
@@ -95,8 +94,7 @@ export function parseKnightRequest(
   }
   const { kind, remainingText } = splitKind(line, shownKind, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
-    // The kinds `machine` and `arrays` need no size. If a form chose such a kind, the text in its size field
-    // is ignored.
+    // `machine` and `arrays` need no size. In a form, the size field is then ignored.
     const isKindAlone =
       shownKind === kind || ['', 'automaton'].includes(meaningOrWord(remainingText, vocabulary));
     const otherTexts = Object.entries(otherFields).map(([name, value]) =>
@@ -126,10 +124,7 @@ const findKind = (word: string, vocabulary: KnightVocabulary): KnightKind | unde
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
-/**
- * Removes the command's name and the kind of request (`table`, `log`, ...) from the start of a text. If the
- * text names several kinds, the last one counts.
- */
+/** Removes the command's name and the kind (`table`, `log`, ...) from the start. The last kind counts. */
 function splitKind(
   line: string,
   kind: KnightKind = 'tour',
@@ -179,17 +174,16 @@ function parseRequestParts(
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
 
-/** Writes pairs of coordinates without spaces, such as `(2,4)`. */
 const keepPairBrackets = (normalisedText: string): string =>
   normalisedText
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
     .trim();
 
-/** Changes `(5,7)` at the start into the size `5 7`. Used only if the text has no other size. */
+/** `(5,7)` at the start is a size if the text has no other. */
 const unwrapSize = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
-/** In a form field for a square, coordinates need no brackets: `2, 4` becomes `(2,4)`. */
+/** In a form, coordinates need no brackets: `2, 4`. */
 const plainSquareField = (text: string): string => {
   const normalisedText = plainLine(text);
   return keepPairBrackets(
@@ -215,7 +209,6 @@ function defaultSizeOrFault(
   };
 }
 
-/** If both set an option, the form field wins. */
 function addFieldOptions(
   { optimisationSets, values }: WrittenOptions,
   fields: KnightFields,
@@ -234,10 +227,7 @@ function addFieldOptions(
   };
 }
 
-/**
- * Changes the word that a fault quotes (`facts.text`) from its normalised form to the form that the user
- * typed. Unchanged if no text in `texts` contains the word.
- */
+/** Changes `facts.text` from its normalised form to the typed one, if `texts` contain it. */
 function quoteAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typedWord = texts
     .flatMap((text) => text.split(/\s+/u))

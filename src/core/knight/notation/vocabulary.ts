@@ -3,7 +3,7 @@ import { compileOnce, type Vocabulary } from '../../vocabulary.ts';
 import { CLASSIC_PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
-/** Options with one value, written as `name:value`. `opts` is missing, because it may occur several times. */
+/** Options with one value. `opts` may occur several times. */
 export const OPTION_NAMES = [
   ...(['method', 'program', 'array', 'max-returns', 'good-returns'] as const),
   ...(['style', 'seed', 'squares'] as const),
@@ -14,7 +14,7 @@ export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 export const BARE_VALUES = [...KNIGHT_METHODS, ...CLASSIC_PROGRAMS, ...DRAWING_STYLES] as const;
 export type BareValue = (typeof BARE_VALUES)[number];
 
-/** Several words, also of different languages, may have the same meaning. */
+/** Several words, of any language, may have the same meaning. */
 export const MEANINGS = [
   ...KNIGHT_KINDS,
   ...(['from', 'to', 'closed', 'open', 'by', 'and', 'vs', 'all', 'none'] as const),
@@ -35,10 +35,10 @@ const COMMON_SIGNS: KnightWords = {
   none: ['0'],
 };
 
-/** Each meaning has its own name and all its words and signs, normalised by `plainLine`. */
+/** Words are normalised by `plainLine`. */
 export type KnightVocabulary = Vocabulary<Meaning>;
 
-/** The catalogue's text `words-closed` lists the words for `closed`. */
+/** The catalogue's text `words-closed` has the words for `closed`. */
 export const knightVocabulary = compileOnce((typedWords: (id: string) => readonly string[]) =>
   createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, typedWords(`words-${meaning}`)]))),
 );
@@ -59,6 +59,6 @@ const meaningsByWord = compileOnce(
     new Map(MEANINGS.flatMap((meaning) => vocabulary[meaning].map((word) => [word, meaning]))),
 );
 
-/** The word must be normalised by `plainLine`. */
+/** `word`: normalised by `plainLine`. */
 export const meaningOf = (vocabulary: KnightVocabulary, word: string): Meaning | undefined =>
   meaningsByWord(vocabulary).get(word);

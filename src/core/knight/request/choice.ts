@@ -10,14 +10,10 @@ export type Optimisation = (typeof OPTIMISATIONS)[number];
 export const CLASSIC_PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
 export type ClassicProgram = (typeof CLASSIC_PROGRAMS)[number];
 
-/** A move order says in which order a search tries the eight knight's moves. */
 export const MOVE_ORDER_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type MoveOrderName = (typeof MOVE_ORDER_NAMES)[number];
 
-/**
- * Returns the orders as optimisation 4 tries them: from `firstOrder` to E, then from A to the one before
- * `firstOrder`.
- */
+/** Returns the orders as optimisation 4 tries them: from `firstOrder` to E, then from A on. */
 export function moveOrdersFrom(
   firstOrder: MoveOrderName = 'A',
 ): readonly [MoveOrderName, ...MoveOrderName[]] {
@@ -29,13 +25,13 @@ export interface ClassicSettings {
   /** Ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
   readonly program: ClassicProgram;
-  /** With optimisation 4, the first of several orders. Default: A. */
+  /** Order of trial. With optimisation 4, the first of several. Default: A. */
   readonly array?: MoveOrderName;
-  /** The search gives up after more backtracks. Default: `DEFAULT_MAX_RETURNS`. */
+  /** Backtracks after which the search gives up. Default: `DEFAULT_MAX_RETURNS`. */
   readonly maxReturns?: number;
   /**
-   * For optimisation 4: after this number of backtracks, the search tries the next move order. The last one
-   * has the limit `maxReturns` instead. Default: `DEFAULT_GOOD_RETURNS`.
+   * Backtracks before the next move order, with optimisation 4. The last order has the limit `maxReturns`.
+   * Default: `DEFAULT_GOOD_RETURNS`.
    */
   readonly goodReturns?: number;
 }
@@ -43,7 +39,7 @@ export interface ClassicSettings {
 /** MAX_RET and GOOD_RET of the 2003 article. */
 export const DEFAULT_MAX_RETURNS = 400_000;
 export const DEFAULT_GOOD_RETURNS = 1;
-/** The limit of `maxReturns` and `goodReturns`. */
+/** Limit of `maxReturns` and `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
 export const DEFAULT_CLASSIC_SETTINGS: ClassicSettings = { opts: OPTIMISATIONS, program: 'iterative' };

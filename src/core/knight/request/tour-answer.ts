@@ -9,13 +9,11 @@ export interface TourSearch extends TourRequest {
   /** Whether to count turns and crossings. */
   readonly measured?: boolean;
   /**
-   * Whether to hide the borders between the blocks of a constructed tour by random changes. Needed only for
-   * drawing. Ignored on boards of more than `MAX_SQUARES_WITH_HIDDEN_BORDERS` squares.
+   * Whether to hide the borders between blocks of a constructed tour, for drawing. Ignored above
+   * `MAX_SQUARES_WITH_HIDDEN_BORDERS`.
    */
   readonly blended?: boolean;
-  /**
-   * Whether only every n-th row and column of a very large board is enough, because the tour is only drawn.
-   */
+  /** Whether every n-th row and column of a very large board is enough, for drawing. */
   readonly sampled?: boolean;
 }
 
@@ -26,23 +24,22 @@ export interface KnightAnswer {
   readonly end: Square;
   readonly closed: boolean;
   readonly exists: boolean;
-  /** Only set if `exists` is false. Its text is the message `reason-<code>`. */
+  /** Set if `exists` is false. Its text is `reason-<code>`. */
   readonly reason?: Fault;
   /**
-   * If the tour doesn't exist: at most three squares that can replace the start, nearest first. If only the
-   * end is wrong, they can replace the end. If both are wrong, they are starts of tours that may end
-   * anywhere.
+   * If there is no tour: at most three squares that can replace the start, nearest first. If only the end is
+   * wrong, they can replace the end. If both are wrong, they are starts of tours that may end anywhere.
    */
   readonly nearest: readonly Square[];
-  /** The move number of each square from 1, in reading order. Empty if the tour doesn't exist. */
+  /** Move numbers from 1, in reading order. Empty without a tour. */
   readonly order: Int32Array;
   /** If set, `order` has only every `every`-th row and column, from the top left. */
   readonly every?: number;
   readonly method: KnightMethod;
   readonly backtracks: number;
-  /** The settings, with the move order that found the tour. Only set for the method `classic`. */
+  /** For the method `classic`, with the move order that found the tour. */
   readonly classic?: { readonly choice: ClassicSettings; readonly array: MoveOrderName };
-  /** Only set if requested, and if the board isn't too large to count. */
+  /** Set if requested, and if the board isn't too large to count. */
   readonly measures?: TourMeasures;
   readonly milliseconds: number;
 }

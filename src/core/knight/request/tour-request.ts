@@ -19,31 +19,28 @@ export const SEED_COUNT = 1_000_000_000;
 export const DEFAULT_SEED = 1;
 
 export interface TourRequest extends BoardSize {
-  /** Without it, the tour may start anywhere. */
+  /** By default, the tour may start anywhere. */
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
-  /** Only used by the method `classic`. Default: `DEFAULT_CLASSIC_SETTINGS`. */
+  /** Used by `classic` only. Default: `DEFAULT_CLASSIC_SETTINGS`. */
   readonly classic?: ClassicSettings;
-  /** Only used by the methods in `SEEDED_METHODS`. */
+  /** Used by `SEEDED_METHODS` only. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-  /** The notation in the text of the answer. Default: `a1`. */
+  /** Notation in the answer's text. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
-/**
- * For each of the `choices`, the answer has a table with the number of backtracks from every start square,
- * like the 2003 article's tables 2 to 4.
- */
+/** A request for tables like the 2003 article's tables 2 to 4, one for each of the `choices`. */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicSettings[];
-  /** The notation of the coordinates around the boards. Default: `a1`. */
+  /** Notation around the boards. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
-/** A list of all steps of a search, like the 2003 article's table 1. */
+/** A request for all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicSettings;

@@ -15,7 +15,6 @@ export interface Lattice {
   readonly links: readonly (readonly BackLink[])[];
 }
 
-/** The knight's moves on a board with three rows. */
 export const THREE_ROWS: Lattice = {
   rows: 3,
   links: [0, 1, 2].map((row) =>
@@ -41,16 +40,16 @@ export const STRIP: Lattice = {
 };
 
 /**
- * A finite automaton that reads a lattice (see `Lattice`) column by column. It decides whether a tour exists,
- * and finds tours. This is a frontier method (Knuth's simpath) with a cache of the steps.
+ * Reads a lattice column by column. Decides whether a tour exists, and finds tours. This is a frontier method
+ * (Knuth's simpath) with a cache of the steps.
  *
  * An extra vertex X is linked to the first and the last cell of an open tour. So the tour and X form a cycle,
- * which the automaton builds. As long as columns are missing, the cycle is in several pieces.
+ * which is in several pieces until the last column.
  *
  * A state has an entry for each cell of the last two columns, and for X:
- * - If the cell is an end of a piece: the other end of this piece.
- * - If the cell has no link yet: the cell itself.
- * - If the cell has two links: `FULLY_LINKED`.
+ * - An end of a piece: the other end.
+ * - No link yet: the cell itself.
+ * - Two links: `FULLY_LINKED`.
  *
  * An input is a new column, with the rows in which the tour starts or ends. Each cell of the new column gets
  * at most two links to earlier columns.
@@ -61,9 +60,7 @@ export interface ColumnAutomaton {
   readonly states: Int8Array[];
   /** Key: the entries of the state, separated by commas. */
   readonly stateIds: Map<string, number>;
-  /**
-   * Cache of `listSteps`. The key packs the state, the rows of the ends, and whether the column is the last.
-   */
+  /** The key packs the state, the rows of the ends, and whether the column is the last. */
   readonly stepsByStateAndColumn: Map<number, readonly ColumnStep[]>;
 }
 
@@ -106,7 +103,7 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   return automaton;
 }
 
-/** Returns undefined if either cell already has two links, true if the link closes a cycle, else false. */
+/** Undefined if a cell already has two links. True if the link closes a cycle. */
 function addLink(mates: Int8Array, cellA: number, cellB: number): boolean | undefined {
   const mateOfA = mates[cellA] ?? FULLY_LINKED;
   const mateOfB = mates[cellB] ?? FULLY_LINKED;

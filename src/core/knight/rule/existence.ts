@@ -13,14 +13,12 @@ import {
 import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** A cache for the ends of tours on small and narrow boards. */
+/** Cache for small and narrow boards. */
 export interface RuleCache extends BlockCache {
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/**
- * A cell of a board that was turned, if necessary, to have at least as many columns as rows. Counted from 0.
- */
+/** A cell of a board turned to have at least as many columns as rows. Counts from 0. */
 interface TurnedCell {
   readonly row: number;
   readonly col: number;
@@ -51,12 +49,11 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Undefined if an open tour starts or ends on the square. Takes constant time. `whichEnd` ('start' or 'end')
- * is copied into the reason's values. Codes: those of `whyNoTour`, and these with {square, cols, rows,
- * which}:
- * - `colour`: a square of the less frequent colour, on a board with an odd number of squares.
+ * Undefined if an open tour starts or ends on the square. Constant time. Codes: those of `whyNoTour`, and
+ * these with {square, cols, rows, which}:
+ * - `colour`: the less frequent colour, with an odd number of squares.
  * - `four-rows`: a square in an inner row of a 4 x n board.
- * - `short-edges`: a square that is not on a short edge of 3x4.
+ * - `short-edges`: not on a short edge of 3x4.
  * - `three-rows`: an exception on 3x7 and 3x8.
  */
 export function whyNoTourFrom(
@@ -96,18 +93,13 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
   return undefined;
 }
 
-/**
- * Whether a search or the column automaton decides which pairs of start and end have a tour. For all other
- * sizes, a simple rule decides.
- */
+/** Whether a search or the column automaton decides. Simple rules decide other sizes. */
 function isIrregularSize(shortSide: number, longSide: number): boolean {
   if (shortSide === 3) return longSide <= 10 || longSide === 13;
   return (shortSide === 4 || shortSide === 5) && longSide <= 6;
 }
 
-/**
- * Only for boards where `isIrregularSize` is true. Decided by a complete search or by the column automaton.
- */
+/** For sizes of `isIrregularSize` only. */
 function hasTourBetween(
   shortSide: number,
   longSide: number,
@@ -219,8 +211,8 @@ function findNeededCorners(
 }
 
 /**
- * Doesn't include `square` itself. Sorted by the number of king's moves, then by the sum of the distances in
- * files and ranks, then by file. Takes at most linear time.
+ * Excludes `square` itself. Sorts by king's moves, then by the sum of distances in files and ranks, then by
+ * file. Takes at most linear time.
  */
 export function nearestSquares(
   cols: number,

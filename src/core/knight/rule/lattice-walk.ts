@@ -9,13 +9,10 @@ import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
  * be repeated until the gap has its full length again.
  */
 const PERIOD_COLS = 24;
-/** The minimum length of a shortened gap. Within it, two equal states usually occur. */
+/** Two equal states usually occur in a gap of this length. */
 const MIN_GAP_COLS = 2 * PERIOD_COLS;
 
-/**
- * A gap of the shortened board. `removedPeriodCount`: how many times `PERIOD_COLS` columns were removed from
- * it.
- */
+/** A gap of the shortened board. `removedPeriodCount`: multiples of `PERIOD_COLS`. */
 interface Gap {
   readonly firstCol: number;
   readonly pastCol: number;
@@ -62,7 +59,7 @@ function findEqualStates(
 
 /**
  * Finds the links of the shortened board, then repeats the columns between two equal states until the board
- * has its full length again. Returns undefined if there are no links, or no equal states.
+ * has its full length again. Undefined if there are no links, or no equal states.
  */
 function findColumnLinks(
   automaton: ColumnAutomaton,
@@ -94,7 +91,7 @@ function findColumnLinks(
   return [...links, ...run.links.slice(copiedColCount)];
 }
 
-/** Returns the cells in the path's order. Undefined if the path doesn't cover all cells. */
+/** Undefined if the path doesn't cover all cells. */
 function followLinks(
   { lattice }: ColumnAutomaton,
   cols: number,
@@ -134,10 +131,9 @@ function followLinks(
 }
 
 /**
- * Finds a path from `start` to `end`, or a closed path without `end`. Cells are numbered in reading order.
- * Takes linear time, because in a long lattice a group of columns is repeated. Returns undefined if there is
- * no path. On long lattices it may also return undefined if the random choices led to no columns that can be
- * repeated. Then another call may succeed.
+ * Finds a path, a closed one without `end`. Cells are numbered in reading order. Linear time. Undefined if
+ * there is no path. On long lattices also if random choices led to no columns to repeat: then another call
+ * may succeed.
  */
 export function findLatticePath(
   automaton: ColumnAutomaton,

@@ -18,8 +18,8 @@ export function makeEndMasks(ends: readonly { row: number; col: number }[]): Rea
 
 /**
  * Searches depth first and remembers the pairs of column and state from which no run leads to the last
- * column. If it returns undefined, no tour exists. `endRowMasks`: for each column with an end of the tour, a
- * bit set of the rows. `random` chooses which step is tried first.
+ * column. If it returns undefined, no tour exists. `endRowMasks`: the result of `makeEndMasks`. `random`
+ * chooses the first step to try.
  */
 export function findAutomatonRun(
   automaton: ColumnAutomaton,

@@ -6,7 +6,7 @@ import { whyNoClosedTour, whyNoTour } from './existence.ts';
  * closed tour, by only 10 of each.
  */
 const MAX_SIDE_CHANGE = 10;
-/** Counts as much as this number of added or removed rows. */
+/** Counts as much as so many added or removed rows. */
 const NON_SQUARE_PENALTY = 2;
 
 /**

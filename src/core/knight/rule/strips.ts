@@ -21,10 +21,10 @@ import { findAutomatonRun, makeEndMasks } from './narrow-run.ts';
 
 const OUTER_ROW = 0;
 const INNER_ROW = 1;
-/** The columns between the two inner cells of a move to the other strip. */
+/** Columns between the inner cells of a move to the other strip. */
 const CROSSING_DISTANCE = 2;
 
-/** Each place is the pair of columns of the two inner cells. */
+/** Yields the columns of the two inner cells of each possible crossing. */
 function* stripCrossings(cols: number, firstCol: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (firstCol + step) % cols;
@@ -38,7 +38,7 @@ const stripEnds = (outerCol: number, innerCol: number): readonly [Cell, Cell] =>
   { row: INNER_ROW, col: innerCol },
 ];
 
-/** Whether there is a tour between two outer cells (rows 0 and 3) of different colours. */
+/** Whether a tour leads between two outer cells of different colours. */
 export function hasStripTour(
   automaton: ColumnAutomaton,
   cols: number,
@@ -53,11 +53,7 @@ export function hasStripTour(
   return false;
 }
 
-/**
- * Finds a tour between two outer cells (rows 0 and 3) of different colours. Cells are numbered in reading
- * order. Returns undefined if there is no tour. On long boards it may also return undefined if the random
- * choices were unlucky. Then another call may succeed.
- */
+/** Finds a tour between two outer cells of different colours. Undefined in the cases of `findLatticePath`. */
 export function findStripTour(
   automaton: ColumnAutomaton,
   cols: number,
@@ -66,7 +62,6 @@ export function findStripTour(
   random: Random,
 ): Int32Array | undefined {
   const startColour = (start.row + start.col) % 2;
-  /** `outerColour` is the colour of the strip's outer cells. */
   const toBoardCell = (cell: number, outerColour: number): number => {
     const col = cell % cols;
     const isInTopHalf = col % 2 === outerColour;

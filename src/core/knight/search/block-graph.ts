@@ -1,24 +1,18 @@
 import { type Random, seededRandom } from '../../random.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 
-/**
- * The knight's moves within a block, and the arrays of the current search. Cells are numbered in reading
- * order. Only one search at a time may use a graph.
- */
+/** A block's moves, and the arrays of the current search. Only one search at a time may use a graph. */
 export interface BlockGraph {
   readonly cellCount: number;
-  /** For each cell: the number of cells that are a knight's move away. */
   readonly degrees: Uint8Array;
   /** Eight entries for each cell, of which the first `degrees[c]` are its neighbours. */
   readonly neighbours: Uint8Array;
   readonly path: Uint8Array;
-  /**
-   * `TAKEN_OFFSET` is added for visited cells and for the exit, so that their rank is too high to be chosen.
-   */
+  /** `TAKEN_OFFSET` is added for visited cells and the exit, so that they aren't chosen. */
   readonly freeNeighbourCounts: Uint8Array;
   /**
-   * Two numbers for each cell of the path, about its next move. `ties`: random bits that choose among cells
-   * with equally many exits. `triedRanks`: the rank of the last cell that was tried.
+   * For each cell of the path. `ties`: random bits to choose among equal cells. `triedRanks`: the last tried
+   * rank.
    */
   readonly ties: Int32Array;
   readonly triedRanks: Int32Array;
@@ -44,7 +38,7 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
   };
 }
 
-/** The random bits in a rank. */
+/** Random bits of a rank. */
 const TIE_BITS = 4;
 const TIE_MASK = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
@@ -61,8 +55,8 @@ const rankOf = (cell: number, exitCount: number, randomBits: number): number =>
   (exitCount << (TIE_BITS + CELL_BITS)) | ((randomBits & TIE_MASK) << CELL_BITS) | cell;
 
 /**
- * Returns the best next cell. A neighbour that has at most one free neighbour left must be visited now.
- * Otherwise, the path could later enter it but not leave it. Returns -1 if no path is possible:
+ * A neighbour that has at most one free neighbour left must be visited now. Otherwise, the path could later
+ * enter it but not leave it. Returns -1 if no path is possible:
  * - no neighbour is free,
  * - at least two neighbours must be visited now,
  * - or the exit has no free neighbour left.
@@ -99,10 +93,7 @@ function leaveCell({ path, freeNeighbourCounts, degrees, neighbours }: BlockGrap
   }
 }
 
-/**
- * Call it if the last tried cell led to no path. Returns -1 if all cells were tried, or if the last one was
- * the only possible one.
- */
+/** Call it after a cell that led to no path. Returns -1 if none is left. */
 function findNextCell(
   { path, freeNeighbourCounts, degrees, neighbours, ties, triedRanks }: BlockGraph,
   depth: number,
@@ -123,10 +114,7 @@ function findNextCell(
   return bestRank === WORST_RANK ? -1 : bestRank & CELL_MASK;
 }
 
-/**
- * Searches for a Hamiltonian path. Returns undefined after `maxMoves` moves, or earlier if no path exists.
- * The path depends on `random`.
- */
+/** Finds a Hamiltonian path. Undefined after `maxMoves` moves, or earlier if none exists. */
 export function searchPath(
   graph: BlockGraph,
   entryCell: number,
@@ -166,8 +154,8 @@ const INITIAL_MAX_MOVES = 400;
 const MAX_TRIES = 20_000;
 
 /**
- * Finds a Hamiltonian path, which must exist (see `existence.ts`). Restarts the search with a growing limit
- * of moves. The first try usually succeeds. Throws after `MAX_TRIES` tries, which only a bug can cause.
+ * Finds a Hamiltonian path, which must exist (see `existence.ts`). Restarts with a growing limit of moves.
+ * The first try usually succeeds. Throws after `MAX_TRIES`, at a bug.
  */
 export function findPath(graph: BlockGraph, entryCell: number, exitCell: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entryCell * 131 + exitCell));

@@ -2,26 +2,22 @@ import { getOrCreate } from '../../get-or-create.ts';
 import { randomBelow, seededRandom } from '../../random.ts';
 import { type BlockGraph, createBlockGraph, findPath, searchPath } from './block-graph.ts';
 
-/** The number is below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits 0 to 4. */
+/** A number below `SIZE_KEY_COUNT`: the rows from bit 5 on, the columns in bits 0 to 4. */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEY_COUNT = 32 * 32;
-/** `packedSize` is packed by `sizeKey`. */
 export const cellCountOf = (packedSize: number): number => (packedSize >> 5) * (packedSize & 31);
 
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /** Cell i of the path is in row `rowAt[i]` and column `colAt[i]` of the block. */
+  /** Row of the path's cell i within the block. `colAt`: its column. */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
-  /** For each cell of the block, in reading order: its index in the path. */
+  /** Index in the path of each cell of the block, in reading order. */
   readonly pathIndexOf: Uint8Array;
-  /** Whether a knight's move leads from the last cell to the first. */
+  /** A knight's move leads from the last cell to the first. */
   readonly closed: boolean;
-  /**
-   * A cache of `joinsBetween`. The key packs the closed tour of the other block, and the side where that
-   * block lies.
-   */
+  /** Cache of `joinsBetween`. The key packs the other block's closed tour and its side. */
   readonly joins: Map<number, readonly number[]>;
 }
 
@@ -44,8 +40,8 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockCache): BlockGraph
   getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
- * Only for blocks of 5x5 or 5x6 cells. Decided by a complete search, which takes at most some thousand steps.
- * If the number of cells is even, both ends must have different colours.
+ * Only for blocks of 5x5 or 5x6 cells. Makes a complete search of at most some thousand steps. With an even
+ * number of cells, the ends must differ in colour.
  */
 export function hasBlockPath(
   rows: number,
@@ -78,10 +74,7 @@ const getCachedPath = (
   createPath: () => BlockPath,
 ): BlockPath => (seed >= 0 && seed < VARIANT_COUNT ? getOrCreate(paths, key, createPath) : createPath());
 
-/**
- * Cells are numbered in reading order. A path between these ends must exist (see `existence.ts`). Equal seeds
- * give equal paths. Those for the seeds below `VARIANT_COUNT` are cached.
- */
+/** A path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. */
 export function blockPath(
   rows: number,
   cols: number,
@@ -97,15 +90,14 @@ export function blockPath(
   });
 }
 
-/** `seed` is below `VARIANT_COUNT`. */
+/** `seed`: below `VARIANT_COUNT`. */
 export const closedTourKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANT_COUNT + seed;
-/** All numbers from `closedTourKey` are below it. */
 export const CLOSED_TOUR_KEY_COUNT = SIZE_KEY_COUNT * VARIANT_COUNT;
 
 /**
- * The number of cells must be even. Finds a path from a corner to one of its two neighbours, because every
- * closed tour visits them directly before and after the corner. The seed chooses both.
+ * The number of cells must be even. Finds a path from a corner to one of its two neighbours, which surround
+ * it in every closed tour. The seed chooses both.
  */
 export function closedBlockTour(rows: number, cols: number, seed: number, cache: BlockCache): BlockPath {
   return getCachedPath(cache.closedTours, closedTourKey(rows, cols, seed), seed, () => {

@@ -3,9 +3,9 @@ import { neighbourLists } from '../board/knight-moves.ts';
 import { currentCell, type Walk } from '../board/walk.ts';
 
 export interface WalkCompletion {
-  /** The remaining cells in the order of the tour. Undefined if no tour was found. */
+  /** The remaining cells in the order of the tour. */
   readonly cells?: readonly number[];
-  /** Whether all continuations were tried. If so and `cells` is undefined, no tour exists. */
+  /** All continuations were tried. Then, without `cells`, no tour exists. */
   readonly isExhaustive: boolean;
 }
 
@@ -14,9 +14,7 @@ const STEPS_BETWEEN_CHECKS = 4096;
 const MAX_STEPS = 20_000;
 
 /**
- * Searches depth first and tries cells with the fewest exits first (Warnsdorff's rule). Backtracks as soon as
- * the free cells can't all be visited any more. Gives up after `MAX_STEPS` steps. Meant for boards of at most
- * 169 cells.
+ * Searches depth first, by Warnsdorff's rule. Gives up after `MAX_STEPS`. For boards of at most 169 cells.
  */
 export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkCompletion {
   const { cols, rows, cells, closed = false } = walk;
@@ -28,7 +26,6 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
   for (const cell of cells) isFree[cell] = 0;
   const missingCellCount = cols * rows - cells.length;
   if (!coloursAllowTour(walk, isFree, missingCellCount)) return { isExhaustive: true };
-  /** Free cells that are a knight's move away. */
   const exitCounts = Uint8Array.from(
     neighboursByCell,
     (list) => list.filter((neighbour) => isFree[neighbour] === 1).length,
@@ -50,9 +47,8 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
     return freeCells.sort((a, b) => (exitCounts[b] ?? 0) - (exitCounts[a] ?? 0));
   };
   /**
-   * Whether no path can visit all free cells: a free cell can't be reached, or two free cells can be entered
-   * but not left (only the last cell of a tour may be such a dead end), or no free cell is a knight's move
-   * from the start of a closed tour.
+   * Whether a free cell can't be reached, or two free cells can be entered but not left (only the last cell
+   * of a tour may be such a dead end), or no free cell is a knight's move from the start of a closed tour.
    */
   const isCutOff = (knightCell: number): boolean => {
     const freeCellCount = missingCellCount - path.length;
@@ -94,10 +90,7 @@ export function completeWalk(walk: Walk, shouldStop: () => boolean): WalkComplet
   return { cells: path, isExhaustive: true };
 }
 
-/**
- * Colours alternate along the path. So half of the free squares, rounded up, must have the colour that the
- * next square has.
- */
+/** Colours alternate, so half of the free squares, rounded up, must have the next square's colour. */
 function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCellCount: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
   const currentColour = colourOf(cells.at(-1) ?? 0);
@@ -107,10 +100,7 @@ function coloursAllowTour({ cols, cells }: Walk, isFree: Uint8Array, missingCell
   return otherColourCount === Math.ceil(missingCellCount / 2);
 }
 
-/**
- * Returns the first error, or undefined. The cells must cover the board, and each new move must be a knight's
- * move.
- */
+/** Returns the first error in the cells and moves, or undefined. */
 export function checkCompletion(
   { cols, rows, cells, closed }: Walk,
   { cells: newCells }: WalkCompletion,

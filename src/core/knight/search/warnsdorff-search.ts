@@ -3,25 +3,25 @@ import { type Cell, knightNeighbours, MOVE_COLS, MOVE_ROWS } from '../board/knig
 import type { TourTask } from '../board/tour-task.ts';
 
 export interface SearchOutcome {
-  /** The cells in the order of the tour. Undefined if there is no tour or the search was stopped. */
+  /** Undefined if there is no tour or the search was stopped. */
   readonly path?: Int32Array;
   readonly backtracks: number;
   readonly isStopped: boolean;
 }
 
-/** Includes the array for the tour and the border around the board. */
+/** Includes the arrays for the tour and the border. */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVE_COUNT = 8;
-/** Border cells count as occupied, so the code needs no checks for the board's edge. */
+/** Occupied, so the code needs no checks for the board's edge. */
 const BORDER_CELLS = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/** The limit of the first try. Each new try multiplies it by `BACKTRACKS_GROWTH`. */
+/** Limit of the first try. Each further one multiplies it by `BACKTRACKS_GROWTH`. */
 const BACKTRACKS_PER_CELL = 4;
 const BACKTRACKS_GROWTH = 1.25;
 /**
- * The `randomness` of the first try. Each new try multiplies it by `RANDOMNESS_GROWTH`. Of cells with equally
+ * Randomness of the first try. Each further one multiplies it by `RANDOMNESS_GROWTH`. Of cells with equally
  * few exits, the one with the lowest rank is taken. The rank is a random number from 0 to `randomness`, minus
  * the squared distance from the board's centre.
  */
@@ -59,17 +59,11 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
 }
 
 interface WarnsdorffSearch {
-  /**
-   * Gives up after more than `maxBacktracks` backtracks. `randomness`: how strongly random numbers influence
-   * the choice among cells with equally many exits.
-   */
+  /** `randomness`: see `FIRST_RANDOMNESS`. */
   attempt(end: Cell | undefined, maxBacktracks: number, randomness: number): SearchOutcome;
 }
 
-/**
- * Within the search, cell numbers include a border of occupied cells. The returned path is numbered without
- * it.
- */
+/** Cell numbers include the border, except in the returned path. */
 function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
   const cellCount = rows * cols;
@@ -82,17 +76,13 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
     (rowOffset, moveIndex) => rowOffset * width + (MOVE_COLS[moveIndex] ?? 0),
   );
   const isOccupied = new Uint8Array(width * (rows + 2 * BORDER_CELLS));
-  /** Free cells that are a knight's move away. */
   const exitCounts = new Uint8Array(isOccupied.length);
   const path = new Int32Array(cellCount);
-  /**
-   * For each cell of the path, eight entries: its moves in the order in which they are tried.
-   * `rankedMoveCounts` is their number, `nextSlots` the index of the next one.
-   */
+  /** Eight entries for each cell of the path: moves in order of trial. `rankedMoveCounts`: their number. */
   const rankedMoves = new Uint8Array(cellCount * MOVE_COUNT);
   const rankedMoveCounts = new Uint8Array(cellCount);
   const nextSlots = new Uint8Array(cellCount);
-  /** For each move: the rank among cells with equally many exits. The lowest wins. */
+  /** For each move, among equal exits. The lowest wins. */
   const tieRanks = new Float64Array(MOVE_COUNT);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
   const paddedStart = paddedIndex(task.start);
@@ -115,8 +105,7 @@ function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () =
   };
 
   /**
-   * Returns the number of moves. If the end of the tour is fixed and one move is forced, only this move
-   * remains. If several are forced, none remains.
+   * Returns the number of moves. With a fixed end, a forced move remains alone, and of several none remains.
    */
   const rankMoves = (depth: number, paddedEnd: number, randomness: number): number => {
     const knightCell = path[depth] ?? 0;

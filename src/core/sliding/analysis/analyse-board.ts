@@ -32,9 +32,8 @@ import { findShortestInSpace } from './shortest-in-space.ts';
 const MAX_SLIDES_CELLS = 12;
 const MAX_LISTED_SOLUTIONS = 8;
 /**
- * The share of the time limit for finding the length of a shortest solution. The rest is for listing all
- * shortest solutions. On boards of at most `MAX_SLIDES_CELLS` cells, both searches share this fraction, and
- * the rest is for the search in slides.
+ * Share of the time for the length of a shortest solution. The rest is for listing all of them. With at most
+ * `MAX_SLIDES_CELLS` cells, both share this fraction, and the rest is for the search in slides.
  */
 const LENGTH_TIME_SHARE = 0.7;
 
@@ -146,10 +145,7 @@ function analyseBySearch(
   };
 }
 
-/**
- * Returns the distance after the single step `move`: the board's distance minus 1 if the step begins a
- * shortest solution, otherwise plus 1. Empty if the distance is unknown.
- */
+/** One less if the step begins a shortest solution, otherwise one more. */
 function distanceAfter(
   move: Moves,
   length: number | undefined,
@@ -160,7 +156,6 @@ function distanceAfter(
   return { left: shortestSolutions.good.includes(move) ? length - 1 : length + 1 };
 }
 
-/** Makes the callback of a search that gets only the fraction `timeFraction` of the whole time. */
 const scaleProgress =
   (timeFraction: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
@@ -181,8 +176,8 @@ const narrowBounds = (
 ): DistanceBounds => makeDistanceBounds(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
- * Lower bound: the single steps, divided by the longest possible slide (the board's longer side less one).
- * Upper bound: the fewest slides of a known solution.
+ * Lower bound: single steps, divided by the longest slide. Upper bound: the fewest slides of a known
+ * solution.
  */
 function deriveSlideBounds(
   stepLengthBounds: DistanceBounds,
@@ -222,10 +217,7 @@ function hardnessOf(
     : { hardness: compareHardness(boardCounts, length) };
 }
 
-/**
- * Every listed solution must lead to the goal and have the claimed length. Returns a description of the first
- * mistake, or undefined.
- */
+/** Replays every listed solution. Returns the first mistake, or undefined. */
 export function checkBoardAnalysis(
   request: BoardAnalysisRequest,
   { shortest: shortestSolutions, ...answer }: BoardAnalysis,

@@ -48,9 +48,9 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
 }
 
 /**
- * A step that doesn't lead nearer to the goal loses moves. `distances` are the exact distances before the
- * first step and after each step (undefined if unknown). Consecutive losing steps form one loss. If distances
- * are unknown, a loss covers all steps between two known distances.
+ * A step that doesn't lead nearer to the goal loses moves. `distances`: before the first step and after each
+ * step, if exact. Consecutive losing steps form one loss. If distances are unknown, a loss covers all steps
+ * between two known distances.
  */
 export function findLosses(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];

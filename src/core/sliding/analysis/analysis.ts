@@ -8,34 +8,31 @@ export interface DistanceBounds {
   readonly atMost?: number;
 }
 
-/** The shortest solutions are counted in `metric`. */
+/** `metric`: that in which solutions are shortest. */
 export interface BoardAnalysisRequest extends Puzzle {
   readonly metric: Metric;
   readonly timeMs: number;
 }
 
-/** All of the moves must be legal. */
+/** The moves of the solution must be legal. */
 export interface SolutionAnalysisRequest extends BoardAnalysisRequest {
   readonly moves: Moves;
 }
 
 export interface ShortestSolutions {
-  /** Shortest solutions found. If `complete` is true, there are no others. */
+  /** Solutions found. If `complete`, there are no others. */
   readonly count: number;
   readonly complete: boolean;
-  /** Only a few examples. */
   readonly first: readonly Moves[];
-  /** The first moves (in `mtm`: first slides) of the shortest solutions. */
+  /** First moves (in `mtm`: slides) of the shortest solutions. */
   readonly good: readonly Moves[];
-  /** First moves that may begin a shortest solution: the search was stopped before it was known. */
+  /** First moves that may begin one: the search was stopped before it was known. */
   readonly unsure: readonly Moves[];
 }
 
-/** A board one move away from the analysed board. */
+/** One move away from the analysed board. */
 export interface NeighbourAnalysis extends Neighbour {
-  /**
-   * Moves from this board to the goal. Absent if their number isn't proved, or if the goal can't be reached.
-   */
+  /** Moves to the goal, if proved. */
   readonly left?: number;
 }
 
@@ -43,7 +40,7 @@ export interface BoardAnalysis {
   readonly about: 'board';
   readonly solvable: boolean;
   readonly metric: Metric;
-  /** The length of the shortest solution: `stm` in single steps, `mtm` in slides. */
+  /** Length of the shortest solution: `stm` in single steps, `mtm` in slides. */
   readonly stm: DistanceBounds;
   readonly mtm: DistanceBounds;
   /**
@@ -52,12 +49,11 @@ export interface BoardAnalysis {
    */
   readonly manhattan: number;
   readonly linearConflict: number;
-  /** Absent if the shortest length isn't proved. */
   readonly shortest?: ShortestSolutions;
-  /** Absent if the distribution of lengths is unknown for this size and goal. */
+  /** Set if the distribution of lengths is known for this size and goal. */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
-  /** All boards that one move (in `mtm`: one slide) leads to. */
+  /** All boards after one move (in `mtm`: one slide). */
   readonly neighbours: readonly NeighbourAnalysis[];
 }
 
@@ -68,8 +64,8 @@ export interface Loss {
   readonly to: number;
   readonly lost: number;
   /**
-   * Whether only some of these steps lost moves. It is unknown which ones, because the distances between the
-   * steps aren't proved.
+   * Whether only some of these steps lost moves. It is unknown which, because the distances between them
+   * aren't proved.
    */
   readonly within: boolean;
 }
@@ -80,15 +76,13 @@ export interface SolutionAnalysis {
   readonly reachesGoal: boolean;
   readonly end: Board;
   readonly metric: Metric;
-  /** Single moves in `stm`, straight slides in `mtm`. */
   readonly steps: readonly Moves[];
   readonly stm: number;
   readonly mtm: number;
-  /** The moves without pairs of moves that undo each other. */
+  /** The moves after `simplifyMoves`. */
   readonly simplified: Moves;
-  /** The moves left before the first step, and after each step. Empty if the goal can't be reached. */
+  /** Moves left before the first step, and after each step. Empty if the goal can't be reached. */
   readonly remaining: readonly DistanceBounds[];
-  /** Grouped by the consecutive steps that contain them. */
   readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }

@@ -7,12 +7,9 @@ import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
 import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
 
-/**
- * The share of the search from the path's first board. It is large, because the total number of lost moves is
- * computed from that board's distance to the goal.
- */
+/** Share of the time for the path's first board: all lost moves are computed from its distance. */
 const START_TIME_SHARE = 0.3;
-/** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
+/** Limit of failures in a row. Then the remaining boards aren't searched. */
 const MAX_FAILED_SEARCHES = 3;
 /**
  * A multiple of an equal share: the remaining time divided by the number of boards that aren't searched yet.
@@ -20,9 +17,8 @@ const MAX_FAILED_SEARCHES = 3;
 const MAX_SHARES_PER_SEARCH = 6;
 
 /**
- * The step `steps[i]` leads from `boards[i]` to `boards[i + 1]`. Up to 10 cells the distances are exact, from
- * the table of all positions. On larger boards (in `stm`), each board is searched while the time lasts, and
- * the other boards get bounds.
+ * `steps[i]` leads from `boards[i]` to the next. Up to 10 cells the distances are exact. On larger boards (in
+ * `stm`), each is searched while the time lasts, and the others get bounds.
  */
 export function distancesAlong(
   boards: readonly Board[],
@@ -50,17 +46,14 @@ function searchDistances(
   context: SolverContext,
 ): DistanceBounds[] {
   const startedAtMs = context.now();
-  // The progress of a single search would tell the user nothing about the whole analysis.
+  // A single search's progress tells nothing about the whole analysis.
   const { onProgress, ...contextWithoutProgress } = context;
   const getTimeLeftMs = (): number => timeMs - (context.now() - startedAtMs);
   const lowerBounds = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
   const upperBounds: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (boardIndex: number): boolean => lowerBounds[boardIndex] === upperBounds[boardIndex];
 
-  /**
-   * As long as the path makes the same moves as the solution found, also sets the distances of the following
-   * boards, each one less than the distance before.
-   */
+  /** Also sets the following distances, as long as the path makes the found solution's moves. */
   const searchBoard = (boardIndex: number, limitMs: number): void => {
     const start = boards[boardIndex];
     if (start === undefined || limitMs < 1) return;
@@ -105,7 +98,7 @@ function searchDistances(
   });
 }
 
-/** Consecutive boards of the path are one move apart, so their distances differ by at most one. */
+/** Distances of consecutive boards differ by at most one. */
 function tightenBounds(lowerBounds: number[], upperBounds: (number | undefined)[]): void {
   const tightenNeighbour = (fromIndex: number, toIndex: number): void => {
     const upperBound = upperBounds[fromIndex];

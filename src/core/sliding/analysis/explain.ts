@@ -13,27 +13,24 @@ interface BlankPlace {
 /** The three rules `solvable`, `byInversions` and `classical` always agree. */
 export interface ParityExplanation {
   /**
-   * For each tile (without the blank), in the start's reading order: the number of later tiles that come
-   * before it in the goal.
+   * For each tile (without the blank), in the start's reading order: later tiles that come before it in the
+   * goal.
    */
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];
   readonly inversions: number;
   /**
-   * The cycles of the permutation from start to goal, the blank included; without cycles of one tile. Each
-   * tile is followed by the tile that occupies its goal cell in the start.
+   * The cycles of the permutation from start to goal, the blank included; without cycles of one tile. After
+   * each tile comes the tile in its goal cell.
    */
   readonly cycles: readonly (readonly number[])[];
-  /**
-   * Exchanges that sort the start into the goal: the number of cells in all cycles, less the number of
-   * cycles.
-   */
+  /** The number of cells in all cycles, less the number of cycles. */
   readonly transpositions: number;
   readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
   /** The puzzle is solvable if `transpositions` and the blank's distance are both even, or both odd. */
   readonly solvable: boolean;
   /**
-   * The rule for any goal. On a board with an odd width, a solvable puzzle has an even number of inversions.
-   * On a board with an even width, the inversions plus the blank's distance in rows must be even.
+   * The rule for any goal. Odd width: a solvable puzzle has an even number of inversions. Even width: the
+   * inversions plus the blank's distance in rows must be even.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -71,7 +68,6 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
   }));
 }
 
-/** Each tile is followed by the tile that is in its goal cell. */
 const tileCycles = ({ start, goal }: Puzzle): number[][] =>
   cyclesOf(start.tiles, (tile) => start.tiles[goal.tiles.indexOf(tile)] ?? tile);
 

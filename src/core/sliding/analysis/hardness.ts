@@ -11,8 +11,8 @@ export const EIGHT_PUZZLE_COUNTS: readonly number[] = [
 ];
 
 /**
- * Index: a number of moves. Value: the number of 3x4 boards that need so many moves, if the goal's blank is
- * in a corner. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles).
+ * Like `EIGHT_PUZZLE_COUNTS`, for 3x4. Source: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block
+ * Puzzles).
  */
 export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
@@ -22,9 +22,8 @@ export const ELEVEN_PUZZLE_COUNTS: readonly number[] = [
 ];
 
 /**
- * Index: a number of moves. Value: the number of 4x4 boards that need so many moves, if the goal's blank is
- * in a corner. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS
- * A089484.
+ * Like `EIGHT_PUZZLE_COUNTS`, for 4x4. Source: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First
+ * Search, table 1), OEIS A089484.
  */
 export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
@@ -38,9 +37,9 @@ export const FIFTEEN_PUZZLE_COUNTS: readonly number[] = [
   70, 17,
 ];
 
-/** How a shortest solution's length compares with those of all boards that can reach the same goal. */
+/** Compares a shortest solution's length with those of all boards with the same goal. */
 export interface Hardness {
-  /** Index: a length, from 0 to the longest. Value: the number of boards whose shortest solution has it. */
+  /** Index: a length. Value: the number of boards whose shortest solution has it. */
   readonly counts: readonly number[];
   readonly length: number;
   /** Fractions of all boards, from 0 to 1. */
@@ -80,8 +79,8 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
 export type Third = 0 | 1 | 2;
 
 /**
- * Returns the least and the greatest length, without the solved board. `counts[n]` is the number of boards
- * with the length n. If a length lies on the border of two thirds, it belongs to the easier third.
+ * Returns the least and the greatest length, without the solved board. `counts`: as in `Hardness`. A length
+ * on the border of two thirds belongs to the easier one.
  */
 export function lengthsOfThird(
   counts: readonly number[],

@@ -5,13 +5,13 @@ import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
-/** Bit mask: the search calls `shouldStop` after every 16,384 expanded positions. */
+/** Bit mask: `shouldStop` is called every 16,384 positions. */
 const STOP_CHECK_MASK = 0x3fff;
 
 /**
  * Finds all shortest solutions of a known length: the last iteration of IDA* (Korf 1985), continued after the
- * first solution. If it is stopped early, `solutionCount` is a lower bound, and `unsureFirstMoves` contains
- * the first moves that weren't searched yet. Lists at most `maxListed` solutions.
+ * first solution. If stopped early, `solutionCount` is a lower bound, and `unsureFirstMoves` weren't searched
+ * yet.
  */
 export function findShortestBySearch(
   canonical: CanonicalPuzzle,

@@ -10,7 +10,7 @@ interface SpaceStep {
   readonly state: Uint8Array;
 }
 
-/** Lists steps to positions that are one step (in the space's metric) nearer to the goal. */
+/** Steps, in the space's metric, to positions nearer to the goal. */
 function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
   const movingCells = slideTable(space.rows, space.cols);
   const distance = space.distance[rankPermutation(state)] as number;
@@ -37,8 +37,8 @@ function stepsTowardsGoal(space: Space, state: Uint8Array): SpaceStep[] {
 }
 
 /**
- * Counts a position's solutions by adding up those of the positions one step nearer to the goal. Lists at
- * most `maxListed` solutions, as moves of the original board.
+ * Counts a position's solutions by adding up those of the positions one step nearer to the goal. Lists moves
+ * of the original board.
  */
 export function findShortestInSpace(
   canonical: CanonicalPuzzle,

@@ -15,8 +15,8 @@ import {
 import { isSameSize, makeSize, SIZE_PATTERN, type Size } from './size.ts';
 
 /**
- * `cleanText` is the output of `plainText` or `tidyText`, with nothing but one or two boards and their sizes.
- * Faults: those of `parsePuzzle` except `too-long` and `bad-size`.
+ * `cleanText`: of `plainText` or `tidyText`, with nothing but boards and sizes. Faults: those of
+ * `parsePuzzle` except `too-long` and `bad-size`.
  */
 export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Result<Puzzle> {
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
@@ -36,10 +36,7 @@ export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Resul
   return addGoal(startResult.value, goalRows);
 }
 
-/**
- * `cleanText` is the output of `plainText` or `tidyText`, with nothing but the board and its size. Faults:
- * those of `parseBoard` except `too-long` and `bad-size`.
- */
+/** Like `parsePlainPuzzle`. Faults: those of `parseBoard` except `too-long` and `bad-size`. */
 export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result<Board> {
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
   const boardTexts = cleanText.split(GOAL_MARK);
@@ -53,9 +50,8 @@ export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result
 }
 
 /**
- * Splits at the arrow or `to`, otherwise at the only blank line. If the text above a blank line is only a
- * size, it belongs to the board below. If the whole text is one board that contains a blank line, it isn't
- * split.
+ * Splits at the arrow or `to`, otherwise at the only blank line. A size above a blank line belongs to the
+ * board below. A single board may contain a blank line.
  */
 function splitStartAndGoal(cleanText: string): string[] {
   const boardTexts = cleanText.split(GOAL_MARK);
@@ -70,10 +66,7 @@ function splitStartAndGoal(cleanText: string): string[] {
     : blocks;
 }
 
-/**
- * `goalText` is the text after an arrow or `to`. Without it, `writtenRows` is split into two boards of equal
- * size if possible.
- */
+/** Without `goalText`, splits `writtenRows` into two boards of equal size if possible. */
 function splitRowsOfBoards(
   writtenRows: Rows,
   goalText: string | undefined,
@@ -86,10 +79,7 @@ function splitRowsOfBoards(
   return splitHalves(rows) ?? [writtenRows];
 }
 
-/**
- * A start that is written in a single line gets the size of the goal. Undefined if the start has several
- * rows, or if the goal has another number of tiles or shows no size.
- */
+/** A start in a single line gets the goal's size, if the numbers of tiles agree. */
 function shapeOfGoal(startRows: Rows, goalRows: Rows | undefined): Size | undefined {
   const sizeAndRows = splitOffSize(goalRows ?? []);
   if (!sizeAndRows.ok || expandCompact(startRows).length > 1) return undefined;

@@ -7,7 +7,7 @@ import { checkSize, isSameSize, makeSize, type Size, sizeOfCount } from './size.
 /** The value `which` of each fault about the puzzle's start or its goal. */
 export type BoardRole = 'start' | 'goal';
 
-/** Returns the first of several equally frequent numbers of words. */
+/** Of equally frequent lengths, the first one. */
 function mostFrequentLength(rows: Rows): number {
   const rowCountByLength = new Map<number, number>();
   for (const { length } of rows) rowCountByLength.set(length, (rowCountByLength.get(length) ?? 0) + 1);
@@ -15,9 +15,7 @@ function mostFrequentLength(rows: Rows): number {
   return [...rowCountByLength].find(([, count]) => count === maxRowCount)?.[0] ?? 0;
 }
 
-/**
- * The given size, otherwise the size that the rows form, otherwise the usual size for the number of tiles.
- */
+/** Finds the given size, else that of the rows, else the usual one for the number of tiles. */
 function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardRole): Result<Size> {
   const tileCount = rows.flat().length;
   if (requestedSize !== undefined) {
@@ -60,10 +58,7 @@ function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardR
     : ok(size);
 }
 
-/**
- * `count` (4 to 100) is a number of cells for which no board exists. Returns the nearest numbers that have
- * one, and their sizes.
- */
+/** Finds the numbers nearest to a `count` (4 to 100) that no board has. */
 function nearestCounts(count: number): MessageArgs {
   let [smallerCount, largerCount] = [count, count];
   while (sizeOfCount(smallerCount) === undefined) smallerCount--;
@@ -95,15 +90,14 @@ export function boardOfRows(
     const faultCode = isCompleteBoard(tiles.slice(0, firstBadIndex)) ? 'word-behind' : 'not-a-tile';
     return fault(faultCode, { text: shortenForQuote(allWords[firstBadIndex] ?? ''), which: boardRole });
   }
-  // If the tiles are 1 to n, and some board has n + 1 cells, then only the blank was omitted.
+  // Tiles 1 to n, for a board of n + 1 cells: only the blank was omitted.
   const isBlankLeftOut = requestedSize === undefined && rows.length === 1 && isCompleteBoard([...tiles, 0]);
   if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which: boardRole });
   const sizeResult = findSize(rows, requestedSize, boardRole);
   if (!sizeResult.ok) return sizeResult;
   const missingTile = tiles.findIndex((_, tile) => !tiles.includes(tile));
   const [tooLargeTile, ...otherTooLargeTiles] = tiles.filter((tile) => tile >= tiles.length);
-  // The blank is missing, and at most one tile is too large. The user may have typed this tile instead of the
-  // blank.
+  // The user may have typed the tile that is too large instead of the blank.
   if (missingTile === 0 && otherTooLargeTiles.length === 0)
     return fault('missing-blank', { max: tiles.length - 1, which: boardRole });
   if (tooLargeTile !== undefined)
@@ -119,6 +113,6 @@ export function boardOfRows(
   });
 }
 
-/** Whether the tiles are exactly 0 to n-1, in any order, and some board has n cells. */
+/** Whether the tiles are 0 to n-1, in any order, and some board has n cells. */
 const isCompleteBoard = (tiles: readonly number[]): boolean =>
   sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 0;

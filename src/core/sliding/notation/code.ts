@@ -2,12 +2,10 @@ import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { isSolvable } from '../parity.ts';
 import { MAX_SIDE, MIN_SIDE, type Size } from './size.ts';
 
-/**
- * The first character of each code. These letters never occur in a board, so a code is never read as a board.
- */
+/** First in each code. These letters never occur in a board, so a code is never read as one. */
 const CHECK_DIGITS = 'PQRSTUVWY';
 const BASE_62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Matches ordinary words, too. A character of the code may be wrong. */
+/** Matches ordinary words, and codes with typing errors, too. */
 const CODE_LIKE_PATTERN = new RegExp(
   `^[${CHECK_DIGITS}${CHECK_DIGITS.toLowerCase()}][0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
 );
@@ -22,8 +20,8 @@ const BOARD_SIZES: readonly Size[] = (() => {
 })();
 
 /**
- * For each size in `BOARD_SIZES`: the number of solvable boards of all sizes before it, which a code contains
- * for the first board of that size. Half of all arrangements of a size are solvable.
+ * For each of `BOARD_SIZES`: the number of solvable boards of all sizes before it. Half of all
+ * arrangements are solvable.
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
   const firstRanks = [0n];
@@ -38,7 +36,7 @@ const FIRST_RANKS: readonly bigint[] = (() => {
 /**
  * Encodes a puzzle in as few letters and digits as possible: 4 for 3x3, 9 for 4x4, 90 for 10x10. The code is
  * a check digit and the start's rank among all solvable boards of all sizes, in base 62. If the goal isn't
- * the usual one, `-` and the goal's rank follow. Returns undefined if the puzzle can't be solved.
+ * the usual one, `-` and the goal's rank follow. Undefined if unsolvable.
  */
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
@@ -55,7 +53,7 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   return computeCheckDigit(codeBody) + codeBody;
 }
 
-/** The text may have a typing error. Call this only for texts that `parseCode` rejects. */
+/** For texts that `parseCode` rejects, maybe with a typing error. */
 export function looksLikeCode(text: string): boolean {
   if (!CODE_LIKE_PATTERN.test(text)) return false;
   // Ordinary words have neither digits nor a mixture of upper and lower case behind their first letter.
@@ -63,7 +61,7 @@ export function looksLikeCode(text: string): boolean {
   return /[0-9]/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body));
 }
 
-/** Undefined if the text isn't a code that `makeCode` makes, for example after a typing error. */
+/** Undefined if the text isn't a code that `makeCode` makes. */
 export function parseCode(text: string): Puzzle | undefined {
   const [, checkDigit, startDigits, goalDigits] = CODE_PATTERN.exec(text) ?? [];
   if (startDigits === undefined) return undefined;
@@ -81,19 +79,18 @@ export function parseCode(text: string): Puzzle | undefined {
     2n * (startRank - firstRank),
     goal.tiles.filter((tile) => tile !== 0),
   );
-  // A board whose last two tiles are exchanged has almost the same rank: only the last bit differs. The code
-  // omits this bit, so use the solvable one of the two boards.
+  // The code omits the rank's last bit, by which two boards with exchanged last tiles differ. Only one is
+  // solvable.
   const puzzle = { start: isSolvable({ start, goal }) ? start : swapLastTiles(start), goal };
-  // Each puzzle has only one valid code. Reject other texts for the same puzzle: those with leading zeros, or
-  // with the usual goal after the `-`.
+  // Reject other texts for the puzzle: with leading zeros, or with the usual goal after the `-`.
   const isValidCode = checkDigit === computeCheckDigit(text.slice(1)) && makeCode(puzzle) === text;
   return isValidCode ? puzzle : undefined;
 }
 
-/** The code of the solvable puzzle follows that results if the last two tiles of the start are exchanged. */
+/** Precedes the code of the puzzle with the start's last two tiles exchanged. */
 const UNSOLVABLE_PREFIX = '!';
 
-/** Encodes also an unsolvable puzzle, behind `UNSOLVABLE_PREFIX`. */
+/** A code of any puzzle, also an unsolvable one. */
 export const makeAnyCode = (puzzle: Puzzle): string =>
   makeCode(puzzle) ?? `${UNSOLVABLE_PREFIX}${makeCode({ ...puzzle, start: swapLastTiles(puzzle.start) })}`;
 
@@ -104,7 +101,7 @@ export function parseAnyCode(text: string): Puzzle | undefined {
   return puzzle && isUnsolvable ? { ...puzzle, start: swapLastTiles(puzzle.start) } : puzzle;
 }
 
-/** Turns an unsolvable board into a solvable one, and a solvable one into an unsolvable one. */
+/** Makes a solvable board unsolvable, and the reverse. */
 function swapLastTiles({ tiles, ...size }: Board): Board {
   const [tileA = 0, tileB = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === tileA ? tileB : tile === tileB ? tileA : tile)) };
@@ -153,9 +150,8 @@ const parseBase62 = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(BASE_62_DIGITS.indexOf(digit)), 0n);
 
 /**
- * The number that `body` means in base 62, modulo 9. Two parts with `-` in between are added. The digit
- * detects eight of nine typing errors: wrong digits, and exchanged neighbouring digits, because 62 is -1
- * modulo 9: neighbouring digits count with opposite signs.
+ * The number that `body` means in base 62, modulo 9. Two parts with `-` in between are added. Detects eight
+ * of nine wrong digits, and of exchanged neighbours: 62 is -1 modulo 9, so these count with opposite signs.
  */
 const computeCheckDigit = (body: string): string =>
   CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseBase62(part), 0n) % 9n)] ?? '';
@@ -163,9 +159,7 @@ const computeCheckDigit = (body: string): string =>
 /** Writes a column of the database: `2x3 1 2 3 4 0 5`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
-/**
- * Throws if the number of tiles doesn't fit the size, because then other software has changed the database.
- */
+/** Throws if the number of tiles doesn't fit the size. */
 export function parseBoardText(text: string): Board {
   const [, rows, cols, tilesText] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];
   const tiles = (tilesText ?? '').split(' ').map(Number);

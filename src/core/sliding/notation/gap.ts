@@ -2,13 +2,10 @@ import { dropEmptySides, splitCells, withoutBrackets } from './rows.ts';
 import { MAX_SIDE } from './size.ts';
 
 const NUMBER_PATTERN = /[0-9]+/gu;
-/** The columns of a start and a goal next to each other. */
+/** Columns of a start and a goal next to each other. */
 const MAX_COLUMNS = 2 * MAX_SIDE;
 
-/**
- * Finds the blank of a board if it is written as empty space, and writes a 0 there. Undefined unless the
- * board has exactly one empty place.
- */
+/** Writes 0 for a blank that is empty space. Undefined unless exactly one place is empty. */
 export function fillGap(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const tableRows = lines.map(splitCells).filter((row) => row.some((cell) => cell !== ''));
@@ -30,7 +27,10 @@ function fillEmptyBetween(text: string): string | undefined {
   return undefined;
 }
 
-/** The cell after the last comma of each row, if every row ends with a comma, perhaps except the last one. */
+/**
+ * Drops the cell after the last comma of each row, if every row ends with a comma, perhaps except the last
+ * one.
+ */
 const dropLastEmptyCells = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
@@ -48,7 +48,7 @@ function fillEmptyCell(cellRows: readonly (readonly string[])[]): string | undef
   return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
 }
 
-/** It covers the columns of text from `from` up to, but not including, `to`. */
+/** Covers the columns of text from `from` to before `to`. */
 interface PlacedNumber {
   readonly text: string;
   readonly from: number;
@@ -118,10 +118,7 @@ function findMissingColumn(
 const spaceWidths = (row: readonly PlacedNumber[]): number[] =>
   row.slice(1).map(({ from }, index) => from - (row[index]?.to ?? 0));
 
-/**
- * The index in `row` of the number after it. Undefined if `row` has no wide space or several, or if the rows
- * of `fullRows` contain a space wider than one character.
- */
+/** The index in `row` of the number after it. Undefined if `fullRows` have a wide space, too. */
 function findOnlyWideSpace(
   row: readonly PlacedNumber[],
   fullRows: readonly (readonly PlacedNumber[])[],

@@ -11,7 +11,7 @@ const BACKTICKED_TEXT = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
 const TILE_SEQUENCE =
   /(?<![\w.:/#-])(?:(?:\d{1,2}|[_.x*#])(?:\s*(?:->|=>|→|[,;|/])\s*|\s+)){3,}(?:\d{1,2}|[_.x*#])(?![\w:]|-(?!>))|(?<![\w.:/#-])\d{6,16}(?![\w:/-])/gu;
 
-/** The limit of lines, and of sequences of tiles. */
+/** Limit of lines, and of sequences of tiles. */
 const MAX_CANDIDATES = 30;
 
 /**

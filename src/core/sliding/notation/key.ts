@@ -2,16 +2,13 @@ import { fault, ok, type Result } from '../../result.ts';
 import type { Board } from '../board.ts';
 import type { Size } from './size.ts';
 
-/**
- * The tiles in reading order are the digits in base rows*cols, the first one the most significant. Different
- * boards of one size have different keys.
- */
+/** The tiles in reading order are the digits in base rows*cols, the most significant first. */
 export function boardKey({ tiles }: Board): bigint {
   const base = BigInt(tiles.length);
   return tiles.reduce((key, tile) => key * base + BigInt(tile), 0n);
 }
 
-/** Fault: `no-board-of-key` {key, rows, cols} if no board of this size has the key. */
+/** Fault: `no-board-of-key` {key, rows, cols}. */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
   const tiles: number[] = [];
@@ -35,8 +32,8 @@ const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n -
  * That of 0 1 2 3 4 5 6 7 8 is 0, that of 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards are counted too.
  */
 export function permutationNumber({ tiles }: Board): bigint {
-  // Horner's rule in the factorial number system (Lehmer code): a tile's digit is the number of smaller tiles
-  // after it.
+  // Horner's rule in the factorial number system (Lehmer code): a tile's digit counts the smaller tiles after
+  // it.
   return tiles.reduce((rank, tile, index) => {
     const smallerCount = tiles.slice(index + 1).filter((laterTile) => laterTile < tile).length;
     return rank * BigInt(tiles.length - index) + BigInt(smallerCount);
@@ -54,10 +51,7 @@ export function boardNumberFault(numberText: string, { rows, cols }: Size): Retu
   });
 }
 
-/**
- * The inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows, cols, last} if the index is
- * negative or too large.
- */
+/** The inverse of `permutationNumber`. Fault: `no-board-of-number` (see `boardNumberFault`). */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cellCount = rows * cols;
   if (number < 0n || number >= factorial(cellCount)) return boardNumberFault(String(number), { rows, cols });

@@ -5,7 +5,7 @@ import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
-/** The limit of one text. `L2` counts as two moves. */
+/** Limit of one text. `L2` counts as two moves. */
 export const MAX_MOVES = 2000;
 
 export const ARROW_LETTERS: Words['moves'] = {
@@ -27,12 +27,12 @@ export const MOVE_SEPARATORS = /[\s,;:!?.*()[\]{}]+/u;
 /**
  * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, also after an
  * arrow (`-> LUR`) or in quotes. A number repeats the move before it. Faults: `no-moves`, `bad-moves` {text:
- * the wrong word, or the whole text if it contains no moves}, `too-many-moves` {limit}, `too-long` {limit}.
+ * the wrong word or the whole text}, `too-many-moves` {limit}, `too-long` {limit}.
  */
 export const parseMoves = (text: string, words: Words = NO_WORDS): Result<Moves> =>
   isTooLong(text) ? TOO_LONG : readMoves(text, moveNamesOf(words));
 
-/** Letters by name, and a pattern for a name with its number of steps. */
+/** Letters by name, with a pattern for a name and its number of steps. */
 interface MoveNames {
   readonly letterByName: Words['moves'];
   readonly stepPattern: RegExp;
@@ -89,8 +89,8 @@ const ONLY_DIGITS = /^\p{Nd}+$/u;
 
 /**
  * `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L, L)`, `solution: R L L`) is the board `1 2 3 4 0 5` and the moves
- * `RLL`. A word that only begins like a move counts as a move too. The user is then told about a wrong move,
- * not about a wrong board. An arrow before a board marks the goal.
+ * `RLL`. A word that begins like a move counts as one, so that the user is told about a wrong move. An arrow
+ * before a board marks the goal.
  */
 export function splitOffMoves(
   line: string,
@@ -123,6 +123,6 @@ export const MOVE_NAMINGS = ['tile', 'blank'] as const;
  */
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
-/** Converts the tile's directions to those of `naming`. The conversion is the same in both directions. */
+/** Converts between both namings, in either direction. */
 export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

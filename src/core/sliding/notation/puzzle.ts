@@ -52,10 +52,7 @@ export { makeSize, parseSize, type Size } from './size.ts';
 export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parseText(text, sizeText, words, parsePlainPuzzle);
 
-/**
- * Accepts the formats of `parsePuzzle`. Faults: those of `parsePuzzle`, and `too-many-boards` {count} if the
- * text contains two boards.
- */
+/** Accepts the formats of `parsePuzzle`. Faults: its own, and `too-many-boards` {count} for two boards. */
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, sizeText, words, parsePlainBoard);
 
@@ -74,11 +71,11 @@ const PIECE_LIMITS: readonly (readonly [piece: RegExp, max: number])[] = [
   [new RegExp(GOAL_MARK, 'gu'), 10],
 ];
 
-/** Trying all interpretations of other texts would be a waste of time. */
+/** Avoids trying all interpretations of other texts. */
 const mayBePuzzle = (text: string): boolean =>
   PIECE_LIMITS.every(([piece, max]) => (text.match(piece)?.length ?? 0) <= max);
 
-/** Makes the attempts that `parsePuzzle` describes. `T` is a puzzle or a board. */
+/** The attempts of `parsePuzzle`, for a puzzle or a board. */
 function parseText<T>(
   text: string,
   sizeText: string | undefined,
@@ -103,8 +100,7 @@ function parseText<T>(
     const parseResult = parsePlain(candidateText, sizeResult.value);
     if (parseResult.ok) return parseResult;
   }
-  // Perhaps `tidiedText` also lacks a row of letters that looked like a word. So `normalisedText`, which
-  // still has all words, is tried too.
+  // `tidiedText` may lack a row of letters that looked like a word.
   for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode])) {
     const successfulReadings = otherReadings(candidateText)
       .map((reading) => parsePlain(reading, sizeResult.value))
@@ -123,7 +119,7 @@ function parseText<T>(
   );
 }
 
-/** Rows are separated by `/`, tiles by a space: `1 2 3/4 5 0`. */
+/** Writes `1 2 3/4 5 0`. */
 export function makeBoard(board: Board): string {
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).join(' '),

@@ -4,20 +4,14 @@ import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
 /** The size of a 3x3 board in letters or hexadecimal digits. A shorter text is probably a word. */
 const MIN_SYMBOLS = 9;
-/** The size of two such boards. More than 16 cells have no letters or digits left. */
+/** Two boards of 16 cells, which use all letters or digits. */
 const MAX_SYMBOLS = 32;
 
-/**
- * A is 1, as in `ABCD/EFGH/IJKL/MNO_`. Undefined if the text contains anything but letters and a blank, or
- * fewer than nine of them.
- */
+/** A is 1, as in `ABCD/EFGH/IJKL/MNO_`. Undefined for other text, or fewer than nine. */
 export const lettersAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
-/**
- * Reads `1234/5678/9ABC/DEF0`. Undefined if the text contains other characters, or too few digits for a
- * board.
- */
+/** Reads `1234/5678/9ABC/DEF0`. Undefined for other text, or too few digits. */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
   symbolsAsNumbers(text, (symbol) => Number.parseInt(symbol, 16));
 
@@ -45,7 +39,7 @@ const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 /** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
 
-/** Arrows, `to` and blank lines separate the parts. A part that can't be changed stays as it is. */
+/** Changes the parts of `mapParts`. One that can't be changed stays as it is. */
 const applyToParts =
   (change: TextChange): TextChange =>
   (text) =>
@@ -66,7 +60,7 @@ const TEXT_CHANGES: readonly TextChange[] = [
 ];
 
 /**
- * Interprets a text that can't be read as a board directly. It may have:
+ * Interprets a text that isn't directly a board. It may have:
  * - a size in front or in its first line;
  * - one or two labels, as in Korf's lists: the board's number, perhaps also the length of its solution;
  * - a gap for the blank, letters for numbers, or two boards next to each other.
@@ -101,7 +95,9 @@ function splitSizeLine(text: string): [string, string] | undefined {
   return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
 }
 
-/** A start on the left and a goal on the right. Undefined if neither half has all tiles of a board. */
+/**
+ * Separates a start on the left from a goal on the right. Undefined if neither half has all tiles of a board.
+ */
 export function separateSideBySide(text: string): string | undefined {
   const lines = text.split(GOAL_MARK_OR_BAR).join(' ').split('\n');
   const writtenRows = lines.flatMap(parseRows);

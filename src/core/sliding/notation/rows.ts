@@ -1,7 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { checkSize, isSameSize, makeSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
 
-/** Words that may or may not form a board. */
 export type Rows = string[][];
 
 const TILE_NUMBER_PATTERN = /^[0-9]{1,9}$/u;
@@ -17,7 +16,7 @@ const BLANK_SIGNS = '_.x*#';
 export const tileOf = (word: string): number =>
   TILE_NUMBER_PATTERN.test(word) ? Number(word) : word.length === 1 && BLANK_SIGNS.includes(word) ? 0 : -1;
 
-/** Arrows, `to` and blank lines separate the parts and stay unchanged. */
+/** Arrows, `to` and blank lines separate parts and stay unchanged. */
 export function mapParts(text: string, change: (piece: string) => string): string {
   return text
     .split(PART_SEPARATOR)
@@ -25,17 +24,17 @@ export function mapParts(text: string, change: (piece: string) => string): strin
     .join('');
 }
 
-/** Counts the missing tiles of 0 to n-1 in a list of n tiles. 0 for a complete board. */
+/** Counts what is missing of 0 to n-1 in a list of n tiles. */
 export const missingCount = (tiles: readonly number[]): number => {
   const presentTiles = new Set(tiles);
   return tiles.filter((_, tile) => !presentTiles.has(tile)).length;
 };
 
-/** Writes a `/` where one bracket closes and the next one opens, because a new row begins there. */
+/** A new row begins where one bracket closes and the next opens. */
 export const withoutBrackets = (text: string): string =>
   text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
 
-/** A row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
+/** A row ends at `/`, `;`, `|`, a new line, or between brackets. */
 export function parseRows(text: string): Rows {
   return withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -76,7 +75,7 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * Separates a size at the beginning from the other rows.
+ * Separates a size at the beginning from the rows.
  * - The size is `2x3`, or `2 x 3` if exactly the tiles of one or two boards of this size follow.
  * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay unchanged.
  * - It must agree with `wantedSize`.
@@ -99,9 +98,7 @@ export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size
   return ok({ size: sizeResult.value, rows: otherRows });
 }
 
-/**
- * The first `count` words and the rest. If the split is inside a row, all words of each part become one row.
- */
+/** Splits after `count` words. A split inside a row makes one row of each part. */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let wordCount = 0;
   let rowCount = 0;
@@ -112,8 +109,8 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
 }
 
 /**
- * Start and goal of equal size. Undefined if the rows are more likely a single board: the two halves together
- * have at least as many missing tiles as the whole.
+ * Halves of equal size. Undefined for a likely single board: the halves together lack at least as many tiles
+ * as the whole.
  */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
@@ -123,20 +120,16 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   return missingCountInHalves < missingCount(tiles) ? splitRows(rows, halfCount) : undefined;
 }
 
-/** Undefined if there is only one row or column, or if the rows have different lengths. */
+/** Undefined for one row or column, or rows of different lengths. */
 export function shapeOf(rows: Rows): Size | undefined {
   const cols = rows[0]?.length ?? 0;
   const isRectangular = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
   return isRectangular ? { rows: rows.length, cols } : undefined;
 }
 
-/** Returns all cells, also the empty ones. */
 export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-/**
- * Removes the first and the last column if all their cells are empty. Tables have such columns outside of
- * their frame.
- */
+/** Tables have empty columns outside of their frame. */
 export function dropEmptySides(rows: readonly (readonly string[])[]): string[][] {
   const firstColumn = rows.every((row) => row[0] === '') ? 1 : 0;
   const endColumn = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
@@ -144,8 +137,8 @@ export function dropEmptySides(rows: readonly (readonly string[])[]): string[][]
 }
 
 /**
- * Each line of a table with `|` becomes a row of tiles. If the cells aren't single tiles, the text stays
- * unchanged, because then `|` separates rows.
+ * Lines with `|` become rows of tiles. Unless the cells are single tiles, `|` separates rows, and the text
+ * stays unchanged.
  */
 export function expandTables(text: string): string {
   const convertedText = convertTableToRows(text);

@@ -12,12 +12,9 @@ export interface Size {
 export const MIN_SIDE = 2;
 export const MAX_SIDE = 10;
 
-/** Matches two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
-/** Matches a size with the separators after it. */
 export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?![0-9])[ \t:;,]*\n?/u;
 
-/** The rows come first: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
 export const isSameSize = (sizeA: Size, sizeB: Size): boolean =>
@@ -67,10 +64,7 @@ const tileCountPattern = compileOnce(
     ),
 );
 
-/**
- * Returns a size as nearly square as possible, with no more rows than columns. Undefined if no size has so
- * many cells.
- */
+/** A size as nearly square as possible, with no more rows than columns. */
 export function sizeOfCount(count: number): Size | undefined {
   for (let rows = Math.floor(Math.sqrt(count)); rows >= MIN_SIDE; rows--) {
     const cols = count / rows;

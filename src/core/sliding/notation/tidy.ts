@@ -18,7 +18,7 @@ const LONE_DASH = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
 const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
-/** Keeps the `|` between cells. Replaces a horizontal rule by a blank line, and a square (`⬜`) by `_`. */
+/** Keeps `|` between cells. A horizontal rule becomes a blank line, a square (`⬜`) a `_`. */
 function withoutFrames(text: string): string {
   return text
     .replace(SQUARE_SIGNS, '_')
@@ -33,8 +33,8 @@ const isBorderLine = (line: string): boolean =>
   BORDER_LINE.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
 
 /**
- * Removes all words, frames and punctuation that aren't part of a board. Replaces a word for the goal by an
- * arrow, and each sign of a blank by `_` or `0`.
+ * Removes words, frames and punctuation. A word for the goal becomes an arrow, a sign of the blank `_` or
+ * `0`.
  */
 export function tidyText(text: string, words: Words): string {
   const textWithoutFrames = withoutFrames(text).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
@@ -57,18 +57,15 @@ const namePattern = compileOnce(
     new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyWordSource([...start, ...goal])}))_(?=\\p{L})`, 'gu'),
 );
 
-/**
- * `int[][]` or `final int[]` in program code. It is removed before words for the goal are replaced, because
- * `final` is such a word.
- */
+/** `int[][]` or `final int[]`. Removed before words for the goal, because `final` is one. */
 const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
 /** Matches `<int>`, `<vector<int>>`, `<int, 9>`. */
 const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]{0,100}>/gu;
 /** `[3][3] =` in program code, before the equals sign. */
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*){1,9}(?==(?!>))/gu;
-/** `, dtype=int)` in program code, after a list of tiles. */
+/** `, dtype=int)` in program code. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
-/** Matches a name in program code. The word `to` isn't such a name. */
+/** The word `to` isn't a name. */
 const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]{0,40}!?';
 /** Types, variables and functions: `const b =`, `np.array`, `vec!`. */
 const NAMES_BEFORE_BRACKET = new RegExp(
@@ -76,7 +73,7 @@ const NAMES_BEFORE_BRACKET = new RegExp(
   'gu',
 );
 
-/** Keeps brackets and tiles. The text is the output of `tidyText`. */
+/** Keeps brackets and tiles. `text`: the output of `tidyText`. */
 export const withoutCode = (text: string): string =>
   [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET].reduce(
     (remainingCode, pattern) => remainingCode.replace(pattern, ' '),
@@ -86,7 +83,7 @@ export const withoutCode = (text: string): string =>
 /** No sentence has more than three single letters. */
 const isInLetters = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/** If the text names the goal first (`goal: ... start: ...`), puts an arrow after the start. */
+/** `goal: ... start: ...` becomes the start, an arrow and the goal. */
 function moveStartFirst(text: string, words: Words): string {
   const [goalMark] = goalInFrontPattern(words).exec(text) ?? [];
   if (goalMark === undefined) return text;
@@ -104,7 +101,6 @@ const goalInFrontPattern = compileOnce(
 );
 const startPattern = compileOnce(({ start }: Words) => new RegExp(wholeWordSource(start), 'gu'));
 
-/** Each pattern includes the colons and spaces after the words. */
 interface WordPatterns {
   readonly blank: RegExp;
   readonly goal: RegExp;
@@ -124,7 +120,6 @@ const makeWordPatterns = ({ blank, goal, start, puzzle, around }: Words, minChar
 };
 
 const wordPatterns = compileOnce((words: Words) => makeWordPatterns(words, 1));
-/** The patterns of boards whose tiles are letters. */
 const longWordPatterns = compileOnce((words: Words) => makeWordPatterns(words, 2));
 const GOAL_MARKS = new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu');
 
@@ -144,8 +139,8 @@ function withoutWords(text: string, words: Words): string {
 }
 
 /**
- * A full stop at the end, and marks for italics at both ends. But `.`, `*` and `_` can also mean the blank:
- * if the board would be left without a blank, they are kept.
+ * A full stop at the end, and marks for italics at both ends. Keeps `.`, `*` and `_` if the board would be
+ * left without a blank.
  */
 function withoutMarks(piece: string): string {
   const pieceWithoutMarks = withoutFullStop(piece.replace(ITALIC_MARKS, '$1$3'));

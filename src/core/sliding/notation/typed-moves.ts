@@ -7,16 +7,15 @@ import { ARROW_LETTERS, LEADING_ARROW, MAX_MOVES, MOVE_LETTERS, MOVE_SEPARATORS 
 import { NO_WORDS, type Words } from './words.ts';
 
 export interface TypedMove {
-  /** The move as the user typed it: `L`, `left`, `←`, `12`. */
+  /** As typed: `L`, `left`, `←`, `12`. */
   readonly text: string;
-  /** The direction in which a tile slides, or the tile to slide, with any tiles between it and the blank. */
+  /** A tile slides with those between it and the blank. */
   readonly directionOrTile: Move | number;
 }
 
-/** The moves up to the first word that isn't a move. */
+/** Moves up to the first word that isn't one. */
 export interface TypedMoves {
   readonly moves: readonly TypedMove[];
-  /** The fault at which parsing stopped, if any. */
   readonly wrong?: Fault;
 }
 
@@ -31,19 +30,18 @@ const EMOJI_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '�
 const SCHEME_LETTER = /^[ulrwas]$/u;
 
 /**
- * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
- * numbers.
+ * Parses what `parseMoves` reads, the keys `WASD`, and tiles by their numbers.
  * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit
  *   (`largestTile` is at most 9), `785` is three tiles.
  * - `d` means "down" or the key for right. If the first of the letters u, l, r, w, a and s in the line is w,
  *   a or s, `d` is the key.
  *
- * Stops at the first word that isn't a move, and ignores this whole word. Codes of `wrong`:
+ * Codes of `wrong`:
  * - `no-moves`;
  * - `bad-moves` {text: the line} if the first word isn't a move;
  * - `not-a-move` {move} for a later word;
  * - `mixed-letters` {move} if the line mixes letters of directions and keys;
- * - `too-many-moves` {limit} and `too-long` {limit}; in both cases, no moves are returned.
+ * - `too-many-moves` {limit} and `too-long` {limit}, both without moves.
  */
 export function parseTypedMoves(
   text: string,
@@ -90,8 +88,7 @@ const withFault = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({
 });
 
 /**
- * Part of a typed word. Direction: `name` is its name, `digits` its repeat count or ''. Tile: `name` is '',
- * `digits` its number.
+ * Direction: `name` is its name, `digits` its repeat count or ''. Tile: `name` is '', `digits` its number.
  */
 interface WordPart {
   readonly name: string;
@@ -111,7 +108,6 @@ const typedNamesOf = compileOnce((directionNames: DirectionNames) => {
   };
 });
 
-/** Undefined if the word contains anything but directions and tile numbers. */
 function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefined {
   const parts: WordPart[] = [];
   pattern.lastIndex = 0;
@@ -124,10 +120,7 @@ function splitWord(word: string, pattern: RegExp): readonly WordPart[] | undefin
   return parts;
 }
 
-/**
- * Undefined if the part's letter has no meaning in this line, for example the key `w` in a line of
- * directions.
- */
+/** Undefined for a letter without a meaning, such as `w` in a line of directions. */
 function movesOfPart(
   { name, digits }: WordPart,
   meaningByName: DirectionNames,

@@ -15,5 +15,5 @@ export interface Words extends Vocabulary<'blank' | 'by' | 'puzzle' | 'start' | 
   readonly moves: DirectionWords;
 }
 
-/** The words of callers that recognise no words of any language. */
+/** For callers that recognise no words. */
 export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start: [], goal: [], around: [] };

@@ -50,22 +50,21 @@ export interface LengthScramble {
   readonly goal: Board;
   /** A shortest sequence from the goal to the board. */
   readonly moves: Moves;
-  /** Whether all boards of the requested length were equally likely. */
+  /** All boards of the requested length were equally likely. */
   readonly uniform: boolean;
 }
 
-/** The share of the time limit for proving the length of one board. */
+/** Share of the time limit for one board. */
 const PROOF_TIME_SHARE = 0.3;
 /**
- * From this length and up to this size, random boards with a large estimate are solved. In all other cases,
- * boards come from random walks from the goal.
+ * From this length and up to this size, random boards with a large estimate are solved. Other boards come
+ * from random walks.
  */
 const MIN_FAR_LENGTH = 35;
 const MAX_FAR_CELLS = 16;
 /**
- * Usual difference between the length of a 4x4 board's shortest solution and its estimate, a lower bound. The
- * search begins with random boards whose estimate is this much less than the requested length. The next
- * `GAP_STEPS` - 1 attempts use higher and higher estimates. Then the estimates start over.
+ * Usual difference between a 4x4 board's length and its estimate, a lower bound. The search begins with
+ * estimates this much below the requested length. `GAP_STEPS` attempts use rising estimates, then start over.
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
@@ -76,10 +75,7 @@ const MAX_EXCHANGE_TRIES = 5000;
  */
 const MAX_SEARCHED_LENGTH = 64;
 
-/**
- * The board from which the last `length` moves of `solution`, a shortest one, lead to the goal. So these
- * moves are a shortest solution, too.
- */
+/** Takes the last `length` moves of `solution`: the end of a shortest solution is a shortest one, too. */
 function createScramble(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
   return { start: boardAfter(goal, moves), goal, moves, uniform };
@@ -120,7 +116,6 @@ export function findScrambleOfLength(
     : ok(createScramble(goal, solution, length, false));
 }
 
-/** Uses the table of all positions and their distances. */
 function drawScramble(
   goal: Board,
   length: number,
@@ -137,10 +132,7 @@ function drawScramble(
   return createScramble(goal, canonical.toMoves(descend(space, state)), length, true);
 }
 
-/**
- * Solves random boards until a shortest solution has at least the requested length. Undefined if the time is
- * too short.
- */
+/** Solves random boards until a solution is long enough. Undefined if the time is too short. */
 function searchLongSolution(
   goal: Board,
   { length, timeMs }: LengthScrambleRequest,
@@ -200,10 +192,7 @@ function drawFarBoard(goal: Board, minEstimate: number, random: Random): Board {
   return board;
 }
 
-/**
- * The moves must have the requested length and lead from the goal to the board. Returns a description of the
- * first mistake, or undefined.
- */
+/** Replays the moves. Returns the first mistake, or undefined. */
 export function checkLengthScramble(
   { length }: LengthScrambleRequest,
   { start, goal, moves }: LengthScramble,

@@ -17,9 +17,8 @@ export function randomSolvableBoard(goal: Board, random: Random): Board {
 }
 
 /**
- * Draws uniformly from all solvable positions with the blank in its goal cell. First draws any solvable
- * position, then moves the blank along rows and columns to its goal cell. This path depends only on the
- * blank's cell, so all results are equally likely.
+ * Uniform: draws any solvable position, then moves the blank to its goal cell on a path that depends only on
+ * its cell.
  */
 export function randomBoardWithBlankAtGoal(goal: Board, random: Random): Board {
   let board = randomSolvableBoard(goal, random);
@@ -54,6 +53,5 @@ export function randomMoves(startBoard: Board, count: number, random: Random): M
   return moves;
 }
 
-/** No move undoes the previous one. */
 export const boardAfterRandomMoves = (goal: Board, count: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, count, random));

@@ -5,11 +5,9 @@ import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
-/**
- * The puzzle is solvable. If its shortest solution is longer than `maxLength`, the exact length isn't needed.
- */
+/** Concerns a solvable puzzle. Above `maxLength`, the exact length isn't needed. */
 export interface LengthRequest extends Puzzle {
-  /** The length in single steps. */
+  /** Length in single steps. */
   readonly maxLength: number;
   readonly timeMs: number;
 }

@@ -11,16 +11,12 @@ import { hasWholeSpace, isProvable } from './position/reach.ts';
 export { checkAlgorithmFits as algorithmFits } from './methods/feasible.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 
-/** Pattern database tables that `solveSliding` can use for a request. */
 export interface TableChoice {
   readonly keys: readonly string[];
   readonly megabytes: number;
 }
 
-/**
- * The best and largest first. `solveSliding` uses only the first choice whose tables are loaded. Empty if the
- * request needs no tables.
- */
+/** The best and largest first. `solveSliding` uses the first choice that is loaded. */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
   const canonical = canonicalPuzzle(request);
@@ -33,8 +29,8 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
 }
 
 /**
- * Whether the search for straight slides (`mtm`) solves the request: the board is too large for a table of
- * all positions, but small enough for the tables of this search.
+ * Whether the board is too large for a table of all positions, but small enough for the tables of the search
+ * for slides.
  */
 export const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
@@ -45,17 +41,17 @@ function methodTableKeys(request: SlidingRequest): string[] {
   return patternSet === undefined ? [] : [patternSet.key];
 }
 
-/** Whether the slide tables are small enough to be built: up to ten cells, and for 3x4, 2x6, 3x5 and 4x4. */
+/** True up to ten cells, and for 3x4, 2x6, 3x5 and 4x4. */
 const hasSlideTables = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
 
-/** The search for straight slides: the tables of 2x6, and the positions of the widest beam. */
+/** Memory for the tables of 2x6, and the positions of the widest beam. */
 const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /** Two layers of positions, the keys of the positions already met, and tables. */
 const LARGE_BOARD_BYTES = 64 * 2 ** 20;
 
-/** The tables of `tableChoices` aren't counted. 0 if the memory is negligible. */
+/** Memory without the tables of `tableChoices`. 0 if negligible. */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldPositionsBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;

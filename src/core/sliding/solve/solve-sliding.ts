@@ -29,18 +29,15 @@ export { createSolverMemory } from './context/context.ts';
 export { tableChoices } from './needs.ts';
 export { buildTable, databaseBytes } from './pattern/tables.ts';
 
-/**
- * The share of the time limit for proving a lower bound on boards that are too large to prove a shortest
- * solution.
- */
+/** Share of the time for a lower bound, on boards too large to prove a shortest solution. */
 const BOUND_TIME_SHARE = 0.04;
-/** The rest of the time limit is reserved for sending the solution. */
+/** The rest of the time limit is for sending the solution. */
 const SEARCH_TIME_SHARE = 0.97;
 
 /**
  * Returns a shortest solution if it can be proved within `timeMs`, otherwise the best one found, with a
- * proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if the method can't be
- * used for the board's size (call `checkAlgorithmFits` first).
+ * proved lower bound. A solvable puzzle always gets a solution. Throws a RangeError if `checkAlgorithmFits`
+ * has a fault.
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fitResult = checkAlgorithmFits(request);
@@ -82,8 +79,7 @@ function prepareRun(
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
-  // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution. This
-  // builds the table of all positions for it, so that building doesn't count as solving time.
+  // Build the table for the reported shortest length now, so that it doesn't count as solving time.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') findKnownLength(request, context.memory);
   const solvesBySlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
   if (solvesBySlides && cachesSlideTables(canonical))
@@ -105,11 +101,11 @@ interface SolveRun {
   readonly canonical: CanonicalPuzzle;
   readonly tables: SetTables | undefined;
   readonly context: SolverContext;
-  /** Milliseconds on the context's clock. */
+  /** Time on the context's clock. */
   readonly startedAtMs: number;
 }
 
-/** The moves are those of the original board. */
+/** Returns moves of the original board. */
 function searchByBestMethod(run: SolveRun): MethodAnswer {
   const { request, canonical } = run;
   const proveMethod = solvesInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
@@ -120,7 +116,6 @@ function searchByBestMethod(run: SolveRun): MethodAnswer {
   return { ...methodAnswer, moves: canonical.toMoves(methodAnswer.moves) };
 }
 
-/** Uses the table of all positions and their distances. */
 function solveInSpace({ request: { metric }, canonical, context }: SolveRun): MethodAnswer {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
@@ -130,7 +125,7 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Me
   return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
 }
 
-/** Limits a search to the fraction `timeShare` of the request's time limit. */
+/** `timeShare`: share of the request's time limit. */
 const limitsOf = ({ request, context, startedAtMs }: SolveRun, timeShare: number) => ({
   now: () => context.now(),
   endsAt: startedAtMs + request.timeMs * timeShare,
@@ -151,7 +146,6 @@ function proveShortest(run: SolveRun): MethodAnswer {
   return { ...shortestResult, lowerBound: toMetric(shortestResult.lowerBound), ...memoryBytes };
 }
 
-/** Solves in straight slides. The solution is proved to be shortest if the time allows. */
 function proveInSlides(run: SolveRun): MethodAnswer {
   const { canonical, context } = run;
   const findFallbackSolution = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
@@ -191,9 +185,8 @@ function solveNearOptimally(run: SolveRun): MethodAnswer {
 }
 
 /**
- * Helps another thread that is solving the same request and has called `askForHelp`. Returns when the other
- * thread's search is over, or when `context.shouldStop` returns true. `helperIndex` is a number from 1 to 15,
- * different for each helping thread.
+ * Helps another thread that solves the same request and has called `askForHelp`. Returns when its search is
+ * over, or `context.shouldStop` returns true. `helperIndex`: 1 to 15, different for each thread.
  */
 export function helpSolve(
   request: SlidingRequest,
@@ -209,17 +202,13 @@ export function helpSolve(
   helpSearch(shared, helperIndex, patternSearch, () => context.shouldStop?.() === true);
 }
 
-/**
- * In `mtm`, the number of steps is divided by the length of the longest possible slide: the board's longer
- * side less one.
- */
+/** In `mtm`, divides by the length of the longest slide. */
 const toBoundInMetric = (stepCount: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? stepCount : Math.ceil(stepCount / (Math.max(rows, cols) - 1));
 
-/** Shortest interval over which the number of positions per second is measured. */
+/** Shortest interval for measuring positions per second. */
 const PROGRESS_INTERVAL_MS = 500;
 
-/** The fraction of the time used, the positions per second, and each new solution. */
 function createProgressReporter({
   request: { metric, timeMs },
   canonical,

@@ -9,9 +9,8 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Shares no code with the searches. Each position must be one move from its parent. Each step must take a
- * position that was met before. The solution must lead from start to goal. Returns a description of the first
- * mistake, or undefined.
+ * Shares no code with the searches. Each position must be one move from its parent, each step must take a
+ * position met before, and the solution must lead to the goal. Returns the first mistake, or undefined.
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;

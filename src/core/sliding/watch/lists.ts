@@ -19,10 +19,7 @@ export type ListName =
   | 'from-goal'
   | 'taken';
 
-/**
- * In a list of waiting positions, the one to be expanded next is first. In other lists, the latest position
- * is first.
- */
+/** Waiting positions: the next one first. Other lists: the latest first. */
 export interface WatchedList {
   readonly name: ListName;
   /** Indices in the log's `positions`. */
@@ -30,8 +27,7 @@ export interface WatchedList {
 }
 
 /**
- * Replays the first `stepCount` steps (0 to `steps.length`) of the log. The time grows with the number of
- * positions met. If a position was met several times, only the cheapest path to it counts.
+ * Replays `stepCount` steps, in O(positions met). Of several paths to a position, only the cheapest counts.
  */
 export function listsAt(log: SearchLog, stepCount: number): readonly WatchedList[] {
   switch (log.method.algorithm) {
@@ -49,9 +45,9 @@ export function listsAt(log: SearchLog, stepCount: number): readonly WatchedList
   }
 }
 
-/** Counts the first `stepCount` steps. The positions met are the first elements of `positions`. */
+/** The positions met are the first elements of `positions`. */
 export function countMetPositions({ steps, method }: SearchLog, stepCount: number): number {
-  // Before the first step, only the start is met. In a search from both ends, the goal is met too.
+  // Before the first step: the start, and in a search from both ends the goal.
   return steps[stepCount - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
 
@@ -64,7 +60,7 @@ const takenPositionIndices = ({ steps }: SearchLog, stepCount: number): readonly
 const orderLatestFirst = (positionIndices: readonly number[]): readonly number[] =>
   positionIndices.toReversed();
 
-/** The indices are in the order in which the positions were met. */
+/** Indices in the order in which the positions were met. */
 function waitingPositionIndices(log: SearchLog, stepCount: number): number[] {
   const takenIndices = new Set(takenPositionIndices(log, stepCount));
   return log.positions
@@ -108,8 +104,7 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
   const sortKeyOf = (positionIndex: number): readonly number[] => {
     const position = positions[positionIndex];
     if (position === undefined) return [];
-    // If G + H is equal, the deeper position comes first. Equally deep positions are in the order in which
-    // the search takes them.
+    // If G + H is equal, the deeper one comes first, then the one that the search takes first.
     return [
       priorityOf(position),
       -position.depth,
@@ -138,7 +133,6 @@ function openAndClosedLists(log: SearchLog, stepCount: number): readonly Watched
   ];
 }
 
-/** The first index at which the lists differ decides. */
 function compareLexicographically(listA: readonly number[], listB: readonly number[]): number {
   const differingIndex = listA.findIndex((number, index) => number !== listB[index]);
   return differingIndex < 0 ? 0 : (listA[differingIndex] ?? 0) - (listB[differingIndex] ?? 0);
@@ -155,10 +149,7 @@ function pathLists(log: SearchLog, stepCount: number): readonly WatchedList[] {
   ];
 }
 
-/**
- * Indices, both ends included. The path begins at the start, or at the goal for positions of the search from
- * the goal.
- */
+/** Indices, both ends included. The path begins at the start, or at the goal in a search from there. */
 export function pathTo({ positions }: SearchLog, positionIndex: number): readonly number[] {
   const path: number[] = [];
   for (
@@ -170,10 +161,7 @@ export function pathTo({ positions }: SearchLog, positionIndex: number): readonl
   return path.reverse();
 }
 
-/**
- * Indices of all positions on the solution. In a search from both ends, these are the two paths to the
- * position where the searches met. Empty if no solution was found.
- */
+/** Indices. From both ends: the two paths to the meeting position. Empty without a solution. */
 export function solutionPath(log: SearchLog): readonly number[] {
   const lastStep = log.steps.at(-1);
   if (log.end !== 'found' || lastStep === undefined) return log.end === 'found' ? [0] : [];

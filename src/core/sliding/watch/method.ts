@@ -8,7 +8,7 @@ export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidir
 
 export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 
-/** Pattern databases are excluded, because their tables are on disk. */
+/** Without pattern databases, whose tables are on disk. */
 export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-database');
 
 /** Textbooks explain this heuristic first. */
@@ -16,14 +16,14 @@ const DEFAULT_WATCHED_HEURISTIC: HeuristicName = 'misplaced';
 
 export const MAX_WATCHED_CELLS = 10;
 
-/** The limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
+/** Used on boards whose greatest number of moves is unknown. */
 const DEFAULT_DEPTH_LIMIT = 60;
 
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
-  /** Always set for `astar` and `ida`, never for other methods. */
+  /** Set for `astar` and `ida`, and only for them. */
   readonly heuristic?: HeuristicName;
-  /** The most moves of a path that `dfs` follows. Always set for `dfs`, never for other methods. */
+  /** Limit in moves. Set for `dfs`, and only for it. */
   readonly limit?: number;
 }
 
@@ -72,10 +72,7 @@ export function readWatchedMethod(
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
-/**
- * Undefined for a text that `makeWatchedMethod` hasn't made, and if the search isn't available for boards of
- * this size.
- */
+/** Undefined for a text that `makeWatchedMethod` hasn't made, or a board too large for the search. */
 export function parseWatchedMethod(
   methodText: string,
   size: Pick<Board, 'rows' | 'cols'>,

@@ -5,17 +5,14 @@ import type { WatchedMethod } from './method.ts';
 /** The puzzle has at most `MAX_WATCHED_CELLS` cells. */
 export interface WatchRequest extends Puzzle {
   readonly method: WatchedMethod;
-  /** Positions that the search may expand. Then the log ends. */
+  /** The log ends after so many expanded positions. */
   readonly maxSteps: number;
 }
 
-/** A position that was met twice is listed twice. */
+/** Listed again each time that it is met. */
 export interface MetPosition {
   readonly tiles: readonly number[];
-  /**
-   * Index in `positions` of the position from which the search met this one. Undefined for the start, and for
-   * the goal in a search from both ends.
-   */
+  /** Index in `positions`. Undefined for the start, and the goal in a search from both ends. */
   readonly parent?: number;
   /** Leads from the parent to this position, also in a search from the goal. */
   readonly move?: Move;
@@ -23,7 +20,7 @@ export interface MetPosition {
   readonly depth: number;
   /** H: the heuristic's estimate, if there is one. */
   readonly estimate?: number;
-  /** Undefined for the start, and for the goal in a search from both ends. */
+  /** Undefined for the same positions as `parent`. */
   readonly verdict?: Verdict;
   readonly isFromGoal?: true;
 }
@@ -36,34 +33,29 @@ export interface SearchStep {
   readonly kind: 'take' | 'back';
   /** An index in `positions`. */
   readonly position: number;
-  /** The positions met in this step have the indices from `from` up to, but not including, `to`. */
+  /** First index of the positions met in this step, up to before `to`. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A round of iterative deepening: a depth-first search with one bound. */
+/** A round of iterative deepening. */
 export interface SearchRound {
   /** Positions with a higher cost plus estimate are skipped. */
   readonly bound: number;
-  /** Index of the round's first step in `steps`. */
+  /** Index of its first step in `steps`. */
   readonly step: number;
-  /** Index in `positions`. All other positions of the round come after it. */
+  /** Index in `positions`. The round's other positions follow. */
   readonly startPosition: number;
 }
 
-/** `limited`: there is no path within the depth limit. `cut`: the log has reached `maxSteps`. */
+/** `limited`: no path within the depth limit. `cut`: by `maxSteps`. */
 export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 
-/** `listsAt` computes the lists of the search at each step from it. */
 export interface SearchLog {
   readonly method: WatchedMethod;
-  /**
-   * Positions in the order in which the search met them. The start is first. In a search from both ends, the
-   * goal is second.
-   */
+  /** Positions in the order of meeting. The start is first, in a search from both ends the goal second. */
   readonly positions: readonly MetPosition[];
   readonly steps: readonly SearchStep[];
-  /** Rounds of `iddfs` and `ida`; empty for other searches. */
   readonly rounds: readonly SearchRound[];
   readonly end: SearchEnd;
   readonly moves?: Moves;

@@ -28,8 +28,8 @@ import type {
 } from './search-log.ts';
 
 /**
- * The neighbours of a position are met in this order: the blank moves up, left, right, down. If the goal
- * can't be reached, the search ends after all reachable positions, or after `maxSteps` steps.
+ * Neighbours are met in the order of `createSlidingProblem`. Ends after all reachable positions, or
+ * `maxSteps` steps.
  */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
@@ -70,7 +70,7 @@ function runSearch<State>(
       return searchByAStar(problem, limits, onEvent);
     case 'bidirectional':
       return searchFromBothEnds(problem, limits, onEvent);
-    // `iddfs` has no heuristic: IDA* without a heuristic is depth-first search with a growing limit.
+    // `iddfs` is IDA* without a heuristic.
     case 'iddfs':
     case 'ida':
       return searchByIterativeDeepening(problem, limits, onEvent);
@@ -91,10 +91,7 @@ function createLogRecorder(
 ) {
   const { rows, cols } = puzzle;
   const isDeepening = method.algorithm === 'ida' || method.algorithm === 'iddfs';
-  /**
-   * Estimates single positions for the log. The search has its own estimate, which it updates from step to
-   * step.
-   */
+  /** Estimates for the log. The search updates its own estimate. */
   const estimateProblem = heuristic && createSlidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimateProblem === undefined ? {} : { estimate: estimateProblem.heuristic(stateOf(tiles, goal.tiles)) };
@@ -108,12 +105,9 @@ function createLogRecorder(
     positions.push({ ...createRootPosition(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  /** Indices in the log. The map is weak, so that positions that the search no longer uses can be freed. */
+  /** Weak, so that positions can be freed. */
   const logIndices = new WeakMap<ReachedPosition<SlidingState>, number>();
-  /**
-   * Whether IDA* has just returned to an earlier position. If it then meets another neighbour, the log gets a
-   * step `back`.
-   */
+  /** IDA* has just returned to an earlier position. Another neighbour then makes a step `back`. */
   let hasGoneBack = false;
 
   function beginStep(kind: SearchStep['kind'], positionIndex: number): void {
@@ -122,7 +116,7 @@ function createLogRecorder(
   }
 
   function recordTakenPosition({ reached, side }: Extract<WatchedEvent, { kind: 'take' }>): void {
-    // A position without an index in the log wasn't met as a neighbour: it is the start or the goal.
+    // A position without an index is the start or the goal.
     const positionIndex =
       logIndices.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.startPosition ?? 0));
     logIndices.set(reached, positionIndex);
@@ -132,8 +126,8 @@ function createLogRecorder(
   function recordMetPosition({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
     const parentIndex = reached.previous && logIndices.get(reached.previous);
     if (parentIndex === undefined) return;
-    // If iterative deepening (such as IDA*) continues with a neighbour immediately, the neighbour begins a
-    // new step. All other neighbours belong to the step in which they are met.
+    // Iterative deepening continues with a new neighbour immediately, which begins a step. Other neighbours
+    // belong to the step of their meeting.
     const isTakenNext = isDeepening && verdict === 'new';
     if (hasGoneBack && !isTakenNext) beginStep('back', parentIndex);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
@@ -177,7 +171,6 @@ function createLogRecorder(
   };
 }
 
-/** One character for each cell. Its code is the goal cell of the tile in that cell. */
 function stateOf(tiles: readonly number[], goalTiles: readonly number[]): SlidingState {
   return String.fromCharCode(...tiles.map((tile) => goalTiles.indexOf(tile)));
 }

@@ -2,7 +2,7 @@ import { makeRamp } from '../gradient.ts';
 import { flatTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
-/** Theme for users who need high contrast: white on black, with pure, flat colours. */
+/** White on black, with pure, flat colours. */
 export const CONTRAST: ThemeColours = {
   page: '#000000',
   ink: '#ffffff',

@@ -37,10 +37,7 @@ export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours
 
 const TILE_NUMBER_INK = '#000000';
 
-/**
- * Colours by the ring of the tiles' goal cells (see `goalColourIndex`). Each ring has a colour for its row,
- * and a darker one for its column.
- */
+/** By `goalColourIndex`. Each ring has a colour for its row, and a darker one for its column. */
 const RING_COLOURS = {
   usual: [
     ['#ffb0a8', '#f07f77'],
@@ -60,7 +57,6 @@ const RING_COLOURS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** The index of a colour is the result of `goalColourIndex`. */
 export const goalColoursOf = (palette: Palette | undefined): readonly TileColours[] =>
   RING_COLOURS[palette ?? 'usual'].flat().map((face) => flatTile(face, TILE_NUMBER_INK));
 
@@ -70,7 +66,7 @@ const COLOURS_BY_THEME: Readonly<Record<ThemeName, ThemeColours>> = {
   contrast: CONTRAST,
 };
 
-/** The theme's colours with the tile style and the palette applied. */
+/** With the tile style and the palette applied. */
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = completeLook(look);
   const themeColours = COLOURS_BY_THEME[theme];

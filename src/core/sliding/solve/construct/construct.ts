@@ -10,13 +10,13 @@ interface Construction {
   readonly slides: Int8Array;
   /** For each cell: its tile, named by its goal cell. */
   readonly state: Uint8Array;
-  /** For each cell: 1 if it already holds its final tile, else 0. */
+  /** 1 for cells with their final tile, else 0. */
   readonly fixed: Uint8Array;
   blankCell: number;
   moves: string[];
   /**
-   * `expanded`: number of states that the searches examined. `maxHeld`: most states in memory at one time. A
-   * state consists of the cell of the blank and the cells of the one or two tiles to move.
+   * `expanded`: examined states. `maxHeld`: most states in memory. A state: the cells of the blank and of the
+   * one or two tiles to move.
    */
   expanded: number;
   maxHeld: number;
@@ -30,10 +30,7 @@ function slideTile(construction: Construction, move: number): void {
   construction.moves.push(MOVES[move] as string);
 }
 
-/**
- * Makes as few moves as possible, without moving tiles in fixed cells. Searches breadth-first over the cells
- * of the blank and of the one or two tiles. Throws if the tiles can't reach their targets.
- */
+/** Makes as few moves as possible, by breadth-first search. Throws if the tiles can't reach their targets. */
 function moveToTargets(
   construction: Construction,
   tiles: readonly number[],
@@ -104,12 +101,11 @@ function solveLine(construction: Construction, lineCells: readonly number[], inw
 
 export interface BuiltPart {
   readonly kind: 'row' | 'column' | 'rest';
-  /** The cells in the order in which they are filled. */
   readonly cells: readonly number[];
   readonly moves: Moves;
 }
 
-/** `expanded`: number of examined states. `maxHeld`: most states in memory at one time. */
+/** `expanded`, `maxHeld`: as in `Construction`. */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
@@ -120,9 +116,9 @@ export interface BuiltSolution {
 type FindSpace = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * Solves any solvable puzzle as people do: row by row or column by column, the farthest from the blank's goal
- * cell first. Places the last two tiles of a row or column together. The last part has at most `lastPartSide`
- * (2 or 3) rows and columns. It is solved by a table of all its positions.
+ * Solves as people do: row by row or column by column, the farthest from the blank's goal cell first. The
+ * last two tiles of a line are placed together. The last part, of `lastPartSide` (2 or 3), is solved by a
+ * table of all its positions.
  */
 export function buildByLines(
   canonical: CanonicalPuzzle,
@@ -178,8 +174,8 @@ export function buildByLines(
 }
 
 /**
- * Solves any solvable puzzle: single rows and columns until at most 3x3 cells are left. The solution is
- * usually much longer than those of the other methods.
+ * Solves rows and columns until at most 3x3 cells are left. The solution is usually much longer than those of
+ * other methods.
  */
 export const constructSolution = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))

@@ -4,24 +4,21 @@ import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { buildSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
-/** The moves that complete one row, one column or the rest of the board. */
+/** Moves that complete one row, one column or the rest. */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
   /** The stage `rest` has number 1, as the first row and column. */
   readonly number: number;
-  /** The tiles placed in this stage, in the goal's reading order, without the blank. */
+  /** In the goal's reading order, without the blank. */
   readonly tiles: readonly number[];
   /** Empty if all tiles were in place. */
   readonly moves: Moves;
 }
 
-/** Rows and columns. The three tiles of a 2x2 part only need to be rotated. */
+/** The three tiles of a 2x2 part only need to be rotated. */
 const LAST_PART_SIDE = 2;
 
-/**
- * The puzzle must be solvable. Cells are numbered as on the original board. No part has moves that undo each
- * other.
- */
+/** For a solvable puzzle. No part has moves that undo each other. */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const builtSolution = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
     buildSpace(rows, cols, blank, 'stm'),
@@ -34,7 +31,7 @@ export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
 }
 
 /**
- * Any size and any goal are allowed; the puzzle must be solvable.
+ * Solves a solvable puzzle of any size and goal.
  * - First come rows and columns, one by one, from the outside towards the blank's goal cell. The last two
  *   tiles of each are placed together.
  * - Then the last 2x2 cells are solved by rotation.

@@ -7,7 +7,7 @@ import type { ProofMemory } from '../proof/memory.ts';
 import type { SharedSearch } from '../proof/shared-search.ts';
 import type { LineMemory } from '../slides/geometry.ts';
 
-/** A thread keeps it after an answer, to solve later puzzles faster. */
+/** A thread keeps it between puzzles. */
 export interface SolverMemory extends ProofMemory {
   readonly walkingTables: WalkingMemory;
   readonly lineTables: LineMemory;
@@ -29,9 +29,9 @@ export interface SolverContext {
   /** Called every few thousand positions. True ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** The table that `buildTable` made for `key`. Undefined if it isn't loaded. */
+  /** Returns a table of `buildTable`, undefined if not loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks idle threads to call `helpSolve`. They may start to help at any time, or never. */
+  /** Asks idle threads to call `helpSolve`. They may do so at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }

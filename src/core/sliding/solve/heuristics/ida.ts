@@ -3,34 +3,26 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Estimates how many moves (`stm`) a position still needs. */
+/** Estimates in moves (`stm`). */
 export interface Heuristic {
-  /**
-   * `state[cell]` is a tile as in a `CanonicalPuzzle`. A search updates the estimate with each move; the
-   * array `state` stays unchanged.
-   */
+  /** `state[cell]` is a tile as in a `CanonicalPuzzle`. `state` stays unchanged. */
   readonly estimateFrom: (state: Uint8Array) => Estimate;
   /** Memory of the heuristic's tables. */
   readonly bytes: number;
 }
 
 export interface IdaLimits {
-  /** Called after every 2,048 positions. True ends the search. */
+  /** Called after every `CHECK_INTERVAL` positions. True ends the search. */
   readonly shouldStop: () => boolean;
-  /** The search looks only for solutions with fewer moves than this. */
+  /** Looks only for solutions with fewer moves. */
   readonly belowLength: number;
-  /**
-   * A proved lower bound with which the search begins. It must have the same parity (odd or even) as the
-   * start's estimate.
-   */
+  /** Proved bound to begin with. Must have the parity (odd or even) of the start's estimate. */
   readonly firstBound?: number;
-  /** Called before the search with this bound begins. */
+  /** Called before the search with this bound. */
   readonly onBound?: (lowerBound: number) => void;
 }
 
-/**
- * `moves` is a shortest solution, or undefined if the search found none with fewer moves than `belowLength`.
- */
+/** `moves`: a shortest solution, if there is one below `belowLength`. */
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
@@ -43,10 +35,7 @@ export interface IdaResult {
  */
 export interface Estimate {
   readonly initial: number;
-  /**
-   * Slides the tile and returns the new estimate. If that is greater than `maxEstimate`, returns -1 and
-   * changes nothing.
-   */
+  /** Slides the tile and returns the new estimate. Above `maxEstimate`, returns -1 and changes nothing. */
   trySlide(tile: number, cell: number, blankCell: number, maxEstimate: number): number;
   undo(tile: number, cell: number, blankCell: number): void;
 }
@@ -55,10 +44,9 @@ export interface Estimate {
 export const CHECK_INTERVAL = 2048;
 
 /**
- * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher.
- * After each search without success, the bound rises by two, because the lengths of all solutions of a puzzle
- * are either all even or all odd. If no solution has fewer than `belowLength` moves, `lowerBound` is at least
- * `belowLength`.
+ * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher. The
+ * bound rises by two, because all solutions of a puzzle have even lengths, or all odd ones. If no solution
+ * has fewer than `belowLength` moves, `lowerBound` is at least `belowLength`.
  */
 export function runIdaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

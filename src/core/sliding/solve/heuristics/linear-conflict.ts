@@ -5,11 +5,11 @@ import type { Estimate, Heuristic } from './ida.ts';
 interface DistanceTables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
-  /** Index: `tile * n + cell`. Value: the tile's taxicab distance from its goal cell. */
+  /** Index: `tile * n + cell`. Value: taxicab distance from the goal cell. */
   readonly distance: Uint8Array;
 }
 
-/** Reads the first `count` values. Uses `bestLengths` as working memory. */
+/** Reads the first `count` values. `bestLengths`: working memory. */
 function longestRisingLength(values: Uint8Array, count: number, bestLengths: Uint8Array): number {
   let longestLength = 0;
   for (let index = 0; index < count; index++) {
@@ -50,7 +50,7 @@ export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
-/** A search updates the estimate with each move. The update also makes the move in `state`. */
+/** An update also makes the move in `state`. */
 function createEstimate(
   { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
   state: Uint8Array,

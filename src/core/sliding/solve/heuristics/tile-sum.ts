@@ -2,10 +2,7 @@ import { taxicabBetween } from '../../board.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
-/**
- * Adds up `price(cell, goalCell)` of each tile except the blank, which is in `cell` and belongs in
- * `goalCell`. A price must be an integer up to 255, and 0 if both cells are equal.
- */
+/** Adds up `price(cell, goalCell)` of all tiles but the blank: an integer up to 255, 0 for equal cells. */
 function tileSumHeuristic(
   { rows, cols, blank }: Geometry,
   price: (cell: number, goalCell: number) => number,

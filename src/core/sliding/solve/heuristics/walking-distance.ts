@@ -9,7 +9,7 @@ import {
   walkingWeight,
 } from './walking-table.ts';
 
-/** Key: the number of lines (rows or columns), the number of cells in each, and the blank's goal line. */
+/** Key: the number of lines (rows or columns), the cells in each, and the blank's goal line. */
 export type WalkingMemory = Map<string, WalkingTable>;
 
 /** Missing tables are built and added. */
@@ -20,7 +20,7 @@ export interface WalkingSources {
 /** Larger tables would take seconds to build. */
 export const MAX_WALKING_ENTRIES = 400_000;
 
-/** An estimate for the larger of a board's two walking tables: one for rows, one for columns. */
+/** Estimates the larger of the tables for rows and for columns. */
 export const largerWalkingEntries = (rows: number, cols: number): number =>
   Math.max(estimateWalkingEntries(rows, cols), estimateWalkingEntries(cols, rows));
 
@@ -34,17 +34,14 @@ const walkingTableOf = (
     buildWalkingTable({ lines: lineCount, length: lineLength, blankGoalLine }),
   );
 
-/** The distance across rows, or across columns, updated with each move of a search. */
+/** Distance across rows, or across columns. */
 interface LineDistance {
   distance(): number;
-  /** Returns the new distance. A line is a row or a column. `goalLine` is the tile's goal line. */
+  /** Returns the new distance. A line is a row or a column. */
   moveTile(goalLine: number, fromLine: number, toLine: number): number;
 }
 
-/**
- * A table with the data from which its keys are computed: the row (or column) of each cell, and the weights
- * of the tiles and of the blank.
- */
+/** A table with the data for its keys: the line of each cell, and the weights of the tiles and the blank. */
 interface WalkingKeyTable {
   readonly table: WalkingTable;
   readonly lineOf: Uint8Array;

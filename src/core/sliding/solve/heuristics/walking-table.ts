@@ -1,6 +1,5 @@
-/** The lines are either the rows of a board (for vertical moves) or the columns (for horizontal moves). */
+/** Lines are rows (for vertical moves) or columns (for horizontal ones). */
 export interface WalkingDimensions {
-  /** `length`: number of cells in each line. */
   readonly lines: number;
   readonly length: number;
   /** Lines count from 0. */
@@ -8,8 +7,8 @@ export interface WalkingDimensions {
 }
 
 /**
- * The fewest moves between lines that bring each tile into its goal line. The key is the sum of
- * `walkingWeight` over all tiles, plus the blank's line times `walkingBlankWeight`.
+ * The fewest moves that bring each tile into its goal line. The key is the sum of `walkingWeight` over all
+ * tiles, plus the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingDimensions {
   readonly entries: number;
@@ -18,8 +17,8 @@ export interface WalkingTable extends WalkingDimensions {
 }
 
 /**
- * Returns the amount that a tile in line `line` adds to a key of a `WalkingTable`. Tiles whose goal is the
- * last line add 0: they fill the cells that the other tiles and the blank leave free.
+ * What a tile in line `line` adds to a key. Tiles whose goal is the last line add 0: they fill the cells that
+ * the other tiles and the blank leave free.
  */
 export const walkingWeight = (
   { lines, length }: WalkingDimensions,
@@ -27,11 +26,9 @@ export const walkingWeight = (
   goalLine: number,
 ): number => (goalLine === lines - 1 ? 0 : (length + 1) ** (line * (lines - 1) + goalLine));
 
-/** The factor of the blank's line (from 0) in a key of a `WalkingTable`. */
 export const walkingBlankWeight = ({ lines, length }: WalkingDimensions): number =>
   (length + 1) ** (lines * (lines - 1));
 
-/** The natural logarithm of the binomial coefficient. */
 function lnBinomial(n: number, k: number): number {
   let sum = 0;
   for (let index = 1; index <= k; index++) sum += Math.log((n - k + index) / index);
@@ -57,9 +54,7 @@ export function estimateWalkingEntries(lineCount: number, lineLength: number): n
   );
 }
 
-/**
- * Makes a hash table with open addressing. Each slot takes 9 bytes, and at most half of the slots are used.
- */
+/** Open addressing. A slot takes 9 bytes, and at most half are used. */
 function hashDistances(distanceByKey: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slotCount = 2;
   while (slotCount < 2 * distanceByKey.size) slotCount *= 2;
@@ -94,8 +89,7 @@ export function buildWalkingTable(dimensions: WalkingDimensions): WalkingTable {
   }
   const distanceByKey = new Map([[goalKey, 0]]);
   const tileCounts = new Uint8Array(lines * lines);
-  // This loop also visits the entries that are added during the loop, in the order of insertion. So the Map
-  // also is the queue of the search.
+  // The loop also visits entries added meanwhile, in order, so the Map is also the queue.
   for (const [key, distance] of distanceByKey) {
     let remainingKey = key;
     for (let line = 0; line < lines; line++) {

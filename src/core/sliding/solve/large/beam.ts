@@ -4,25 +4,24 @@ import { createPathStore } from './parent-links.ts';
 import { costAndKeyOf, type Ranking } from './ranking.ts';
 
 export interface BeamLimits {
-  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Positions in a layer. The width for which the beam was created limits it too. */
+  /** Positions in a layer, at most those of `createBeam`. */
   readonly width: number;
-  /** The search looks only for solutions with fewer moves. */
+  /** Looks only for solutions with fewer moves. */
   readonly belowLength: number;
-  /** The search ends after this number of successive layers without a cheaper position. */
+  /** Limit of successive layers without a cheaper position. */
   readonly maxLayersWithoutGain: number;
   /**
-   * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
-   * before `endsAt` (milliseconds on the clock of `now`).
+   * Adapts the width of each layer, for a solution of about `length` moves before `endsAt` (on the clock of
+   * `now`).
    */
   readonly timeTarget?: { readonly endsAt: number; readonly length: number };
-  /** Called once for each layer, with the number of positions expanded so far. */
+  /** Called once for each layer, with the positions so far. */
   readonly onLayer?: (expanded: number) => void;
 }
 
-/** The cheapest position that the search met, and the moves to it. A `cost` of 0 is the goal. */
+/** The cheapest position met. A `cost` of 0 is the goal. */
 export interface BeamResult {
   readonly cost: number;
   readonly moves: Moves;
@@ -33,30 +32,27 @@ export interface BeamResult {
 /** A search on boards of one size. All searches reuse its memory, which holds two layers. */
 export interface Beam {
   readonly width: number;
-  /**
-   * Searches from `startState` (cells as in a `CanonicalPuzzle`) to the goal with the blank in cell `blank`.
-   */
+  /** `startState`: as in a `CanonicalPuzzle`. `blank`: goal cell. */
   search(ranking: Ranking, startState: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
 /**
- * The cost that one move can save, without linear conflicts and the excess of blocks (see `Blocks`). From all
- * three amounts, the search computes the lowest cost that the next layer can have.
+ * What one move can save, without linear conflicts and the excess of blocks. All three give the lowest
+ * possible cost of the next layer.
  */
 const MAX_COST_DROP = 1 << 10;
 /** When the width adapts to the time left. */
 const MIN_LAYER_WIDTH = 100;
 
 /**
- * Slots of the hash table of positions already met: two to four times `width`, and at least 16,384. If two
- * keys need the same slot, the new one overwrites the old one. A larger table doesn't give shorter solutions,
- * and wouldn't fit into the processor's cache.
+ * Slots for the positions already met: two to four times `width`, and at least 16,384. A larger table doesn't
+ * give shorter solutions, and wouldn't fit into the processor's cache.
  */
 const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Each layer holds the cheapest `width` positions that are one move from the layer before. Positions that
- * were met before are skipped, so that the search can leave local minima of the cost.
+ * Each layer holds the cheapest `width` positions after the layer before. Known positions are skipped, so
+ * that the search can leave local minima.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotCountFor(width));

@@ -2,38 +2,32 @@ import { listBoardTurns } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { buildExcessTable, type ExcessTable } from './excess.ts';
 
-/**
- * Made on first use. Key: size of the window, and goal cells of the block. Blocks that are turns or mirror
- * images of each other share one table.
- */
+/** Key: size of the window, and goal cells of the block. */
 export type ExcessMemory = Map<string, ExcessTable>;
 
 /**
- * Groups of tiles whose goal cells form a 2x2 square. For each placement of a block's tiles, the table holds
- * half of its excess: the moves that these tiles need beyond their taxicab distances, see `ExcessTable`.
+ * Groups of tiles whose goal cells form a 2x2 square. `ExcessTable`s hold the excess of each block's
+ * placements.
  */
 export interface Blocks {
   readonly count: number;
-  /** For each tile: the index of its block. */
+  /** Block of each tile. */
   readonly blockOf: Uint8Array;
-  /**
-   * Index: `tile * n + cell`. Value: the amount that the tile in this cell adds to the index of its block's
-   * placement in `table`.
-   */
+  /** Index: `tile * n + cell`. Value: what the tile adds to its placement's index in `table`. */
   readonly indexPart: Int32Array;
-  /** The tables of all blocks, one after the other. */
+  /** Tables of all blocks, one after the other. */
   readonly table: ExcessTable;
 }
 
 /** Up to this size, the excess tables cover the whole board. They take at most 9 MB. */
 export const MAX_WHOLE_CELLS = 49;
 /**
- * On larger boards, a block's table covers only a window of this many rows and columns. The block is in its
- * middle, or as near to it as the border allows. Tiles outside the window are ignored.
+ * On larger boards, a table covers a window of this many rows and columns, with the block in its middle, if
+ * the border allows. Tiles outside are ignored.
  */
 const WINDOW_SIDE = 6;
 
-/** Counts 2x2 blocks. At least 1. */
+/** Number of 2x2 blocks, at least 1. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
 /** One block whose excess is always 0, for a ranking that doesn't use blocks. */
@@ -45,8 +39,8 @@ export const createUnusedBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Maps `goalCells` by each symmetry, and sorts each result. Returns the first result in lexicographic order,
- * and its symmetry. Blocks with the same result share one table.
+ * The lexicographically first image of `goalCells`, sorted, and its symmetry. Blocks with the same image
+ * share a table.
  */
 function findLowestImage(symmetryMaps: readonly (readonly number[])[], goalCells: readonly number[]) {
   const images = symmetryMaps.map((map) => {
@@ -61,8 +55,8 @@ function findLowestImage(symmetryMaps: readonly (readonly number[])[], goalCells
 }
 
 /**
- * `tiles`: the block's tiles (as goal cells), without the blank. `windowIndices`: for each cell of the board,
- * its index in the window, or `windowRows * windowCols` if it is outside.
+ * `tiles`: the block's tiles (as goal cells), without the blank. `windowIndices`: of each cell, or
+ * `windowRows * windowCols` outside.
  */
 interface BlockWindow {
   readonly tiles: readonly number[];
@@ -98,7 +92,6 @@ function listBlockWindows(
   return windows;
 }
 
-/** Missing tables are built and stored in `memory`. */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;
   const [windowRows, windowCols] =

@@ -14,10 +14,7 @@ export type ExcessTable = Uint32Array;
 export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_HALF_EXCESS;
 
-/**
- * The neighbours of each cell, nearer to a goal cell or farther from it. Those of one cell are a bit set of
- * `wordsPerSet` 32-bit words.
- */
+/** Neighbours of each cell, as a bit set of `wordsPerSet` 32-bit words. */
 interface NeighbourSets {
   readonly nearer: Int32Array;
   readonly farther: Int32Array;
@@ -37,32 +34,30 @@ function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, wordsPerSet: n
 }
 
 /**
- * While the table is built, each placement of all tiles except the last one has a bit set. Each of its bits
- * stands for one place of the last tile: a cell, or "absent".
+ * During building, each placement of all tiles but the last has a bit set of the last one's places: cells, or
+ * "absent".
  */
 interface ExcessTiles {
-  /** Means "absent from the board". Smaller numbers are cells. */
+  /** Place of an absent tile. Smaller numbers are cells. */
   readonly absentPlace: number;
   /** Counts all cells, and the place of absent tiles. */
   readonly placeCount: number;
-  /** 32-bit words in a bit set of places. */
   readonly wordsPerSet: number;
-  /** The last tile isn't counted. `placementCount`: number of placements of the other tiles. */
+  /** Without the last tile, like `placementCount`. */
   readonly otherTileCount: number;
   readonly placementCount: number;
   /** Index: `4 * cell + move`. Value: the tile's new cell, or -1 if the tile can't move. */
   readonly slides: Int8Array;
-  /** For each tile and each place: taxicab distance to the tile's goal cell, or 0 if the tile is absent. */
+  /** Taxicab distance by tile and place, 0 if absent. */
   readonly distances: readonly Uint8Array[];
   readonly placesByDistance: readonly Uint8Array[];
-  /** The neighbours of each cell of the last tile. */
+  /** Neighbours of the last tile's cells. */
   readonly neighbourSets: NeighbourSets;
 }
 
-/** A placement with the bit sets of the last tile's places. */
 interface ExcessState {
   readonly cells: Uint8Array;
-  /** The places that are free for the last tile. */
+  /** Places free for the last tile. */
   readonly freePlaces: Int32Array;
   /**
    * For each placement of the other tiles, a bit set of the last tile's places. The search raises the half
@@ -104,7 +99,6 @@ function createExcessTiles(rows: number, cols: number, goalCells: readonly numbe
   };
 }
 
-/** Each tile is in its goal cell or absent, so the excess is 0. */
 function markGoalPlacements(
   { absentPlace, placeCount: n, wordsPerSet }: ExcessTiles,
   { reached }: ExcessState,
@@ -184,7 +178,6 @@ function stepOtherTiles(
       (reached[firstWordIndex + wordIndex] as number) & (freePlaces[wordIndex] as number);
 }
 
-/** Returns the number of free places that are still not reached. */
 function stepLastTile(
   { wordsPerSet, neighbourSets: { nearer, farther } }: ExcessTiles,
   { freePlaces, reachedBefore, reached }: ExcessState,
@@ -218,7 +211,7 @@ function stepLastTile(
   }
 }
 
-/** Adds 1 to the half excess of each placement that isn't reached yet. */
+/** Raises the half excess of placements that aren't reached yet. */
 function raiseExcess(
   { wordsPerSet, placementCount }: ExcessTiles,
   { freePlaces, reached }: ExcessState,
@@ -243,8 +236,7 @@ function raiseExcess(
  * absent tile.
  *
  * A step of a tile towards its goal cell costs no excess; a step away from it costs 2. The search finds the
- * placements with excess 0 first, then 2, then 4. For each placement of all tiles but the last, a bit set
- * holds the places of the last tile reached so far.
+ * placements with excess 0 first, then 2, then 4.
  *
  * In each round, a placement comes after all placements that have one tile nearer to its goal cell. Therefore
  * the bit sets of these placements are complete when they are needed.

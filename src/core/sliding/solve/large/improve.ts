@@ -7,17 +7,16 @@ import type { Ranking } from './ranking.ts';
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
-  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   readonly bestMoves: () => Moves;
-  /** Called with each solution that is shorter than the best so far. */
+  /** Called with each solution shorter than the best so far. */
   readonly onBetter: (moves: Moves) => void;
   /** Called with the number of positions expanded so far. */
   readonly onProgress: (expanded: number) => void;
 }
 
-/** `length`: moves in each part that is searched again. `width`: width of the beam. */
+/** `length`: moves in each part. `width`: of the beam. */
 const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
@@ -25,13 +24,11 @@ const IMPROVE_PASSES: readonly { readonly length: number; readonly width: number
   { length: 200, width: 4000 },
   { length: 300, width: 8000 },
 ];
-/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
- * Searches each part of the best solution again, and replaces it if a beam finds a shorter path. Neighbouring
- * parts overlap by half. The first part begins `shiftFraction` (0 to 1) times half a part's length after the
- * start. Returns `expandedBefore` plus the number of positions expanded.
+ * Searches each part again, overlapping by half. The first begins `shiftFraction` (0 to 1) times half its
+ * length after the start. Returns the sum of expanded positions.
  */
 function runImprovePass(
   puzzle: CanonicalPuzzle,
@@ -76,9 +73,9 @@ function runImprovePass(
 
 /**
  * Shortens the best solution part by part, in rounds that begin at different moves. They alternate between
- * searching from the start and from the goal, because these beams find different paths. After two rounds
- * without a shorter solution, the parts become longer and the beams wider. Ends when the widest beams find
- * nothing shorter, or when `shouldStop` returns true. Returns the number of positions expanded.
+ * start and goal, from which beams find different paths. After two rounds without a shorter solution, the
+ * parts become longer and the beams wider. Ends when the widest beams find nothing shorter, or when
+ * `shouldStop` returns true. Returns the number of positions expanded.
  */
 export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverseCanonical = inversePuzzle(canonical);

@@ -4,25 +4,21 @@ import { halfExcess } from './excess.ts';
 import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP_OFFSETS } from './ranking.ts';
 
-/**
- * Cost values for which a layer counts its candidates. The first is `lowestCost` of `ExpandLimits`. Positions
- * with costs above the last one are dropped.
- */
+/** Costs from `lowestCost` on. Positions above the last are dropped. */
 const COST_BUCKETS = 1 << 14;
-/** Means "no last move" in the record of the first position. */
+/** "No last move", in the record of the first position. */
 const NO_MOVE = 4;
 
 /**
- * A 32-bit word in a position's record. From bit 11: taxicab distance. Bits 8 to 10: the move that undoes the
- * last move. Bits 0 to 7: the blank's cell.
+ * A word of the record. From bit 11: taxicab distance. Bits 8 to 10: the move that undoes the last move. Bits
+ * 0 to 7: the blank's cell.
  */
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
 const BLANK_CELL_MASK = 255;
 /**
- * A 32-bit block entry in a position's record. From bit 28: half of the block's excess. Low 28 bits: the
- * block's index in the excess table.
+ * A block's word of the record. From bit 28: half of its excess. Low 28 bits: its index in the excess table.
  */
 const EXCESS_SHIFT = 28;
 const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
@@ -39,12 +35,11 @@ const {
 export interface SearchPosition {
   readonly state: Uint8Array;
   readonly blankCell: number;
-  /** The key in the hash table of positions already met. */
+  /** Key among the positions already met. */
   readonly key: number;
   readonly cost: number;
-  /** Taxicab distance from the goal. */
   readonly distance: number;
-  /** For each block: the index of its placement in the excess table. */
+  /** Index of each block's placement in the excess table. */
   readonly indices: Int32Array;
 }
 
@@ -52,11 +47,11 @@ export interface ExpandLimits {
   /** Bucket `i` counts the candidates with cost `lowestCost + i`. */
   readonly lowestCost: number;
   readonly maxKept: number;
-  /** Taxicab distance from the goal. More distant positions are dropped. */
+  /** Drops more distant positions. */
   readonly maxDistance: number;
   /**
-   * Slots in the hash table of positions already met; a power of two. The low bits of a position's key select
-   * its slot. A new key overwrites the old one.
+   * For positions already met; a power of two. The low bits of a key select its slot. A new key overwrites
+   * the old one.
    *
    * To halve the memory, a slot holds only the upper half of the key. Its lowest bit is set to 1, because 0
    * means an empty slot. Two positions can be confused, but this is rare.
@@ -65,9 +60,8 @@ export interface ExpandLimits {
 }
 
 /**
- * Candidates of the next layer. `keepCount`: how many candidates will be kept. `lowestCost`: of all
- * candidates. `highestCost`: of the kept ones. `keptTieCount`: how many candidates with the cost
- * `highestCost` will be kept, if not all fit.
+ * `lowestCost`: of all. `highestCost`: of those to keep. `keptTieCount`: how many with that cost to keep, if
+ * not all fit.
  */
 export interface Candidates {
   readonly count: number;
@@ -77,21 +71,18 @@ export interface Candidates {
   readonly keptTieCount: number;
 }
 
-/**
- * The current layer of a beam search, and memory for the next one. All positions of a layer are the same
- * number of moves away from the start.
- */
+/** The current layer of a beam search, and memory for the next one. */
 export interface Layers {
-  /** Resets the layer to one position, and forgets all positions met so far. */
+  /** Starts with one position, and forgets all positions met so far. */
   begin(position: SearchPosition, ranking: Ranking, slotCount: number): void;
   /**
-   * Lists the positions that are one move from the current layer and weren't met before. Drops a position
-   * without searching the hash table if `maxKept` cheaper ones have been found.
+   * Lists new positions after the current layer. Drops one without searching the hash table if `maxKept`
+   * cheaper ones have been found.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
-   * Makes the kept candidates the new layer. For each one, writes `parent << 2 | move` to `links`, where
-   * `parent` is the index of its predecessor in the old layer. Returns the index of the cheapest position.
+   * For each one, writes `parent << 2 | move` to `links`: `parent` is an index in the old layer. Returns the
+   * index of the cheapest.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly size: number;
@@ -101,9 +92,8 @@ export interface Layers {
 }
 
 /**
- * One list of allowed moves for each cell `blankCell` of the blank and each move `undoMove` that would undo
- * the last move (4 if there is none). A list begins at index `4 * (5 * blankCell + undoMove)`. Its entries
- * are `cell << 2 | move`, where `cell` is the moving tile's cell; -1 ends a short list.
+ * Lists of allowed moves by blank cell and undoing move (4 if none), from `4 * (5 * blankCell + undoMove)`
+ * on. Entries are `cell << 2 | move`, with the moving tile's cell; -1 ends a short list.
  */
 function createMoveTable(rows: number, cols: number): Int16Array {
   const movingCells = slideTable(rows, cols);
@@ -120,25 +110,20 @@ function createMoveTable(rows: number, cols: number): Int16Array {
   return table;
 }
 
-/** Depends only on the board's size. The offsets count 4-byte words from the start of a position's record. */
+/** Offsets count 4-byte words in a record. */
 interface LayerBoard {
   readonly cellCount: number;
   readonly slides: Int8Array;
-  /** See `createMoveTable`. */
   readonly moveTable: Int16Array;
   readonly conflicts: LineConflicts;
   readonly keyOffset: number;
   readonly costOffset: number;
-  /** The word with the taxicab distance, the move that undoes the last one, and the blank's cell. */
   readonly lastMoveOffset: number;
-  /** The first block entry. One word for each block follows. */
+  /** Offset of the words of the blocks. */
   readonly blocksOffset: number;
 }
 
-/**
- * The positions of one layer, as records of equal size in one buffer, read as 32-bit words, bytes or 64-bit
- * integers.
- */
+/** Positions of one layer in one buffer, read as words, bytes or 64-bit integers. */
 interface Records {
   readonly words: Int32Array;
   readonly bytes: Uint8Array;
@@ -149,14 +134,14 @@ interface LayerMemory {
   currentRecords: Records;
   nextRecords: Records;
   positionCount: number;
-  /** Size of a position's record, in pairs of 4-byte words. */
+  /** Size of a record. */
   wordPairs: number;
-  /** For each candidate. The origin is `parent << 2 | move`, with the parent's index in the current layer. */
+  /** For each candidate: `parent << 2 | move`, as `keep` writes. */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
-  /** Index: cost minus `lowestCost`. Value: number of candidates with that cost. */
+  /** Candidates by cost minus `lowestCost`. */
   readonly counts: Int32Array;
-  /** For each slot of the hash table: upper half of the last key written there, or 0 if the slot is empty. */
+  /** Keys by slot, as `ExpandLimits.slotCount` says. */
   readonly seenKeys: Uint16Array;
 }
 
@@ -206,8 +191,8 @@ function beginLayer(
 }
 
 /**
- * Each move changes the excess of the moved tile's block. Looking up the new excess is slow, so it comes
- * last. Moves whose other costs are already too high don't need it.
+ * Looking up the new excess of the moved tile's block is slow, so it comes last. Moves whose other costs are
+ * too high don't need it.
  */
 function expandLayer(
   { cellCount, moveTable, conflicts, keyOffset, costOffset, lastMoveOffset, blocksOffset }: LayerBoard,
@@ -225,9 +210,7 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const recordWordCount = 2 * wordPairs;
-  // Candidates that cost more than `lowestCost + highestBucket` are dropped. `acceptedCount`: number of the
-  // others. As soon as at least `maxKept` candidates cost less than `lowestCost + highestBucket`,
-  // `highestBucket` is lowered.
+  // Candidates above `highestBucket` are dropped. It is lowered as soon as `maxKept` are below it.
   let highestBucket = COST_BUCKETS - 1;
   let acceptedCount = 0;
   let candidateCount = 0;

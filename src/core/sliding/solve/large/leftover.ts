@@ -9,27 +9,20 @@ export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
 /** The position in a path at which an exchange probably costs the fewest moves. */
 export interface ExchangePlace {
-  /** Index of the position in the path. */
   readonly at: number;
   readonly exchange: Exchange;
-  /**
-   * Taxicab distance of the exchanged tiles from the blank. The smaller it is, the fewer moves the exchange
-   * probably costs.
-   */
+  /** Taxicab distance of the exchanged tiles from the blank. A smaller one probably costs fewer moves. */
   readonly meanDistance: number;
 }
 
-/** Only the position after every fourth move of a path is examined. */
+/** Distance between the positions of a path that are examined. */
 const SAMPLE_STEPS = 4;
 
 /** Cells that don't hold their goal tile, the blank's goal cell included. */
 export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
-/**
- * Returns the cycles of the permutation that maps each cell to the goal cell of its tile. Cells that hold
- * their own tile are omitted.
- */
+/** Cycles of the permutation that maps each cell to its tile's goal cell. */
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
@@ -66,7 +59,7 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
   return exchanges;
 }
 
-/** Taxicab distance of each tile, for every fourth position of a path. */
+/** Distances of each tile, for every fourth position. */
 export function blankDistancesAlong(
   cols: number,
   blank: number,
@@ -89,8 +82,8 @@ const meanBlankDistance = (blankDistances: Uint8Array, tiles: readonly number[])
   tiles.reduce((sum, tile) => sum + (blankDistances[tile] as number), 0) / tiles.length;
 
 /**
- * The places where an exchange probably costs the fewest moves: the tiles to exchange are nearest to the
- * blank. Places of the same exchange are at least `minGap` moves apart.
+ * Lists the places where the tiles to exchange are nearest to the blank. Places of the same exchange are at
+ * least `minGap` moves apart.
  */
 export function exchangePlaces(
   distancesAlongPath: BlankDistances,

@@ -5,8 +5,8 @@
  */
 export interface LineConflicts {
   /**
-   * The change if `tile` moves vertically. `firstCell` is the index of the position's first cell in `bytes`.
-   * The empty cell must hold n, a number that no tile has.
+   * The change by a vertical move. `firstCell`: index of the position's first cell in `bytes`. The empty cell
+   * must hold n, a number that no tile has.
    */
   rowChange(bytes: Uint8Array, firstCell: number, tile: number, cell: number, blankCell: number): number;
   /** Like `rowChange`, for a horizontal move. */

@@ -6,27 +6,25 @@ import { createRanking, type RankingShape } from './ranking.ts';
 import { type BeamRun, FIRST_RUN, type LargeMemory, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
 
 export interface NearOptimalLimits {
-  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Milliseconds on the clock of `now`. */
+  /** Time on the clock of `now`. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Positions in one layer of a beam. If undefined, only the memory limits it. */
+  /** Positions in a layer. By default, only the memory limits it. */
   readonly width?: number;
-  /** Called with each solution that is shorter than the best so far. */
+  /** Called with each solution shorter than the best so far. */
   onBetter(moves: Moves, expanded: number): void;
-  /** Called at most every 100 ms, with the number of positions expanded so far. */
+  /** Called at most every 100 ms, with the positions so far. */
   onProgress?(expanded: number): void;
 }
 
-/** `algorithm` names the methods that led to the solution. */
 export interface NearOptimalResult {
   readonly moves: Moves;
   readonly expanded: number;
   readonly algorithm: string;
 }
 
-/** The ranking of beams that search parts of a solution again. */
+/** Ranking for searching parts of a solution again. */
 const PART_SHAPE: RankingShape = {
   isPerAxis: false,
   distanceDiscount: 0.2,
@@ -38,28 +36,19 @@ const PART_SHAPE: RankingShape = {
   excessCost: 0,
 };
 
-/**
- * The width of the first search. `PART_BEAM_WIDTH`: largest width when parts of a solution are searched
- * again.
- */
+/** `PART_BEAM_WIDTH`: largest width when parts are searched again. */
 const FIRST_BEAM_WIDTH = 300;
 const PART_BEAM_WIDTH = 8000;
-/** The cells of all positions in a layer of a beam. This limits the memory to about 32 MB. */
+/** Cells of all positions in a layer. Limits the memory to about 32 MB. */
 const MAX_CELLS_PER_LAYER = 4_000_000;
 
-/**
- * Searches with wide beams share the time. On large boards, fewer searches with wider beams find shorter
- * solutions.
- */
+/** On large boards, fewer searches with wider beams find shorter solutions. */
 const wideBeamRunCount = (cellCount: number): number => (cellCount <= 81 ? 3 : 2);
-/**
- * The rest of the time is for repairing and improving solutions. Large boards need a larger rest, because
- * long solutions take longer to improve.
- */
+/** The rest is for repairs and improvements. Long solutions take longer to improve. */
 const wideBeamTimeShare = (cellCount: number): number => (cellCount <= 49 ? 0.9 : 0.7);
 /** Moves of a wide beam's solution, divided by those of the best solution so far. */
 const EXPECTED_SHORTENING = 0.93;
-/** The least time of another search with a wide beam, and its least share of the first wide search's time. */
+/** Least time of another wide search. `MIN_RUN_TIME_SHARE`: share of the first one's time. */
 const MIN_RUN_TIME_MS = 20;
 const MIN_RUN_TIME_SHARE = 0.4;
 
@@ -116,7 +105,6 @@ function createNearOptimalSearch(
   };
 }
 
-/** If the solution is the shortest so far, `search` stores it. */
 function runAndOfferSolution(
   { canonical, tools, best, offerSolution, addExpanded }: NearOptimalSearch,
   run: BeamRun,
@@ -134,7 +122,7 @@ function runAndOfferSolution(
   if (moves !== undefined) offerSolution(moves, 'beam');
 }
 
-/** The beams run one after the other and share the time. */
+/** Runs one beam after the other. They share the time. */
 function runWideBeams(search: NearOptimalSearch): void {
   const { canonical, limits, tools, maxWidth } = search;
   const { rows, cols } = canonical;

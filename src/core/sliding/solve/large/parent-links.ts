@@ -1,51 +1,43 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 
-/** The paths to the positions in the layers of a beam search. */
+/** Paths to the positions in the layers of a beam search. */
 export interface PathStore {
   clear(): void;
-  /**
-   * Copies the links. The link of a position is `parent << 2 | move`, with the index of its parent in the
-   * previous layer.
-   */
+  /** Copies the links: `parent << 2 | move`, with the parent's index in the previous layer. */
   add(links: Int32Array): void;
-  /** Remembers the path to this position of the newest layer, instead of the path remembered before. */
+  /** Remembers the path to a position of the newest layer, instead of the one before. */
   rememberPathTo(positionIndex: number): void;
   /** '' if no path was remembered. */
   rememberedPath(): Moves;
 }
 
 interface LayerRange {
-  /** The index in the array of all links. */
+  /** Index in the array of all links. */
   firstLink: number;
   linkCount: number;
 }
 
-/** Unused paths are dropped each time the newly added links would fill this number of full layers. */
+/** Unused paths are dropped after as many new links as these layers hold. */
 const PRUNE_LAYERS = 10;
-/** Initial size of the array of links, in full layers. It seldom has to grow. */
+/** Initial size of the array, which seldom has to grow. */
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
- * From time to time, the store drops all positions without descendants in the newest layer: in old layers,
- * most of the positions. All links share one array, which later searches reuse. One array for each layer
- * would cause heavy garbage collection.
+ * Sometimes drops positions without descendants in the newest layer: most of old layers. All links share one
+ * array, which later searches reuse. One array for each layer would cause heavy garbage collection.
  */
 export function createPathStore(width: number): PathStore {
   const layers: LayerRange[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let usedLinkCount = 0;
-  /** For each position of a layer: 1 plus its new index, or 0 if the position is dropped. */
+  /** For a layer's positions: 1 plus the new index, or 0 if dropped. */
   const newIndices = new Int32Array(width);
-  /** `at` is the index in the layer. */
   let rememberedPosition = { layer: -1, at: 0 };
   let prunedLayerCount = 0;
   let linkCountSincePruning = 0;
 
-  /**
-   * Drops positions that neither the next layer nor the remembered path needs. Returns false if none was
-   * dropped.
-   */
+  /** Drops unneeded positions of a layer. False if there were none. */
   const pruneLayer = (layerIndex: number): boolean => {
     const layer = layers[layerIndex] as LayerRange;
     const nextLayer = layers[layerIndex + 1] as LayerRange;
@@ -101,8 +93,7 @@ export function createPathStore(width: number): PathStore {
       linkCountSincePruning += newLinks.length;
       if (linkCountSincePruning < PRUNE_LAYERS * width) return;
       const newestLayerIndex = layers.length - 1;
-      // A layer that was pruned before and now loses no position ends the loop: earlier layers lose none
-      // either.
+      // If a layer pruned before loses no position now, earlier layers lose none either.
       for (let layerIndex = newestLayerIndex - 1; layerIndex >= 0; layerIndex--)
         if (!pruneLayer(layerIndex) && layerIndex < prunedLayerCount) break;
       closeGaps();

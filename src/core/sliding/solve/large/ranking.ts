@@ -49,17 +49,14 @@ export interface Ranking {
   readonly cols: number;
   /** Index: `tile * n + cell`. */
   readonly tileCosts: Int32Array;
-  /**
-   * Index: `tile * n + cell`. Value: random 32-bit key of the tile in this cell (Zobrist 1970). The key of a
-   * position is the xor of its tiles' keys.
-   */
+  /** Index: `tile * n + cell`. Value: random 32-bit key of the tile in this cell (Zobrist 1970). */
   readonly tileKeys: Int32Array;
   /**
-   * The four changes named in `STEP_OFFSETS`, for each step of a tile from `cell` by `move`. They begin at
-   * index `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share one cache line.
+   * The four changes of `STEP_OFFSETS`, for each step of a tile from `cell` by `move`. They begin at
+   * `STEP_OFFSETS.words * (4 * (tile * n + cell) + move)` and share a cache line.
    */
   readonly steps: Int32Array;
-  /** The cost of each two tiles in their goal row or column, but in the wrong order. */
+  /** Cost of a linear conflict, see `RankingShape`. */
   readonly conflictCost: number;
   readonly blocks: Blocks;
   /** The cost of two moves of excess. An excess table stores them as 1. */
@@ -137,10 +134,7 @@ export function createRanking(
   };
 }
 
-/**
- * Returns the taxicab distance, too. The cells are those of a `CanonicalPuzzle`. `indices`: the index of each
- * block's placement in the excess table.
- */
+/** Also computes the taxicab distance. Cells are as in a `CanonicalPuzzle`. */
 export function costAndKeyOf(
   ranking: Ranking,
   state: Uint8Array,

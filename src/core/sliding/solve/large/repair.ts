@@ -14,32 +14,24 @@ import type { Ranking } from './ranking.ts';
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
-  /**
-   * Positions in a layer when an exchange is searched. Wider layers take longer, but the exchange then adds
-   * fewer moves.
-   */
+  /** Positions in a layer. With wider layers, an exchange takes longer and adds fewer moves. */
   readonly width: number;
-  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
 
-/** Paths with more wrong cells at their end aren't repaired. */
 const MAX_MISPLACED = 50;
 
 /**
- * `MAX_ADDED_MOVES`: by one exchange. `MOVES_PER_MISPLACED`: when paths are compared, a misplaced tile at the
- * end counts as this number of moves.
+ * `MAX_ADDED_MOVES`: by one exchange. `MOVES_PER_MISPLACED`: what a misplaced tile at the end counts when
+ * paths are compared.
  */
 const MAX_ADDED_MOVES = 80;
 const MOVES_PER_MISPLACED = 12;
 
-/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 40;
 
-/**
- * The two paths with at most one turn. The first begins along the blank's column, the second along its row.
- */
+/** The paths with at most one turn: first along the blank's column, second along its row. */
 function blankPathsToGoal(cols: number, blankCell: number, blank: number): Moves[] {
   const rowsDown = Math.floor(blank / cols) - Math.floor(blankCell / cols);
   const colsRight = (blank % cols) - (blankCell % cols);
@@ -48,7 +40,6 @@ function blankPathsToGoal(cols: number, blankCell: number, blank: number): Moves
   return [verticalMoves + horizontalMoves, horizontalMoves + verticalMoves];
 }
 
-/** Moves, and the positions that they pass through. */
 interface Path {
   readonly moves: Moves;
   readonly positions: readonly Uint8Array[];
@@ -58,8 +49,8 @@ const endStateOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
 /**
- * Replaces the moves from `half` before to `half` after each place by new moves that include the exchange.
- * Returns the best path found; `moves` is undefined if there is none.
+ * Replaces the moves from `half` before to `half` after each place by moves that include the exchange.
+ * Returns the best path, if any.
  */
 function tryExchanges(
   canonical: CanonicalPuzzle,
@@ -105,8 +96,8 @@ function tryExchanges(
 /**
  * Repairs a path that ends with a few misplaced tiles. `moves` is undefined if this fails. A beam usually
  * ends with three tiles in a cycle, or two swapped pairs, far from the blank. Looks for an earlier position
- * where these tiles are close to each other and to the blank. There, replaces a part of the path by moves
- * that also exchange the tiles. All later moves stay the same. Each exchange usually adds 10 to 25 moves.
+ * where these tiles are close to each other and to the blank. There, other moves also exchange the tiles; all
+ * later moves stay the same. Each exchange usually adds 10 to 25 moves.
  */
 export function repairPath(
   canonical: CanonicalPuzzle,

@@ -67,7 +67,7 @@ const LARGE_BOARD_SHAPE = {
 const forwardRun = (shape: RankingShape): BeamRun => ({ direction: 'forward', shape });
 const inverseRun = (shape: RankingShape): BeamRun => ({ direction: 'inverse', shape });
 
-/** Its solution shows roughly how many moves a solution needs. */
+/** Shows roughly how many moves a solution needs. */
 export const FIRST_RUN = forwardRun(RANKING_SHAPE_1);
 
 /** The most useful first. Searching the inverse puzzle changes the result more than another shape does. */
@@ -80,24 +80,22 @@ export const WIDE_RUNS: readonly BeamRun[] = [
   forwardRun(RANKING_SHAPE_2),
 ];
 
-/** The width when a path is repaired. */
+/** Width for repairing a path. */
 const REPAIR_BEAM_WIDTH = 600;
-/** A beam search ends after this number of successive layers without a cheaper position. */
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
-/** A thread keeps it between searches for short solutions. */
+/** A thread keeps it between searches. */
 export interface LargeMemory extends SpaceMemory {
   readonly excess: ExcessMemory;
 }
 
 export interface RunTools {
   readonly memory: LargeMemory;
-  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** Tools for searching parts of a solution again. */
   readonly partTools: { readonly beam: Beam; readonly ranking: Ranking };
-  /** Called with the number of positions that this search has expanded. */
+  /** Called with the number of positions of this search. */
   readonly onProgress: (expanded: number) => void;
 }
 

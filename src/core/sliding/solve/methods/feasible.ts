@@ -11,18 +11,17 @@ import { slideTable } from '../position/space.ts';
 import { PLAIN_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlideLength } from './problem.ts';
 
-/** Moves over which the growth of the number of move sequences is computed. */
+/** Moves over which the growth is computed. */
 const GROWTH_ROUNDS = 120;
 
 /**
- * The average number of moves possible after a sequence of moves, without the move that undoes the last one.
- * The number of sequences grows by this factor with each move (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on
- * 4x4, 2.368 on 5x5).
+ * The growth of the number of move sequences with each move, without moves that undo the last one (Edelkamp &
+ * Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const movingCells = slideTable(rows, cols);
-  // Index: `4 * cell + move`. Value: relative number of move sequences whose last move brought the blank to
-  // this cell.
+  // Index: `4 * cell + move`. Value: relative number of sequences whose last move brought the blank to this
+  // cell.
   let pathWeights = new Float64Array(rows * cols * 4).fill(1);
   let growthFactor = 1;
   for (let round = 0; round < GROWTH_ROUNDS; round++) {
@@ -39,7 +38,7 @@ export function branchingFactor(rows: number, cols: number): number {
     }
     const totalWeight = nextWeights.reduce((sum, count) => sum + count, 0);
     // The growth is alternately larger and smaller, because the blank moves between dark and light cells of a
-    // chessboard pattern. The geometric mean over the second half of the rounds evens this out.
+    // chessboard pattern. The geometric mean evens this out.
     if (round >= GROWTH_ROUNDS / 2)
       growthFactor *=
         (totalWeight / pathWeights.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
@@ -52,7 +51,7 @@ export function branchingFactor(rows: number, cols: number): number {
 export const MAX_HELD_POSITIONS = 600_000;
 const BYTES_PER_HELD_POSITION = 150;
 
-/** Its distance and its entry in the queue. */
+/** A distance, and an entry in the queue. */
 const SPACE_BYTES_PER_POSITION = 6;
 const SPACE_POSITIONS_PER_SECOND = 4_500_000;
 
@@ -60,7 +59,7 @@ const SPACE_POSITIONS_PER_SECOND = 4_500_000;
 const IDA_POSITIONS_PER_SECOND = 20_000_000;
 const IDDFS_POSITIONS_PER_SECOND = 2_000_000;
 
-/** A search is refused only if its estimated number of positions exceeds the limit by this factor. */
+/** Factor between a search's estimated positions and its limit. */
 const SAFETY_FACTOR = 4;
 
 /** Random positions for the average estimate of a heuristic. */
@@ -96,10 +95,7 @@ export function checkAlgorithmFits(request: SlidingRequest): Result<true> {
   return fitFault === undefined ? ok(true) : { ok: false, fault: fitFault };
 }
 
-/**
- * The fact `factName` is the number divided by a power of ten, rounded to two digits. The fact with the
- * suffix `Tens` is the exponent of this power, 0 for numbers below 10^12.
- */
+/** Rounds to two digits, with the exponent as in `checkAlgorithmFits`. */
 function roundedFacts(factName: string, value: number): Record<string, number> {
   const exponent = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [factName]: Number((value / 10 ** exponent).toPrecision(2)), [`${factName}Tens`]: exponent };
@@ -165,8 +161,7 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     if (entryCount > MAX_WALKING_ENTRIES) return tooLargeFault(entryCount);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // In the pattern databases, the tiles form groups of four. Each group has one entry for each choice of
-    // cells for its four tiles.
+    // Each group of four tiles has an entry for each choice of their cells.
     return tooLargeFault(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
@@ -212,10 +207,7 @@ function searchFault(request: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
-/**
- * Takes the mean of 60 random positions. Linear conflict replaces heuristics that need tables, so that no
- * table must be loaded.
- */
+/** Uses linear conflict instead of heuristics that need tables. */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const creatorByName: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
   const heuristic = (creatorByName[name] ?? linearConflictHeuristic)(geometry);

@@ -13,13 +13,13 @@ export interface PatternSources {
   readonly table: (key: string) => Uint8Array;
 }
 
-/** The smallest set for this board. Undefined if the board is too large. */
+/** The smallest one. Undefined if the board is too large. */
 export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
  * Additive pattern databases (Korf & Felner 2002). The tiles are divided into groups, and a database holds
  * the fewest moves of each group's own tiles. Their sum is admissible because each move belongs to only one
- * group. `geometry` is that of a `CanonicalPuzzle`. Throws a RangeError if the board is too large.
+ * group. Throws a RangeError if the board is too large.
  */
 export function patternDatabaseHeuristic(
   geometry: Geometry,
@@ -36,7 +36,6 @@ export function patternDatabaseHeuristic(
   };
 }
 
-/** These heuristics need no tables. */
 export const PLAIN_HEURISTICS = {
   misplaced: misplacedHeuristic,
   'row-weighted': rowWeightedHeuristic,

@@ -11,17 +11,16 @@ export type SlidingState = string;
 /** Takes a plain array, because it spreads faster than a typed array. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
-/** Counts single steps: 1 in the metric `stm`. In `mtm`, a slide along the longer side of the board. */
+/** In single steps: 1 in `stm`, the board's longer side less one in `mtm`. */
 export const longestSlideLength = (
   { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
   metric: Metric,
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * Serves the generic searches. Neighbours come in the order in which the blank moves up, left, right and
- * down. Each move costs 1: a step of one tile in the metric `stm`, a straight slide of any length in `mtm`.
- * The heuristic counts single steps, so in `mtm` it is divided by the longest slide. Without a heuristic, the
- * estimate is always 0.
+ * Serves the generic searches. The blank moves up, left, right, down. Each step (`stm`) or straight slide
+ * (`mtm`) costs 1. In `mtm`, the heuristic is divided by the longest slide. Without a heuristic, estimates
+ * are 0.
  */
 export function createSlidingProblem(
   canonical: CanonicalPuzzle,
@@ -34,8 +33,8 @@ export function createSlidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const blankChar = goal[blank] ?? '';
   const cellBuffer = new Uint8Array(rows * cols);
-  // The last generated neighbour that is a single step from its parent, and the cell that the moved tile
-  // left. Its estimate needs only an update of the parent's estimate.
+  // The last neighbour by a single step, and the cell that the tile left: its estimate is an update of the
+  // parent's.
   let lastNeighbourState: SlidingState = '';
   let lastMovedCell = 0;
   let estimateAfterLastStep = (_cell: number): number => 0;
@@ -99,14 +98,13 @@ export const movesAlong = ({ cols, blank }: CanonicalPuzzle, path: readonly Slid
     path.map((state) => state.indexOf(String.fromCharCode(blank))),
   );
 
-/** The blank moves in straight lines from each cell to the next. */
 export function movesOfBlank(cols: number, blankCells: readonly number[]): Moves {
   let moves = '';
   blankCells.slice(1).forEach((toCell, index) => {
     const fromCell = blankCells[index] ?? toCell;
     const rowsDown = Math.floor(toCell / cols) - Math.floor(fromCell / cols);
     const colsRight = (toCell % cols) - (fromCell % cols);
-    // A move is named by the direction of the tile, which is opposite to that of the blank.
+    // The tile moves in the opposite direction.
     const [moveIndex, stepCount] =
       rowsDown === 0 ? [colsRight > 0 ? 2 : 3, colsRight] : [rowsDown > 0 ? 0 : 1, rowsDown];
     moves += (MOVES[moveIndex] ?? '').repeat(Math.abs(stepCount));

@@ -33,9 +33,9 @@ import { MAX_HELD_POSITIONS } from './feasible.ts';
 import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { createSlidingProblem, longestSlideLength, movesAlong, movesOfBlank } from './problem.ts';
 
-/** The rest of the time is for constructing a solution if the search finds none. */
+/** The rest is for constructing a solution if the search finds none. */
 const SEARCH_TIME_SHARE = 0.8;
-/** Positions in a layer when a constructed solution is improved. */
+/** Width for improving a constructed solution. */
 const SUBSTITUTE_BEAM_WIDTH = 3000;
 
 /** Bounds are in the requested metric. */
@@ -44,7 +44,7 @@ export type MethodAnswer = Pick<
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
 
-/** `moves` (those of the original board) is missing if the search found no solution. */
+/** `moves`: of the original board, if a solution was found. */
 interface SearchFinding extends Omit<MethodAnswer, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
 }
@@ -54,14 +54,13 @@ interface MethodSearch {
   readonly canonical: CanonicalPuzzle;
   readonly context: SolverContext;
   readonly shouldStop: () => boolean;
-  /** Called with the proved lower bound and the number of positions expanded. */
   readonly onProgress: (lowerBound: number, expanded?: number) => void;
 }
 
 /**
- * Returns undefined for the method `auto`. If the search runs out of time or memory, constructs a solution
- * and takes only the lower bound from the search. The puzzle must be solvable and accepted by
- * `checkAlgorithmFits`. `startedAtMs` is the time of the request on the context's clock.
+ * Undefined for the method `auto`. Out of time or memory, constructs a solution and takes only the search's
+ * lower bound. The puzzle must be solvable and accepted by `checkAlgorithmFits`. `startedAtMs`: on the
+ * context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -98,13 +97,12 @@ function runMethod(methodSearch: MethodSearch): SearchFinding {
       return solveByLines(methodSearch);
     case 'dfs':
     case 'iddfs':
-      // The step-by-step log of the same search doesn't turn the board either, and both must give the same
-      // answer.
+      // The log of the same search doesn't turn the board either, and both must agree.
       return searchPositions({ ...methodSearch, canonical: uprightPuzzle(methodSearch.request) });
     case 'bidirectional':
       return searchPositions(methodSearch);
   }
-  // The heuristic `row-weighted` depends on the rows of the original board, so the board must not be turned.
+  // `row-weighted` depends on the rows of the original board, so the board must not be turned.
   const canonical =
     heuristicName === 'row-weighted' ? uprightPuzzle(methodSearch.request) : methodSearch.canonical;
   const { memory } = methodSearch.context;
@@ -131,10 +129,7 @@ function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request
   return Math.ceil(linearConflictEstimate(canonical).initial / longestSlideLength(canonical, request.metric));
 }
 
-/**
- * Searches breadth-first. Solves the inverse puzzle, because `findSpacePath` always begins at the solved
- * position, which is the original start in the inverse puzzle.
- */
+/** Breadth-first. `findSpacePath` begins at the solved position, which is the start of the inverse puzzle. */
 function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
   const uprightCanonical = uprightPuzzle(request);
@@ -148,10 +143,7 @@ function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   return { moves: movesOfBlank(uprightCanonical.cols, blankCells), lowerBound, expanded, memoryBytes: bytes };
 }
 
-/**
- * Searches all positions even if their distances are already in memory, so that the reported effort is that
- * of a complete search. Stores the distances for later boards.
- */
+/** Searches even if the distances are in memory, so that the reported effort is that of a complete search. */
 function searchWholeSpace({ request, canonical, context, onProgress }: MethodSearch): SearchFinding {
   const { rows, cols, blank, state } = canonical;
   const space = buildSpace(rows, cols, blank, request.metric);
@@ -164,7 +156,7 @@ function searchWholeSpace({ request, canonical, context, onProgress }: MethodSea
   return { moves: canonical.toMoves(moves), lowerBound, expanded: expandedCount, memoryBytes };
 }
 
-/** The size of a position in a generic search: its string, its map entry and its heap entry. */
+/** Size of a position in a generic search: its string, its map entry and its heap entry. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /** Depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in the metric `mtm`). */
@@ -186,8 +178,8 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
   const { expanded, storedCount } = searchResult;
   const memoryBytes = storedCount * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searchResult.outcome === 'stopped') {
-    // An interrupted depth-first search proves no bound. But a reported bound above the depth limit would
-    // tell the user that the limit is too low. `raiseToParity` may add 1 to this bound.
+    // An interrupted depth-first search proves no bound, but one above the depth limit would say that the
+    // limit is too low. `raiseToParity` may add 1.
     const maxBound =
       algorithm === 'dfs' && searchResult.lowerBound === 0
         ? depthLimitOf(request) - 1
@@ -203,10 +195,7 @@ function searchPositions(methodSearch: MethodSearch, heuristic?: Heuristic): Sea
   return { moves, ...bounds, expanded, memoryBytes };
 }
 
-/**
- * Returns bounds for a method that proves none itself. On small boards, the bound is the exact length of a
- * shortest solution, returned as `shortest` too.
- */
+/** Bounds for a method that proves none itself. On small boards the exact length, also as `shortest`. */
 function fallbackBounds({
   request,
   canonical,
@@ -219,10 +208,7 @@ function fallbackBounds({
   };
 }
 
-/**
- * Looks into the table of all positions, which is built on first use. Undefined if the board is too large for
- * it.
- */
+/** Looks into the table of all positions. Undefined if the board is too large for it. */
 export function findKnownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
   const { rows, cols, blank, state } = canonicalPuzzle(request);
@@ -232,10 +218,10 @@ export function findKnownLength(request: SlidingRequest, memory: SolverMemory): 
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
   limit ?? longestSolutionLength(rows, cols) ?? 0;
 
-/** The size of a state (cells of the blank and of two tiles) in a map and a queue. */
+/** A state (cells of the blank and of two tiles) in a map and a queue. */
 const BYTES_PER_STATE = 64;
 
-/** Solves as people do, row by row and column by column, without a search over whole positions. */
+/** Solves as people do, see `buildByLines`. */
 function solveByLines(methodSearch: MethodSearch): SearchFinding {
   const { parts, expanded, maxHeld } = buildAsHuman(methodSearch.request);
   const moves = parts.map((part) => part.moves).join('');
@@ -244,8 +230,8 @@ function solveByLines(methodSearch: MethodSearch): SearchFinding {
 }
 
 /**
- * Raises a lower bound by 1 if no solution can have this length. In the metric `stm`, all solutions of a
- * puzzle have an even length, or all have an odd one. In `mtm`, the bound stays unchanged.
+ * Adds 1 if no solution can have this length. Only in `stm`, where all solutions of a puzzle are even, or all
+ * odd.
  */
 function raiseToParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflictEstimate(canonical).initial + bound) % 2) : bound;
@@ -270,10 +256,7 @@ function searchByIda(
   return { moves: canonical.toMoves(searchResult.moves), lowerBound, expanded, memoryBytes };
 }
 
-/**
- * If the requested method finds no solution: constructs one, then improves it by beam searches. The moves are
- * those of the canonical puzzle.
- */
+/** Constructs a solution, then improves it by beam searches. Moves of the canonical puzzle. */
 function constructSubstitute(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const constructedSolution = simplifyMoves(constructSolution(canonical, context.memory));
   return searchNearOptimal(canonical, constructedSolution, context.memory, {

@@ -9,11 +9,10 @@ import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.
  */
 interface SlideTable {
   readonly firstSlide: Int32Array;
-  /** For each slide: the node to which it leads. */
   readonly targetNode: Int32Array;
   /**
-   * For each slide: index in `newOrders` where its list of new orders begins, or -1 if the tile passes no
-   * other tile of the pattern. The order then stays the same.
+   * For each slide: start of its list in `newOrders`, or -1 if the tile passes no other tile of the pattern,
+   * and the order stays.
    */
   readonly orderList: Int32Array;
   /**
@@ -104,7 +103,7 @@ interface BitRows {
    * distance, else 0.
    */
   readonly pendingParity: Uint8Array;
-  /** The placements of the current node that are expanded now, as a row of bits and as a list of orders. */
+  /** Placements of the current node that are expanded now: a row of bits, and a list of orders. */
   readonly currentBits: Int32Array;
   readonly currentOrders: Uint16Array;
 }
@@ -137,8 +136,8 @@ function collectOrders(
 }
 
 /**
- * Applies all slides from `node` to the `count` orders that `collectOrders` collected, and marks the
- * placements reached. `parityMark`: value to write into `pendingParity` for their nodes.
+ * Applies slides to the `count` orders of `collectOrders`. `parityMark`: for `pendingParity` of the reached
+ * nodes.
  */
 function applySlides(
   { wordsPerNode, reached, pendingParity, currentBits, currentOrders }: BitRows,
@@ -168,8 +167,7 @@ function applySlides(
 }
 
 /**
- * Writes bit 1 (worth 2) of each placement's distance, one row of bits for each order. Placements that
- * weren't reached and unused bits at the end of a row get 1.
+ * Writes the bits of a `Database`. Placements that weren't reached and unused bits at the end of a row get 1.
  */
 function writeBits(
   { wordsPerNode, reached, seen, lastLevelBit }: BitRows,
@@ -198,8 +196,8 @@ function writeBits(
 }
 
 /**
- * Writes to `bits`, an array of `wordCountOf(space)` words, by breadth-first search from the goal. Calls
- * `onProgress` after each level with the fraction of the placements seen so far.
+ * Writes `wordCountOf(space)` words to `bits`, by breadth-first search from the goal. `onProgress`: the
+ * fraction of placements seen.
  *
  * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders
  * of a node, as the bits of one word. For other slides, a table gives the new order of each order. In

@@ -17,13 +17,12 @@ export type Database = Int32Array;
 /** One for each node, rounded up to a multiple of 32. */
 export const bitsPerOrder = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
-/** A word has 32 bits. */
 export const wordCountOf = (space: PlacementSpace): number => (bitsPerOrder(space) / 32) * space.orderCount;
 
 export const readBit = (database: Database, bitIndex: number): number =>
   ((database[bitIndex >>> 5] as number) >>> (bitIndex & 31)) & 1;
 
-/** All tiles are in their goal cells and the blank is in its goal region. The solved tiles have order 0. */
+/** The solved tiles have order 0. */
 export function goalNodeOf(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
@@ -36,13 +35,12 @@ export function goalNodeOf(space: PlacementSpace, { cells, blank }: Pattern): nu
 export interface Placement {
   readonly set: number;
   readonly order: number;
-  /** Fewest moves of the pattern's tiles to the goal. */
   readonly distance: number;
 }
 
 /**
- * Finds the distance from the goal by following moves that lower it: O(distance). `cellOf` returns the cell
- * of a tile, `blank` is the blank's cell. Throws if the database is damaged.
+ * Finds the distance from the goal by following moves that lower it: O(distance). Throws if the database is
+ * damaged.
  */
 export function findPlacement(
   space: PlacementSpace,

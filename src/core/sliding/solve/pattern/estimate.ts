@@ -4,21 +4,15 @@ import { readBit } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locatePatterns, type PatternMember, type SetTables } from './tables.ts';
 
-/** The placement of one pattern's tiles during a search, as seen in one view. */
+/** Placement of one pattern's tiles, as seen in one view. */
 interface TrackedPlacement {
   readonly member: PatternMember;
-  /** Cells of the pattern's tiles, as bits. */
   set: number;
-  /** Number of the order of the tiles in these cells. */
   order: number;
-  /** Fewest moves of the pattern's tiles to the goal. */
   distance: number;
 }
 
-/**
- * Returns the change of the pattern's distance. The cells are those of the pattern's view. `blankCell` is the
- * blank's cell after the slide.
- */
+/** Returns the change of distance. Cells of the pattern's view. `blankCell`: after the slide. */
 function slideTrackedTile(
   trackedPlacement: TrackedPlacement,
   cell: number,
@@ -39,7 +33,7 @@ function slideTrackedTile(
 
 /**
  * Additive pattern databases, for boards up to 25 cells: the distances of the patterns in each view are
- * added, and the largest sum counts. The estimate is updated for each move of the search.
+ * added, and the largest sum counts.
  */
 export function createPatternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.patternSet;
@@ -58,7 +52,6 @@ export function createPatternEstimate(tables: SetTables, canonical: CanonicalPuz
     });
     return trackedByTile;
   });
-  /** `blankCell` is the blank's cell after the slide. */
   const slideInAllViews = (tile: number, cell: number, freeCell: number, blankCell: number): void => {
     views.forEach(({ map }, viewIndex) => {
       const trackedPlacement = trackedByViewAndTile[viewIndex]?.[tile];

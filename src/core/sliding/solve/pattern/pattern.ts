@@ -14,8 +14,8 @@ const MAX_BOARD_CELLS = 25;
 const MAX_PATTERN_TILES = 7;
 
 /**
- * The table holds the databases of these patterns, one after the other. All patterns must belong to one
- * board. The table can be built from its key alone.
+ * Key of a table with the databases of these patterns, all of one board. The table can be built from it
+ * alone.
  */
 export function tableKey(patterns: readonly Pattern[]): string {
   const [{ rows, cols, blank } = { rows: 0, cols: 0, blank: 0 }] = patterns;

@@ -26,7 +26,7 @@ export interface PlacementSpace {
    * the indices `i` and `i + 1`, counted from the lowest cell.
    */
   readonly swappedOrders: Uint16Array;
-  /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
+  /** For each node: the tiles' cells and the blank's region, as bits. */
   readonly sets: Int32Array;
   readonly regions: Int32Array;
   /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
@@ -37,7 +37,7 @@ export interface PlacementSpace {
    */
   readonly lowRanks: Int32Array;
   readonly highRanks: Int32Array;
-  /** The number of different values of the upper bits. */
+  /** Number of values of a set's upper bits. */
   readonly highCount: number;
 }
 
@@ -47,7 +47,7 @@ export function countBits(mask: number): number {
   return Math.imul((partialSums + (partialSums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The low bits of a set, in the table `lowRanks`. The table `highRanks` covers the other bits. */
+/** Low bits of a set, for `lowRanks`. */
 export const LOW_BITS = 13;
 const LOW_MASK = (1 << LOW_BITS) - 1;
 
@@ -85,12 +85,11 @@ function createRankTables(
   return { lowRanks, highRanks, highCount };
 }
 
-/** The rank among all sets with the same number of cells. */
+/** Rank among all sets with the same number of cells. */
 export const rankOf = ({ lowRanks, highRanks, highCount }: PlacementSpace, set: number): number =>
   (lowRanks[set & LOW_MASK] as number) +
   (highRanks[countBits(set & LOW_MASK) * highCount + (set >>> LOW_BITS)] as number);
 
-/** See `PlacementSpace.swappedOrders`. */
 function createSwappedOrders(tileCount: number): Uint16Array {
   let orderCount = 1;
   for (let factor = 2; factor <= tileCount; factor++) orderCount *= factor;
@@ -114,10 +113,7 @@ function createSwappedOrders(tileCount: number): Uint16Array {
   return swappedOrders;
 }
 
-/**
- * `tiles` lists the pattern's tiles (0 to tileCount - 1) in the set's cells, from the lowest cell to the
- * highest.
- */
+/** `tiles`: 0 to tileCount - 1, from the lowest cell to the highest. */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
   for (let index = 0; index < tiles.length; index++) {
@@ -193,14 +189,14 @@ export function createPlacementSpace(rows: number, cols: number, tileCount: numb
   };
 }
 
-/** The node's region contains the blank's cell `blankCell`. */
+/** The node whose region contains `blankCell`. */
 export function nodeAt(space: PlacementSpace, set: number, blankCell: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blankCell) & 1) === 0) node++;
   return node;
 }
 
-/** The order after the tile in `cell` slides to the free neighbouring cell `freeCell`. */
+/** The order after the tile in `cell` slides to `freeCell`. */
 export function orderAfter(
   space: PlacementSpace,
   order: number,

@@ -24,14 +24,11 @@ function patternsOfTable(key: string): { readonly pattern: Pattern; readonly spa
   return patterns.map((pattern) => ({ pattern, space: placementSpaceFor(memory, pattern) }));
 }
 
-/** The sizes are in the table's order. Throws a RangeError on an invalid key. */
+/** Sizes in the table's order. Throws a RangeError on an invalid key. */
 export const databaseBytes = (key: string): number[] =>
   patternsOfTable(key).map(({ space }) => 4 * wordCountOf(space));
 
-/**
- * `part` is the section of the table's memory that belongs to the database with this index. Calls
- * `onProgress` with the completed fraction, from 0 to 1.
- */
+/** `part`: the database's section of the table. `onProgress`: the completed fraction. */
 export function buildPart(
   key: string,
   databaseIndex: number,
@@ -56,7 +53,7 @@ export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   return table;
 }
 
-/** A pattern of a view (patterns that cover all tiles), with its database. */
+/** A pattern of a view, with its database. */
 export interface PatternMember {
   readonly pattern: Pattern;
   readonly space: PlacementSpace;
@@ -66,19 +63,16 @@ export interface PatternMember {
   readonly bitsPerOrder: number;
 }
 
-/** A pattern set and its table, prepared for lookups. */
+/** A pattern set with its table, prepared for lookups. */
 export interface SetTables {
   readonly patternSet: PatternSet;
-  /** All databases of the table, as 32-bit words. */
+  /** All databases of the table. */
   readonly tableWords: Database;
-  /** For each view: its patterns with their databases. */
+  /** Patterns of each view, with their databases. */
   readonly members: readonly (readonly PatternMember[])[];
 }
 
-/**
- * Prepares lookups in the views of a pattern set. Throws a RangeError if the table's size doesn't fit the
- * set.
- */
+/** Throws a RangeError if the table's size doesn't fit the set. */
 export function openTables(patternSet: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const tableWords = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
   const memberByPattern = new Map<Pattern, PatternMember>();
@@ -106,7 +100,7 @@ export function openTables(patternSet: PatternSet, table: Uint8Array, memory: Pl
   };
 }
 
-/** One list for each view, in the order of its patterns. */
+/** Lists of placements for each view, in the order of its patterns. */
 export function locatePatterns(
   { patternSet, members }: SetTables,
   { state, blank }: CanonicalPuzzle,

@@ -18,13 +18,12 @@ export interface PatternSet extends Geometry {
   readonly views: readonly View[];
   /** Each different pattern once. */
   readonly patterns: readonly Pattern[];
-  /** The key of the table with the databases of these patterns. */
+  /** Key of the table, see `tableKey`. */
   readonly key: string;
   /** Approximate size of this table, in units of 2^20 bytes. */
   readonly megabytes: number;
 }
 
-/** Goal cells of the tiles of each pattern. */
 type CellGroups = readonly (readonly number[])[];
 
 /**
@@ -78,7 +77,6 @@ const GROUPS_OF_FIVE: CellGroups = [
 ];
 const sortAscending = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 
-/** Replaces the blank's goal cell in the groups by `lastCell`. */
 const moveBlank = (groups: CellGroups, lastCell: number, blank: number): CellGroups =>
   groups.map((group) => sortAscending(group.map((cell) => (cell === blank ? lastCell : cell))));
 
@@ -98,10 +96,7 @@ function divideIntoStrips(
   return groups;
 }
 
-/**
- * A mirror image of the board that keeps the blank's goal cell, as a map of cells. Undefined if there is
- * none.
- */
+/** A map of cells that keeps the blank's goal cell. Undefined if there is none. */
 function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const createMap = (newCellOf: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => newCellOf(Math.floor(cell / cols), cell % cols));
@@ -120,7 +115,6 @@ function findGoalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined
  */
 const averageRegionCount = (cellCount: number): number => (cellCount > MAX_PROOF_CELLS ? 1.3 : 2.5);
 
-/** An approximate size. */
 function patternBytes({ rows, cols, cells }: Pattern): number {
   const placementCount = cells.reduce((product, _, index) => product * (rows * cols - index), 1);
   return (averageRegionCount(rows * cols) * placementCount) / 8;
@@ -132,10 +126,7 @@ const megabytesOf = (patterns: readonly Pattern[]): number =>
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + patternBytes(pattern), 0);
 
-/**
- * Approximate memory for building the database with this index: two bits for each placement, and the slides.
- * The table itself isn't included.
- */
+/** Approximate memory, without the table itself: two bits for each placement, and the slides. */
 export function buildingBytes(key: string, databaseIndex: number): number {
   const pattern = patternsOfKey(key)?.[databaseIndex];
   return pattern === undefined ? 0 : 3 * patternBytes(pattern);
@@ -153,10 +144,7 @@ function createPatternSet(geometry: Geometry, groupsByView: readonly CellGroups[
   return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
 
-/**
- * The limit on boards without a pattern list in this file. If a board has two pattern sets, the number is for
- * the smaller set.
- */
+/** Limit on boards without a pattern list in this file. Of two sets, for the smaller one. */
 const maxPatternTiles = (cellCount: number): number =>
   cellCount <= 10 ? 4 : cellCount <= MAX_PROOF_CELLS ? 6 : 5;
 
@@ -178,8 +166,8 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const secondViews = findGoalMirror(geometry) === undefined ? [SECOND_VIEW_GROUPS] : [];
     return [sevenGroups, sixGroups].map((groups) => createPatternSet(geometry, [groups, ...secondViews]));
   }
-  // A board of two rows can be divided only by columns. Its second view begins with a group of three tiles,
-  // to differ from the first view.
+  // Two rows can be divided only by columns. The second view begins with three tiles, to differ from the
+  // first.
   const [direction, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
   const createStripSet = (groupSize: number, secondGroupSize: number): PatternSet =>
     createPatternSet(geometry, [

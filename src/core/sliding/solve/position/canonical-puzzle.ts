@@ -10,18 +10,16 @@ import { transposeMoves } from '../../relabel.ts';
 export interface CanonicalPuzzle {
   readonly rows: number;
   readonly cols: number;
-  /** Goal cell of the blank. */
   readonly blank: number;
   /** For each cell: the goal cell of its tile. */
   readonly state: Uint8Array;
-  /** Returns moves of the original board. */
   readonly toMoves: (moves: Moves) => Moves;
 }
 
-/** `blank` is the blank's goal cell. */
+/** `blank`: its goal cell, as in `CanonicalPuzzle`. */
 export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
-/** How a board is turned: mirrored in no, one or both directions, then perhaps transposed. */
+/** Mirrored in no, one or both directions, then perhaps transposed. */
 interface BoardTurn {
   readonly flipRows: boolean;
   readonly flipCols: boolean;
@@ -39,7 +37,7 @@ function canonicalTurn(rows: number, cols: number, blank: number): BoardTurn {
   return { flipRows, flipCols, transpose: rows > cols || (rows === cols && maxRow < maxCol) };
 }
 
-/** Converts moves of a turned board to moves of the original board. */
+/** The converted moves are those of the original board. */
 function createMoveConverter({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const originalMoveByTurnedMove = new Map<string, Moves>();
@@ -97,7 +95,7 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   toMoves: invertMoves,
 });
 
-/** The start and the position after each move, each as an array of cells. Throws if a move is illegal. */
+/** Lists the positions, start included. Throws if a move is illegal. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let currentState = state;

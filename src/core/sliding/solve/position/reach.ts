@@ -11,11 +11,7 @@ export const MAX_PROOF_CELLS = 16;
 
 type Size = Pick<Board, 'rows' | 'cols'>;
 
-/** Whether the distances of all boards of this size are computed, so that every answer is exact. */
 export const hasWholeSpace = ({ rows, cols }: Size): boolean => rows * cols <= MAX_SPACE_CELLS;
 
-/**
- * Whether a shortest solution can usually be proved. For larger boards, the program finds a short solution
- * without such a proof.
- */
+/** Whether a shortest solution can usually be proved. Larger boards get a short solution without a proof. */
 export const isProvable = ({ rows, cols }: Size): boolean => rows * cols <= MAX_PROOF_CELLS;

@@ -7,7 +7,6 @@ import { MAX_SPACE_CELLS } from './reach.ts';
 export interface Space {
   readonly rows: number;
   readonly cols: number;
-  /** Goal cell of the blank. */
   readonly blank: number;
   readonly metric: Metric;
   /**
@@ -15,9 +14,7 @@ export interface Space {
    * reached.
    */
   readonly distance: Uint8Array;
-  /**
-   * Index: a distance from the goal, from 0 to the greatest. Value: the number of positions at this distance.
-   */
+  /** Index: a distance from the goal. Value: the number of positions at it. */
   readonly counts: readonly number[];
   readonly slides: Int8Array;
   /** Working memory of `descend`. Only one call at a time may use it. */
@@ -29,7 +26,7 @@ export interface SpaceMemory {
   readonly spaces: Map<string, Space>;
 }
 
-/** Computed on first use. The size and the goal cell must be those of a `CanonicalPuzzle`. */
+/** Computed on first use, for a `CanonicalPuzzle`. */
 export const spaceOf = (
   { spaces }: SpaceMemory,
   rows: number,
@@ -57,7 +54,7 @@ export function rankPermutation(state: Uint8Array): number {
   return rank;
 }
 
-/** Writes the permutation into `state`: the inverse of `rankPermutation`. */
+/** Writes into `state`: the inverse of `rankPermutation`. */
 export function unrankPermutation(rank: number, state: Uint8Array): void {
   const n = state.length;
   let remainingRank = rank;
@@ -85,17 +82,13 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
- * The Lehmer code of a state, from which its rank is computed. Each digit depends only on the value at its
- * index and on the set of values before it. If only the values from index `lowIndex` to index `highIndex` are
- * permuted, only these digits must be computed again.
+ * The Lehmer code of a state, from which its rank is computed. A digit depends only on its value and the set
+ * of values before it. If values from `lowIndex` to `highIndex` are permuted, only these digits change.
  */
 interface Digits {
-  /** For each index of the state: the weight of its digit, a factorial. */
+  /** Factorials, for each index of the state. */
   readonly weights: Int32Array;
-  /**
-   * For each index of the state: the digit times its weight. `valuesBefore`: the set of the values before
-   * this index (a bit mask).
-   */
+  /** The digit times its weight. `valuesBefore`: a set as a bit mask. */
   readonly weightedDigit: Int32Array;
   readonly valuesBefore: Int32Array;
 }
@@ -154,30 +147,29 @@ export const TRIED_MOVES: readonly number[] = (['D', 'R', 'L', 'U'] as const).ma
 );
 
 /**
- * Searches breadth-first from the goal 0, 1, 2, ..., with the blank in the cell `blank`. In `mtm`, one step
- * is a straight slide of any length. Throws a RangeError if the board has more than 10 cells, because the
- * tables would be too large.
+ * Searches breadth-first from the goal. In `mtm`, one step is a straight slide. Throws a RangeError above 10
+ * cells.
  */
 export function buildSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const { distance, counts, slides, digits } = exploreSpace(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/** In a search of all positions, each takes one byte for each cell, and four for the rank. */
+/** Takes one byte for each cell, and four for the rank. */
 export const spaceBytes = (cellCount: number): number => cellCount + Int32Array.BYTES_PER_ELEMENT;
 
 export interface SpacePath {
-  /** The cells of the blank along the path, including both ends. */
+  /** Cells of the blank along the path, both ends included. */
   readonly blankCells: readonly number[];
   readonly expanded: number;
-  /** The memory of the table of distances and of all positions met. */
+  /** Memory of the table of distances and all positions met. */
   readonly bytes: number;
 }
 
 /**
  * Searches like `buildSpace`, but ends as soon as it meets `targetState`. It expands the positions in the
- * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if the board
- * has more than 10 cells, or if `targetState` can't be reached.
+ * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError above 10
+ * cells, or if `targetState` can't be reached.
  */
 export function findSpacePath(
   targetState: Uint8Array,
@@ -191,7 +183,7 @@ export function findSpacePath(
   const { distance, states, expanded, metCount } = exploreSpace(rows, cols, blank, metric, target);
   if (distance[target.rank] === 255) throw new RangeError('that state cannot be reached');
   const blankCells: number[] = [];
-  // The search ended as soon as it met `targetState`, which is the last entry of the queue.
+  // The last entry of the queue is `targetState`.
   for (
     let queueIndex = metCount - 1;
     queueIndex >= 0;
@@ -210,24 +202,20 @@ const factorial = (n: number): number => {
   return product;
 };
 
-/** `counts` contains the numbers of expanded positions by distance. */
+/** `counts`: expanded positions by distance. */
 interface ExploredSpace extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
-  /** The cells of one position after the other. */
   readonly states: Uint8Array;
   readonly metCount: number;
   readonly expanded: number;
 }
 
-/**
- * `rank` is that of the state at which a search ends. The search fills `predecessorIndices`: for each
- * position of the queue, the index of its predecessor in the queue.
- */
+/** The search fills `predecessorIndices` with indices in the queue. */
 interface SearchTarget {
   readonly rank: number;
   readonly predecessorIndices: Int32Array;
 }
 
-/** Breadth-first from the goal, until all positions are met or the search meets `target`. */
+/** Searches breadth-first from the goal, at most until it meets `target`. */
 function exploreSpace(
   rows: number,
   cols: number,
@@ -307,7 +295,7 @@ function exploreSpace(
   return { distance, counts, slides: movingCells, digits, states, metCount, expanded: queueIndex };
 }
 
-/** Each step goes to a position with a smaller distance. Throws a RangeError if the goal can't be reached. */
+/** Throws a RangeError if the goal can't be reached. */
 export function descend(space: Space, startState: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
   const state = startState.slice();

@@ -1,6 +1,6 @@
 /**
- * `count` random 32-bit keys (Zobrist 1970). The same seed always gives the same keys. The hash of a position
- * is the xor of the keys of all its tiles in their cells.
+ * Random 32-bit keys (Zobrist 1970). The hash of a position is the xor of the keys of all its tiles in their
+ * cells.
  */
 export function createZobristKeys(count: number, seed: number): Int32Array {
   let generatorState = seed;

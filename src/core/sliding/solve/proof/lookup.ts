@@ -3,7 +3,7 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
-/** The arrays of the search in `table-walk.ts`. They depend only on the pattern set and need about 3 MB. */
+/** Arrays for `table-walk.ts`. They depend only on the pattern set, and take about 3 MB. */
 export interface SearchLookup {
   /**
    * Three lookup tables in one array:
@@ -12,21 +12,20 @@ export interface SearchLookup {
    * - From `SHIFTS_START`: the orders after a tile has passed other tiles, see `buildShifts`.
    */
   readonly packedLookups: Uint16Array;
-  /** Index: `view * n + tile`. Value: index in `members` of the tile's pattern in this view. */
+  /** Index: `view * n + tile`. Value: index in `members`. */
   readonly memberOfTile: Int32Array;
   /** Four words for each slide, from index `4 * (4 * blankCell + move)`. See `encodeSlide`. */
   readonly slides: Int32Array;
   readonly members: readonly MemberLookup[];
 }
 
-/** Indices of the data of one member (a pattern of one view), in the table and in `packedLookups`. */
+/** Indices, in the table and in `packedLookups`, of one member (a pattern of one view). */
 export interface MemberLookup {
-  /** The place of the member's database in the table. */
+  /** Place of the member's database in the table. */
   readonly firstBit: number;
   readonly bitsPerOrder: number;
   /**
-   * Index in `packedLookups` where the orders after a tile's move to a higher cell begin. `downShiftsStart`:
-   * to a lower cell.
+   * Index in `packedLookups` of the orders after a move to a higher cell. `downShiftsStart`: to a lower cell.
    */
   readonly upShiftsStart: number;
   readonly downShiftsStart: number;
@@ -42,7 +41,7 @@ const SHIFTS_START = NODES_START + (1 << 20);
  */
 const ENTRIES_PER_COUNT = 8;
 
-/** Other tiles of the pattern that a vertically sliding tile can pass in reading order. */
+/** Tiles of the pattern that a vertical slide can pass. */
 const maxPassedTileCount = ({ tileCount, cols }: PlacementSpace): number => Math.min(tileCount, cols) - 1;
 
 /**
@@ -79,7 +78,6 @@ function buildShifts(space: PlacementSpace): Uint16Array {
   return shifts;
 }
 
-/** The node for each set of tile cells and each cell of the blank. */
 function writeNodes(spaces: Iterable<PlacementSpace>, packedLookups: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
@@ -130,16 +128,13 @@ function encodeSlide(
   ];
 }
 
-/**
- * Four words for each slide (see `encodeSlide`). `viewMaps` contains the maps of both views, one after the
- * other.
- */
+/** Four words for each slide (see `encodeSlide`). `viewMaps`: both views, one after the other. */
 function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Array {
   const n = rows * cols;
   const movingCells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
-  // In a transposed view, a vertical move becomes horizontal. A horizontal move keeps the order of the tiles,
-  // so its lookup is cheaper.
+  // A horizontal move keeps the order of the tiles, so its lookup is cheaper. A transposed view exchanges
+  // both.
   const isTransposed = Math.abs((viewMaps[n + 1] as number) - (viewMaps[n] as number)) !== 1;
   movingCells.forEach((cell, slideIndex) => {
     if (cell < 0) return;
@@ -154,7 +149,6 @@ function encodeSlides({ rows, cols }: PatternSet, viewMaps: Int32Array): Int32Ar
   return slides;
 }
 
-/** The board may have up to 16 cells. */
 export function createSearchLookup({ patternSet, members }: SetTables): SearchLookup {
   const n = patternSet.rows * patternSet.cols;
   const allMembers = members.flat();

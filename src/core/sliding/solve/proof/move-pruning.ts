@@ -15,28 +15,24 @@ export interface MovePruning {
 
 /** 10 moves give an automaton of 1,291 states. */
 const MAX_STRING_LENGTH = 10;
-/** The capacity for strings of at most `MAX_STRING_LENGTH` moves that aren't needless. There are 114,701. */
+/** There are 114,701 that aren't needless. */
 const MAX_STRINGS = 1 << 17;
 /** Leading bits of a hash that select its slot. */
 const HASH_SLOT_BITS = 17;
 
-/** Steps of the blank by each move, in the order of `MOVES`. */
+/** Steps of the blank, in the order of `MOVES`. */
 const ROW_OFFSETS = [1, -1, 0, 0] as const;
 const COL_OFFSETS = [0, 0, 1, -1] as const;
-/** Rows and columns of the board on which strings of moves are played. */
+/** Rows and columns of the endless board. */
 const BOARD_WIDTH = 2 * MAX_STRING_LENGTH + 1;
-/** Start cell of the blank. As a content, the number means the blank. */
+/** The blank's start, and its number as a content. */
 const MIDDLE_CELL = MAX_STRING_LENGTH * BOARD_WIDTH + MAX_STRING_LENGTH;
-/** Steps of the blank by each move, in the order of `MOVES`. */
 const CELL_OFFSETS = Int32Array.from(
   ROW_OFFSETS,
   (rowOffset, move) => rowOffset * BOARD_WIDTH + (COL_OFFSETS[move] as number),
 );
 
-/**
- * A string is stored as a number: two bits for each move, with the first move in the lowest bits, and a 1
- * above the last move.
- */
+/** Strings are numbers: two bits for each move, the first in the lowest bits, and a 1 above the last. */
 const EMPTY_STRING = 1;
 const lengthOf = (packedMoves: number): number => (31 - Math.clz32(packedMoves)) >> 1;
 const moveAt = (packedMoves: number, index: number): number => (packedMoves >> (2 * index)) & 3;
@@ -46,14 +42,11 @@ const appendMove = (packedMoves: number, move: number): number => {
 };
 const dropMoves = (packedMoves: number, count: number): number => packedMoves >> (2 * count);
 
-/** A board on which strings of moves are played. */
+/** A board for playing strings of moves. */
 interface EndlessBoard {
-  /** For each cell: the cell where its present content was at the start. */
+  /** For each cell: its content's start cell. */
   readonly board: Int16Array;
-  /**
-   * Random factors for each content (a tile or the blank) and for each cell. The hash of a position is the
-   * sum, over all cells, of the cell's factor times the factor of its content.
-   */
+  /** Random factors. The hash of a position sums each cell's factor times that of its content. */
   readonly contentFactors: Int32Array;
   readonly cellFactors: Int32Array;
 }
@@ -64,7 +57,6 @@ const createEndlessBoard = (): EndlessBoard => ({
   cellFactors: createZobristKeys(BOARD_WIDTH * BOARD_WIDTH, 2),
 });
 
-/** When the content of `cell` moves to the empty cell `blankCell`. */
 const slideHashChange = (
   { board, contentFactors, cellFactors }: EndlessBoard,
   blankCell: number,
@@ -87,7 +79,7 @@ function playMoves({ board }: EndlessBoard, packedMoves: number): number {
   return blankCell;
 }
 
-/** The blank is in `endCell` after these moves. */
+/** `endCell`: where the blank is after these moves. */
 function undoMoves({ board }: EndlessBoard, packedMoves: number, endCell: number): void {
   let blankCell = endCell;
   for (let moveIndex = lengthOf(packedMoves) - 1; moveIndex >= 0; moveIndex--) {
@@ -127,24 +119,19 @@ function rectangleOf(packedMoves: number): number {
 /** Highest bit of each of the four numbers of a rectangle. */
 const GUARD_BITS = 0b10000_10000_10000_10000;
 
-/**
- * One subtraction compares all four numbers. If a number of `innerRectangle` is larger than that of
- * `outerRectangle`, it clears its guard bit, one of `GUARD_BITS`.
- */
+/** One subtraction compares all four numbers. A larger number of `innerRectangle` clears its guard bit. */
 const isRectangleWithin = (innerRectangle: number, outerRectangle: number): boolean =>
   (((outerRectangle | GUARD_BITS) - innerRectangle) & GUARD_BITS) === GUARD_BITS;
 
-/** The strings that are not needless, ordered by length and then by moves. */
+/** Strings that are not needless, by length, then by moves. */
 interface KeptStrings {
   count(): number;
   movesAt(index: number): number;
-  /** Returns the hash of the position to which this string leads. */
+  /** Hash of the position to which this string leads. */
   hashAt(index: number): number;
-  /** `hash` is that of the position to which the string leads. */
   keep(packedMoves: number, hash: number): void;
   /**
-   * Whether a stored string leads to the same position as `packedMoves`, while its blank stays within the
-   * rectangle of `packedMoves`.
+   * Whether a stored string leads to the same position, with the blank within the rectangle of `packedMoves`.
    */
   hasEquivalent(packedMoves: number, hash: number): boolean;
 }
@@ -188,7 +175,6 @@ function createKeptStrings(endlessBoard: EndlessBoard): KeptStrings {
   };
 }
 
-/** Writes a hash for each possible move after `packedMoves`. */
 function hashMoves(endlessBoard: EndlessBoard, packedMoves: number, hash: number, hashes: Int32Array): void {
   const blankCell = playMoves(endlessBoard, packedMoves);
   for (let move = 0; move < 4; move++)
@@ -204,7 +190,7 @@ function findNeedlessStrings(): number[][] {
   const isNeedless = new Uint8Array(2 << (2 * MAX_STRING_LENGTH));
   const needlessStrings: number[] = [];
   const needlessLengths: number[] = [];
-  /** The caller must ensure that `packedMoves` without its last move contains no needless string. */
+  /** Without its last move, `packedMoves` must contain no needless string. */
   const endsInNeedlessString = (packedMoves: number, length: number): boolean => {
     for (const needlessLength of needlessLengths)
       if (isNeedless[dropMoves(packedMoves, length - needlessLength)] === 1) return true;

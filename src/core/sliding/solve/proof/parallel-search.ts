@@ -13,9 +13,9 @@ import {
 
 /**
  * Offsets of words in the shared memory:
- * - `ROUND_WORD`: number of the current round
- * - `BOUND_WORD`: number of moves of the solutions that the round looks for
- * - `DEPTH_WORD`: number of moves in a work item
+ * - `ROUND_WORD`: of the current round
+ * - `BOUND_WORD`: moves of the solutions of the round
+ * - `DEPTH_WORD`: moves in a work item
  * - `WAKE_WORD`: helpers change this word to wake the leader
  * - `SOLVED_WORD`: 0 without a solution, 1 while a solution is being written, 2 when the solution is complete
  * - `SOLUTION_WORDS`: the first move of the solution; the other moves follow
@@ -38,10 +38,7 @@ const MAX_ITEMS = 8192;
 const STATE_COUNT = 32;
 const FREE_STATE = 0;
 const DONE_STATE = 31;
-/**
- * A round has at least this number of work items if possible, so that all threads finish it at about the same
- * time.
- */
+/** Enough items for all threads to finish a round at about the same time. */
 const MIN_ITEMS = 300;
 const MAX_ITEM_DEPTH = 16;
 /** A waiting thread checks the shared memory again after this time. */
@@ -57,10 +54,7 @@ const MAX_WAIT_MS = 5;
 export const createParallelSearch = (): SharedSearch =>
   createSharedSearch(ITEM_WORDS + MAX_ITEMS - FIRST_OWN_WORD);
 
-/**
- * Searches until no work item of the round is free. Returns true only if `shouldStop` ended the search before
- * the end of the round.
- */
+/** Returns true only if `shouldStop` ended the search before the end of the round. */
 function searchFreeItems(
   sharedSearch: SharedSearch,
   threadIndex: number,
@@ -116,7 +110,7 @@ function searchFreeItems(
   return false;
 }
 
-/** `depth` is a number of moves. Threads that use the same depth get the same items. */
+/** Equal depths give equal items. */
 function listItems(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
   let items = search.listFirstMoves(bound, depth);
@@ -160,17 +154,14 @@ function readSolution(sharedSearch: SharedSearch, bound: number): Moves | undefi
   ).join('');
 }
 
-/**
- * The search for solutions of `bound` moves. The leader has opened it, and helpers may be working on its
- * items.
- */
+/** Opened by the leader; helpers may be working on it. */
 export interface ParallelRound {
   readonly roundNumber: number;
   readonly bound: number;
   readonly items: readonly (readonly number[])[];
 }
 
-/** The helpers start to search for solutions of `bound` moves. */
+/** Helpers start to search for solutions of `bound` moves. */
 export function openRound(sharedSearch: SharedSearch, search: PatternSearch, bound: number): ParallelRound {
   const roundNumber = Atomics.load(sharedSearch, ROUND_WORD) + 1;
   const { items, depth } = listItems(search, bound);
@@ -186,8 +177,8 @@ export function openRound(sharedSearch: SharedSearch, search: PatternSearch, bou
 }
 
 /**
- * The leader searches together with helpers. Returns a solution of `bound` moves, undefined if there is none,
- * or 'stopped'. A stopped round can be continued.
+ * Returns a solution of `bound` moves, undefined if there is none, or 'stopped'. A stopped round can be
+ * continued.
  */
 export function leadRound(
   sharedSearch: SharedSearch,
@@ -207,9 +198,7 @@ export function leadRound(
   }
 }
 
-/**
- * Searches free work items, round after round. Returns when the search is over or `shouldStop` returns true.
- */
+/** Helps round after round, until the search is over or `shouldStop` returns true. */
 export function helpSearch(
   sharedSearch: SharedSearch,
   helperIndex: number,
@@ -224,8 +213,8 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(sharedSearch, BOUND_WORD), Atomics.load(sharedSearch, DEPTH_WORD)];
-    // If the leader opens the next round at this moment, `bound` may already belong to that round. This does
-    // no harm: the items' words then have the number of the next round, so this thread can't claim an item.
+    // `bound` may already belong to the next round. No harm: the items' words then have its number, so this
+    // thread can't claim any.
     const items = search.listFirstMoves(bound, depth);
     if (searchFreeItems(sharedSearch, helperIndex, roundNumber, items, search, shouldStop)) return;
     lastRoundNumber = roundNumber;

@@ -9,27 +9,24 @@ import { createTableSearch } from './table-walk.ts';
 
 export { createSearchLookup as searchLookup, type SearchLookup } from './lookup.ts';
 
-/** A search by pattern databases, for one number of moves (`bound`) after the other. */
+/** Searches for one number of moves (`bound`) after the other. */
 export interface PatternSearch {
   /**
-   * Proved at the start: the larger of the two views' sums of pattern distances. It has the same parity as
-   * the length of every solution.
+   * Proved at the start: the larger of the two views' sums of pattern distances. Has the parity of every
+   * solution's length.
    */
   readonly lowerBound: number;
   expanded(): number;
   /**
-   * Searches for a solution of exactly `bound` moves that begins with the moves `requiredMoves` (indices in
-   * `MOVES`). Undefined if there is none. Calls `shouldStop` every 16,384 positions, and returns 'stopped' if
-   * it returns true.
+   * Finds a solution of exactly `bound` moves that begins with `requiredMoves` (indices in `MOVES`). Calls
+   * `shouldStop` every 16,384 positions.
    */
   find(
     bound: number,
     requiredMoves: readonly number[],
     shouldStop: () => boolean,
   ): Moves | 'stopped' | undefined;
-  /**
-   * All sequences of `depth` first moves that the databases don't exclude for a solution of `bound` moves.
-   */
+  /** All sequences of `depth` first moves that the databases don't exclude. */
   listFirstMoves(bound: number, depth: number): number[][];
 }
 

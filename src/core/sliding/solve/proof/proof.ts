@@ -6,23 +6,18 @@ import { leadRound, openRound, type ParallelRound } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
-/**
- * A search for a shortest solution, for one number of moves (bound) after the other. It can be stopped and
- * continued.
- */
+/** Searches for one number of moves (bound) after the other. Can be stopped and continued. */
 export interface Proof {
-  /** The name that the answer reports. */
+  /** Name for the answer. */
   readonly algorithm: string;
   /** No solution has fewer moves. */
   lowerBound(): number;
   expanded(): number;
-  /** Shares the following work through the memory `shared`. */
   shareWork?(shared: SharedSearch): void;
-  /** Lets the helpers begin the work of the next `step`, while this thread does something else. */
+  /** Helpers begin the next `step`, while this thread does something else. */
   openNextRound?(): void;
   /**
-   * Searches for a solution of exactly `lowerBound` moves, which is a shortest one. Returns 'none' if there
-   * is none; then the lower bound has risen. Returns 'stopped' if `shouldStop` returned true.
+   * Searches for a solution of exactly `lowerBound` moves, a shortest one. 'none': the lower bound has risen.
    */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }

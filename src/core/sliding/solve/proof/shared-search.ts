@@ -7,15 +7,11 @@ export type SharedSearch = Int32Array<SharedArrayBuffer>;
 /** Thread 0 is the leader, the others are helpers. */
 export const MAX_THREADS = 16;
 
-/** Offset of the word that is 1 once the search is over, else 0. */
 const IS_OVER_WORD = 0;
-/**
- * Offsets of areas with one word for each thread. `HELPING_WORDS`: 1 if the thread helps, else 0.
- * `EXPANDED_WORDS`: number of positions that the thread has expanded.
- */
+/** Areas with one word for each thread. `HELPING_WORDS`: 1 if it helps. */
 const HELPING_WORDS = 1;
 const EXPANDED_WORDS = HELPING_WORDS + MAX_THREADS;
-/** Each kind of search defines the words from this offset on. */
+/** Each kind of search defines the words from here on. */
 export const FIRST_OWN_WORD = EXPANDED_WORDS + MAX_THREADS;
 
 export const createSharedSearch = (ownWordCount: number): SharedSearch =>
@@ -29,7 +25,7 @@ export const setHelping = (sharedSearch: SharedSearch, helperIndex: number, isHe
 export const isHelping = (sharedSearch: SharedSearch, helperIndex: number): boolean =>
   Atomics.load(sharedSearch, HELPING_WORDS + helperIndex) !== 0;
 
-/** Asks for help, then calls `work`. Ends the search for all threads afterwards, even if `work` throws. */
+/** Ends the search for all threads afterwards, even if `work` throws. */
 export function runWithHelp<Found>(
   sharedSearch: SharedSearch,
   askForHelp: (shared: SharedSearch) => void,
@@ -43,7 +39,6 @@ export function runWithHelp<Found>(
   }
 }
 
-/** Makes all threads stop. */
 export function endSharedSearch(sharedSearch: SharedSearch): void {
   Atomics.store(sharedSearch, IS_OVER_WORD, 1);
   Atomics.notify(sharedSearch, IS_OVER_WORD);
@@ -51,7 +46,7 @@ export function endSharedSearch(sharedSearch: SharedSearch): void {
 
 export const isOver = (sharedSearch: SharedSearch): boolean => Atomics.load(sharedSearch, IS_OVER_WORD) !== 0;
 
-/** `expandedCount` is the total of this thread. */
+/** `expandedCount`: the total of this thread. */
 export const setExpanded = (sharedSearch: SharedSearch, threadIndex: number, expandedCount: number): void => {
   Atomics.store(sharedSearch, EXPANDED_WORDS + threadIndex, expandedCount | 0);
 };

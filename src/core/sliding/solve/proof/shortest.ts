@@ -11,19 +11,17 @@ import { createLinearConflictProof, createPatternProof, type Proof } from './pro
 import { runWithHelp, type SharedSearch } from './shared-search.ts';
 
 export interface ShortestLimits {
-  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Milliseconds on the clock of `now`. */
+  /** Time on the clock of `now`. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Called with each solution that is shorter than the best so far. */
+  /** Called with each solution shorter than the best so far. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
-  /** Called regularly, with the proved lower bound and the number of positions expanded. */
   onProgress(lowerBound: number, expanded: number): void;
   readonly askForHelp?: ((shared: SharedSearch) => void) | undefined;
 }
 
-/** Moves of the canonical puzzle. Proved to be shortest if there are exactly `lowerBound` moves. */
+/** Moves of the canonical puzzle, a shortest solution if there are exactly `lowerBound`. */
 export interface ShortestResult {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -32,9 +30,9 @@ export interface ShortestResult {
 }
 
 /**
- * Times from the start of the search. At first, this thread works on the proof alone. At `ASK_HELP_MS`, it
- * asks other threads for help, if there are any. They search the current bound from its beginning. At
- * `FIRST_BEAM_MS`, this thread interrupts its proof, and beams look for a first solution.
+ * Times from the start of the search. At `ASK_HELP_MS`, this thread asks others for help, who search the
+ * current bound from its beginning. At `FIRST_BEAM_MS`, beams interrupt the proof to look for a first
+ * solution.
  */
 const ASK_HELP_MS = 50;
 const FIRST_BEAM_MS = 150;
@@ -50,8 +48,8 @@ const PROGRESS_INTERVAL_MS = 100;
 interface ShortestSearch {
   readonly proof: Proof;
   /**
-   * The function returns true from `timeMs` on (on the limits' clock), at the end of the search, or if the
-   * caller asks to stop.
+   * Returns true from `timeMs` on (on the limits' clock), at the end of the search, or if the caller asks to
+   * stop.
    */
   stopAt(timeMs: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
@@ -59,9 +57,8 @@ interface ShortestSearch {
   /** Searches while helpers continue the proof. */
   searchByBeams(milliseconds: number): void;
   /**
-   * Returns true if a solution was found, or if all lengths below that of the best solution are excluded.
-   * Returns false if `shouldStop` ended the proof. Also returns false if one bound took longer than `maxMs`
-   * and there are further bounds to search.
+   * Returns true if a solution is found, or all lengths below the best are excluded. Returns false if
+   * stopped, or if one bound of several took longer than `maxMs`.
    */
   prove(shouldStop: () => boolean, maxMs?: number): boolean;
   result(): ShortestResult;
@@ -142,7 +139,7 @@ function createShortestSearch(
   };
 }
 
-/** If the proof can be shared, asks other threads to help with it until `work` returns. */
+/** Asks for help if the proof can be shared. */
 function callWithHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.shareWork === undefined) {
     work();
@@ -155,10 +152,8 @@ function callWithHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], wo
 
 /**
  * Solves boards up to 16 cells. A brief IDA* solves most boards. For others, beams first find any solution,
- * which can be shown to the user. Then, for each number of moves from small to large, the search finds a
- * solution of that length or proves that there is none. A solution is called shortest only when all smaller
- * numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or from linear
- * conflicts if there are no tables.
+ * which can be shown to the user. Then the search excludes numbers of moves from small to large. Lower bounds
+ * come from `tables` (pattern databases), or from linear conflicts.
  */
 export function findShortest(
   canonical: CanonicalPuzzle,

@@ -3,35 +3,29 @@ import { slideTable } from '../position/space.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 
-/** A depth-first search of one puzzle that can be interrupted and continued. */
+/** A depth-first search that can be interrupted and continued. */
 export interface TableSearch {
   begin(start: TableSearchStart): void;
-  /**
-   * Continues the search for at most `maxPositions` positions. Returns 'there' if it has found a path of
-   * `pathLength` moves, 'end' if no further path exists, and 'more' if the search isn't finished.
-   */
+  /** 'there': a path of `pathLength` moves was found. 'end': no further path exists. 'more': not finished. */
   run(maxPositions: number): 'end' | 'there' | 'more';
   /** Moves as indices in `MOVES`. */
   path(): number[];
-  /** Positions expanded since this object was created. */
+  /** Positions since this object was created. */
   expanded(): number;
 }
 
 export interface TableSearchStart {
   readonly state: Uint8Array;
   readonly blankCell: number;
-  /**
-   * For each member (a pattern of a view): the placement of its tiles as `order << 18 | set << 2 | distance
-   * modulo 4`.
-   */
+  /** For each member (a pattern of a view): `order << 18 | set << 2 | distance modulo 4`. */
   readonly placementWords: Int32Array;
-  /** For each view: half of the difference between the bound and the sum of the view's distances. */
+  /** Slack of each view, see `createPatternSearch`. */
   readonly slack: readonly [number, number];
-  /** The moves as bits in the order of `MOVES`. */
+  /** Bits in the order of `MOVES`. */
   readonly allowedFirstMoveBits: number;
   /** Every path begins with them. Indices in `MOVES`. */
   readonly requiredMoves: readonly number[];
-  /** Moves in the paths that are searched, at least 1. */
+  /** Number of moves, at least 1. */
   readonly pathLength: number;
 }
 
@@ -45,20 +39,16 @@ const MAX_MOVES = 254;
  */
 
 /**
- * Eight words for each member (a pattern of a view). The first is the placement of its tiles: `order << 18 |
- * set << 2 | distance modulo 4`. The others are numbers from `MemberLookup`.
+ * Eight words for each member (a pattern of a view). The first is of `placementWords`, the others are of
+ * `MemberLookup`.
  */
 const MEMBERS_OFFSET = 0;
 const MEMBER_WORDS = 8;
-/**
- * The next words are `bitsPerOrder`, `upShiftsStart`, `downShiftsStart` and `shiftsPerOrder` of
- * `MemberLookup`.
- */
 const FIRST_BIT_WORD = 1;
 const BITS_PER_ORDER_WORD = 2;
 const UP_SHIFTS_WORD = 3;
 const SHIFTS_PER_ORDER_WORD = 5;
-/** The lowest bit of the order in a placement. */
+/** Lowest bit of the order in a placement. */
 const ORDER_SHIFT = 18;
 const SET_SHIFT = 2;
 /** A set has 16 bits. */
@@ -73,7 +63,7 @@ const SLIDE_WORDS = 4;
 const SET_CHANGE_A_WORD = 1;
 const SET_CHANGE_B_WORD = 2;
 
-/** For each cell of the blank, the moves that the board allows, as bits. */
+/** Legal moves for each cell of the blank, as bits. */
 const LEGAL_MOVES_OFFSET = SLIDES_OFFSET + 64 * SLIDE_WORDS;
 /**
  * For each cell: the two members (one in each view) to which the cell's tile belongs, as offsets of their
@@ -108,8 +98,8 @@ const SLACK_SHIFT = 15;
 const SLACK_BITS = 8;
 
 /**
- * For each state of the pruning automaton and each move: the next state in the low 16 bits. The bits above
- * hold the set of moves that the next state allows.
+ * For each state of the pruning automaton and each move: the next state in the low 16 bits. Above them: the
+ * moves that it allows.
  */
 const PRUNING_OFFSET = FRAMES_OFFSET + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_MOVES_SHIFT = 16;
@@ -292,13 +282,9 @@ function createFixedWords(
   return loopWords;
 }
 
-/** All four moves as bits. */
 const ALL_MOVES = 15;
 
-/**
- * The board may have up to 16 cells. The lower bound is the larger of two sums of distances, see
- * `createPatternSearch`.
- */
+/** For boards of up to 16 cells, see `createPatternSearch`. */
 export function createTableSearch(
   { patternSet, tableWords }: SetTables,
   lookup: SearchLookup,

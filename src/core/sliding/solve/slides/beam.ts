@@ -10,27 +10,21 @@ interface BeamNode {
   readonly isVertical: boolean;
   readonly rowArrangement: number;
   readonly colArrangement: number;
-  /** Guess at the distance from the goal: a smaller rank is probably nearer. */
+  /** A guess, see `SlideGeometry.rankOf`. */
   readonly rank: number;
-  /** Node of the previous layer from which `slide` led to this position. */
+  /** The node from which `slide` led here. */
   readonly before?: BeamNode;
   readonly slide: Moves;
 }
 
-/**
- * `width`: most positions in a layer. The search looks only for solutions with fewer slides than
- * `belowLength`.
- */
+/** `width`: positions in a layer. Finds only solutions below `belowLength`. */
 export interface SlideBeamLimits {
   readonly width: number;
   readonly belowLength: number;
   readonly shouldStop: () => boolean;
 }
 
-/**
- * Uses the metric `mtm`: a straight slide of several tiles is one move. Each layer consists of the `width`
- * positions that seem nearest to the goal. Proves nothing. `expanded`: number of positions in all layers.
- */
+/** Counts in `mtm`. A layer has the `width` positions that seem nearest to the goal. Proves nothing. */
 export function searchSlideBeam(
   { state: startState, blank }: CanonicalPuzzle,
   geometry: SlideGeometry,

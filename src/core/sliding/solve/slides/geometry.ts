@@ -3,10 +3,10 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
-/** Kept between boards. Key: number and length of the lines, and the blank's goal line. */
+/** Kept between boards, with the keys of `WalkingMemory`. */
 export type LineMemory = Map<string, LineTable>;
 
-/** Tables for searches in the metric `mtm`, for one board size and one goal cell of the blank. */
+/** Tables for searches in `mtm`, for one size and goal cell of the blank. */
 export interface SlideGeometry {
   readonly slides: Int8Array;
   readonly rowOf: Uint8Array;
@@ -21,18 +21,13 @@ export interface SlideGeometry {
    * horizontal.
    */
   minSlides(isVertical: boolean, rowArrangement: number, colArrangement: number): number;
-  /**
-   * An index in `MOVES`. If `direction` is 1, the blank moves to a larger row or column number, if it is 0,
-   * to a smaller one.
-   */
+  /** An index in `MOVES`. `direction` 1: the blank moves to a larger row or column, 0: to a smaller one. */
   moveOf(isVertical: boolean, direction: number): number;
   /** A guess at the distance from the goal: a smaller rank is probably nearer. It proves nothing. */
   rankOf(state: Uint8Array, rowArrangement: number, colArrangement: number): number;
 }
 
-/**
- * A rank is the slides that the line tables require, times this weight, plus the tiles' taxicab distances.
- */
+/** A rank: slides of the line tables times this weight, plus the tiles' taxicab distances. */
 const SLIDE_WEIGHT = 4;
 
 const lineTableFor = (
@@ -76,8 +71,7 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
         ? [verticalSlideCount, horizontalSlideCount]
         : [horizontalSlideCount, verticalSlideCount];
       // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
-      // replaced by one. The first slide is of the kind that `nextSlideCount` counts. So the slides in total
-      // are at least 2 * next - 1, and at least 2 * other.
+      // replaced by one. The first is of the kind `next`. So there are at least 2 * next - 1, and 2 * other.
       return nextSlideCount === 0 && otherSlideCount === 0
         ? 0
         : Math.max(2 * nextSlideCount - 1, 2 * otherSlideCount);

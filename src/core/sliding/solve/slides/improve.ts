@@ -5,15 +5,15 @@ import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzz
 import type { SlideGeometry } from './geometry.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
-/** Slides in the parts that are searched again. `MAX_EXPANDED_PER_PART`: positions to expand for one part. */
+/** Lengths of the parts that are searched again. `MAX_EXPANDED_PER_PART`: positions for one of them. */
 const WINDOW_SLIDES = [12, 16, 20, 24] as const;
 const MAX_EXPANDED_PER_PART = 400_000;
-/** The slides between the starts of two successive parts. */
+/** Slides between the starts of two parts. */
 const WINDOW_STEP_SLIDES = 2;
 
 /**
- * Works in the metric `mtm`. Searches parts of 12 to 24 slides again, and replaces them by paths with fewer
- * slides. `geometryOf` is called for the parts, so it must accept any goal cell of the blank.
+ * Counts in `mtm`. Searches parts again for paths with fewer slides. `geometryOf` must accept any goal cell
+ * of the blank.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,
@@ -50,10 +50,9 @@ export function improveInSlides(
   return moves;
 }
 
-/** Each slide is a string of equal moves. */
 const splitIntoSlides = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
-/** It starts after `startMoveCount` moves, and its goal is the position after `goalMoveCount` moves. */
+/** Leads from the position after `startMoveCount` moves to that after `goalMoveCount`. */
 function createPartPuzzle(
   canonical: CanonicalPuzzle,
   moves: Moves,

@@ -21,7 +21,6 @@ export interface LineTable {
   readonly dimensions: WalkingDimensions;
 }
 
-/** Estimated memory of one entry of a map of numbers. */
 const ENTRY_BYTES = 40;
 
 /** Equal keys mean equal arrangements. */
@@ -42,7 +41,7 @@ export function lineKey(
   return key;
 }
 
-/** Finds all arrangements by breadth-first search from the goal. A 4x4 board has 24,964. */
+/** Searches breadth-first from the goal. A 4x4 board has 24,964 arrangements. */
 export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   const { lines, length, blankGoalLine } = dimensions;
   const blankWeight = walkingBlankWeight(dimensions);
@@ -52,8 +51,7 @@ export function buildLineTable(dimensions: WalkingDimensions): LineTable {
   }
   const indexByKey = new Map([[goalKey, 0]]);
   const successors: number[] = [];
-  // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also is
-  // the queue of the breadth-first search.
+  // The loop also visits entries added meanwhile, in order, so the Map is also the queue.
   for (const key of indexByKey.keys()) {
     const tileCounts = decodeTileCounts(dimensions, key);
     const blankLine = Math.floor(key / blankWeight);
@@ -108,7 +106,7 @@ function decodeTileCounts({ lines, length }: WalkingDimensions, key: number): Ui
   return tileCounts;
 }
 
-/** Searches breadth-first from the goal. Any number of steps in one direction is one slide. */
+/** Any number of steps in one direction is one slide. */
 function countSlidesToGoal(nextArrangements: Int32Array, lineCount: number): Uint8Array {
   const slidesToGoal = new Uint8Array(nextArrangements.length / (2 * lineCount)).fill(255);
   slidesToGoal[0] = 0;
@@ -116,8 +114,7 @@ function countSlidesToGoal(nextArrangements: Int32Array, lineCount: number): Uin
   for (let distance = 1; layer.length > 0; distance++) {
     const nextLayer: number[] = [];
     for (const direction of [0, 1]) {
-      // The loop also visits arrangements that are added during the loop. Each of them continues a slide by
-      // one more step.
+      // The loop also visits arrangements added meanwhile, which continue a slide by one step.
       const reachedArrangements = new Set(layer);
       for (const arrangement of reachedArrangements) {
         for (let goalLine = 0; goalLine < lineCount; goalLine++) {

@@ -8,15 +8,14 @@ import { improveInSlides } from './improve.ts';
 import { searchIdaInSlides } from './slide-search.ts';
 
 export interface SlideLimits {
-  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
-  /** Milliseconds on the clock of `now`. */
+  /** Time on the clock of `now`. */
   readonly endsAt: number;
   readonly shouldStop: () => boolean;
   readonly onProgress: (lowerBound: number, expanded: number, betterSolution?: Moves) => void;
 }
 
-/** Moves of the canonical puzzle. No solution has fewer slides than `lowerBound`. */
+/** Moves of the canonical puzzle. `lowerBound`: in slides. */
 export interface SlideSolution {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -25,34 +24,26 @@ export interface SlideSolution {
   readonly memoryBytes: number;
 }
 
-/**
- * Iterative deepening runs until `FIRST_DEEPENING_TIME_SHARE` of the time is over. Beams follow until
- * `BEAM_TIME_SHARE` is over.
- */
+/** Iterative deepening runs until then, beams until `BEAM_TIME_SHARE`. */
 const FIRST_DEEPENING_TIME_SHARE = 0.05;
 const BEAM_TIME_SHARE = 0.5;
-/** Positions in a layer of the first beam. */
 const FIRST_BEAM_WIDTH = 500;
-/**
- * Beams look for solutions with fewer slides. If a beam finds none, a wider beam follows. For comparison: no
- * 4x4 board needs more than 43 slides.
- */
+/** Generous: no 4x4 board needs more than 43. */
 const MAX_BEAM_SLIDES = 60;
 
-/** Arrangements in tables that are kept for the next board. The tables of 3x4 and 4x4 are small enough. */
+/** Tables of 3x4 and 4x4 are small enough to be kept. */
 const MAX_CACHED_ENTRIES = 50_000;
 
 export const cachesSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_CACHED_ENTRIES;
 
 /**
- * Finds a solution with the fewest straight slides (metric `mtm`). If the time is too short, returns the best
- * solution found and a proved lower bound. There are three stages:
+ * If the time is too short, returns the best solution found and a proved lower bound. Three stages:
  * - Iterative deepening runs for a short time.
  * - Wider and wider beams look for short solutions.
  * - Iterative deepening looks for a solution with fewer slides, or proves that there is none.
  *
- * `findFallbackSolution` must return a solution; it is called if none was found in time.
+ * `findFallbackSolution`: called if none was found in time.
  */
 export function findShortestInSlides(
   canonical: CanonicalPuzzle,
@@ -60,7 +51,7 @@ export function findShortestInSlides(
   findFallbackSolution: () => Moves,
   { now, endsAt, shouldStop, onProgress }: SlideLimits,
 ): SlideSolution {
-  // The large tables of 3x5 and 2x6 are made for this search only and aren't kept.
+  // The large tables of 3x5 and 2x6 aren't kept.
   const geometry = createSlideGeometry(canonical, cachesSlideTables(canonical) ? memory : new Map());
   const startedAtMs = now();
   const stopAt = (timeShare: number) => (): boolean =>
@@ -91,7 +82,7 @@ export function findShortestInSlides(
     });
     expandedCount += beamResult.expanded;
     if (beamResult.moves === undefined) return;
-    // In a part, the goal cell of the blank may differ, so the part may need other tables.
+    // The blank's goal cell of a part may need other tables.
     const geometryOf = (part: CanonicalPuzzle) => createSlideGeometry(part, memory);
     bestMoves = cachesSlideTables(canonical)
       ? improveInSlides(canonical, beamResult.moves, geometryOf, stopAt(BEAM_TIME_SHARE))

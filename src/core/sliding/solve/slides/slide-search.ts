@@ -5,15 +5,11 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * Finds a solution with the fewest straight slides (metric `mtm`) by IDA* (Korf 1985). Considers only
- * solutions with fewer than `limits.belowLength` slides.
+ * Searches by IDA* (Korf 1985), in straight slides (`mtm`). Finds only solutions below `limits.belowLength`.
  *
  * Vertical and horizontal slides alternate, because two successive slides of the same kind can be replaced by
  * one. The two `LineTable`s show that a board needs at least r vertical and c horizontal slides. Therefore it
  * needs at least 2 max(r, c) - 1 slides in total.
- *
- * If the search for a number of slides ends without a solution, this number is excluded, and the next one
- * follows.
  */
 export function searchIdaInSlides(
   canonical: CanonicalPuzzle,
@@ -27,10 +23,7 @@ export function searchIdaInSlides(
   let expandedCount = 0;
   let isStopped = false;
 
-  /**
-   * Searches for a solution of at most `slidesLeft` slides from the current position. The first slide is
-   * vertical if `isVertical`, else horizontal.
-   */
+  /** Searches from the current position. `isVertical`: of the first slide. */
   const search = (
     blankCell: number,
     isVertical: boolean,
@@ -65,7 +58,7 @@ export function searchIdaInSlides(
         state[cell] = blank;
         currentBlankCell = cell;
         stepCount++;
-        // The lower bound `minSlides` of the new position, inlined. The next slide has the other direction.
+        // `minSlides` of the new position, inlined, with the other direction.
         const sameDirectionSlideCount = slidesToGoal[arrangement] as number;
         if (
           (otherDirectionSlideCount > 0 || sameDirectionSlideCount > 0) &&
