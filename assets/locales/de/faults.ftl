@@ -176,6 +176,10 @@ fault-word-behind-size = „{ $text }“ hinter der Größe verstehe ich nicht. 
   }
 fault-bad-code = „{ $text }“ sieht aus wie der Code eines Bretts, aber ein Zeichen stimmt nicht. Kopier den \
     Code noch einmal, und achte auf Groß- und Kleinschreibung: `{ $prefix }play RqX1`.
+fault-moves-without-board = „{ $text }“ sind Züge. Schreib das Brett davor, oder eine Größe, wenn sie das \
+    gelöste Brett mischen: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = Zug { $index } ({ $move }) geht auf dem gelösten Brett { $size } nicht: Kein Stein \
+    kann dorthin gleiten. So geht es: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } ist zu klein. Das kleinste Brett ist 2x2. Zum Beispiel \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } ist zu groß. Das größte Brett ist 10x10. Zum Beispiel \

@@ -169,6 +169,10 @@ fault-word-behind-size = I don't understand “{ $text }” after the size. { $c
   }
 fault-bad-code = “{ $text }” looks like the code of a board, but one of its characters is wrong. Copy it \
     again, with the same capital and small letters: `{ $prefix }play RqX1`.
+fault-moves-without-board = “{ $text }” are moves. Write the board in front of them, or a size if they \
+    scramble the solved board: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = Move { $index } ({ $move }) is not possible on the solved { $size } board: no tile can \
+    slide that way. An example that works: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } is too small. The smallest board is 2x2. For example `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } is too large. The largest board is 10x10. For example \
     `{ example-size }`.

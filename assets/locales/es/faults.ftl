@@ -173,6 +173,10 @@ fault-word-behind-size = No entiendo «{ $text }» detrás del tamaño. { $comma
   }
 fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra \
     vez, respetando las mayúsculas. Por ejemplo, `{ $prefix }play RqX1`.
+fault-moves-without-board = «{ $text }» son movimientos. Escribe delante el tablero, o un tamaño si mezclan \
+    el tablero resuelto: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = El movimiento { $index } ({ $move }) no es posible en el tablero resuelto de \
+    { $size }: ninguna ficha puede ir hacia allí. Un ejemplo que funciona: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más pequeño es 2x2, por ejemplo \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo \

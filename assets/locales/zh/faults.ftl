@@ -121,6 +121,9 @@ fault-word-behind-size = 大小后面的“{ $text }”没读懂。{ $command ->
    *[other] 请去掉它：`{ example-size }`。
   }
 fault-bad-code = “{ $text }”像是盘面的代码，但有个字符不对。请重新复制，大小写要一致：`{ $prefix }play RqX1`。
+fault-moves-without-board = “{ $text }”是走法。请在前面写上盘面；如果是从还原状态打乱的走法，就写尺寸：`{ $prefix }solve 3x3 RDLU`。
+fault-scramble-move = 在还原的 { $size } 盘面上，第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。\
+    例如：`{ $prefix }solve 3x3 RDLU`。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
 fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L（左）、U（上）、R（右）或 D（下）：`{ example-moves }`。
