@@ -308,6 +308,10 @@ fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
         `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] mehr Speicher, als ich habe. Nimm ein kleineres Brett: `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = „{ $text }“ kenne ich bei Touren nicht. Zählen, magische oder symmetrische Touren und \
+    Löcher kann ich nicht. So geht es: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = „{ $text }“ ist kein Feld. Schreib ein Feld von a1 bis { $last }, oder Spalte und Zeile \
+    in Klammern, von 1 oben links an: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von \

@@ -296,6 +296,10 @@ fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I hav
     [construct] { " " }for this method. Leave the method out: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] . Try a smaller board: `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = I don't know “{ $text }” for tours. I can't count them, make magic or symmetric ones, or \
+    leave squares out. This works: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = I can't read “{ $text }” as a square. Write a square from a1 to { $last }, or column \
+    and row in brackets, from 1 at the top left: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \

@@ -306,6 +306,10 @@ fault-too-much-memory = { $instead ->
    *[smaller] Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Prueba uno más pequeño: \
        `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = No conozco «{ $text }» en recorridos. No sé contarlos, hacerlos mágicos o simétricos, ni \
+    dejar casillas fuera. Esto sí: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = «{ $text }» no es una casilla. Escribe una de a1 a { $last }, o columna y fila entre \
+    paréntesis, desde 1 arriba a la izquierda: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
     ejemplo de comando: `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \

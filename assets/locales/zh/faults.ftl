@@ -219,6 +219,10 @@ fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不指定方法就能找到：`{ $prefix }knight { $cols }x{ $rows }`。
    *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
+fault-tour-word = 巡游里我不认识“{ $text }”。我不会数巡游，不会做幻方或对称的巡游，也不能去掉格子。例如：\
+    `{ $prefix }knight 8x8 a1 to h8`。
+fault-tour-numbers = “{ $text }”不是格子。格子从 a1 到 { $last }，也可以在括号里写列和行，从左上角的 1 数起：\
+    `{ $prefix }knight 8x8 (1,1)`。
 fault-bad-square = “{ $text }”不是这个棋盘上的格子。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
     `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
