@@ -116,6 +116,7 @@ analyse-simplified = { $length ->
    *[other] Ohne Züge, die sich gegenseitig aufheben, hat deine Lösung { $length } Züge: `{ $moves }`
   }
 analyse-way-alt = Wie viele Züge nach jedem Schritt einer Lösung von { $board } noch fehlen: { $distances }
+analyse-by-blank = Deine Buchstaben nennen den Weg der Lücke: So gelesen führen diese Züge zum Ziel.
 analyse-progress = { $phase ->
     [tables] Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %
     [following] Ich gehe deine Lösung durch: { $percent } %

@@ -176,6 +176,10 @@ fault-word-behind-size = „{ $text }“ hinter der Größe verstehe ich nicht. 
   }
 fault-bad-code = „{ $text }“ sieht aus wie der Code eines Bretts, aber ein Zeichen stimmt nicht. Kopier den \
     Code noch einmal, und achte auf Groß- und Kleinschreibung: `{ $prefix }play RqX1`.
+fault-moves-without-board = „{ $text }“ sind Züge. Schreib das Brett davor, oder eine Größe, wenn sie das \
+    gelöste Brett mischen: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = Zug { $index } ({ $move }) geht auf dem gelösten Brett { $size } nicht: Kein Stein \
+    kann dorthin gleiten. So geht es: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } ist zu klein. Das kleinste Brett ist 2x2. Zum Beispiel \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } ist zu groß. Das größte Brett ist 10x10. Zum Beispiel \
@@ -304,6 +308,10 @@ fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
         `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] mehr Speicher, als ich habe. Nimm ein kleineres Brett: `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = „{ $text }“ kenne ich bei Touren nicht. Zählen, magische oder symmetrische Touren und \
+    Löcher kann ich nicht. So geht es: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = „{ $text }“ ist kein Feld. Schreib ein Feld von a1 bis { $last }, oder Spalte und Zeile \
+    in Klammern, von 1 oben links an: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von \

@@ -114,6 +114,7 @@ analyse-simplified = { $length ->
    *[other] Without moves that cancel each other, your solution has { $length } moves: `{ $moves }`
   }
 analyse-way-alt = How many moves are left at each step of a solution of { $board }: { $distances }
+analyse-by-blank = Your letters name the way of the blank: read so, these moves reach the goal.
 analyse-progress = { $phase ->
     [tables] Preparing my tables for this size (once only): { $percent }%
     [following] Following your solution: { $percent }%

@@ -169,6 +169,10 @@ fault-word-behind-size = I don't understand “{ $text }” after the size. { $c
   }
 fault-bad-code = “{ $text }” looks like the code of a board, but one of its characters is wrong. Copy it \
     again, with the same capital and small letters: `{ $prefix }play RqX1`.
+fault-moves-without-board = “{ $text }” are moves. Write the board in front of them, or a size if they \
+    scramble the solved board: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = Move { $index } ({ $move }) is not possible on the solved { $size } board: no tile can \
+    slide that way. An example that works: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } is too small. The smallest board is 2x2. For example `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } is too large. The largest board is 10x10. For example \
     `{ example-size }`.
@@ -292,6 +296,10 @@ fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I hav
     [construct] { " " }for this method. Leave the method out: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] . Try a smaller board: `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = I don't know “{ $text }” for tours. I can't count them, make magic or symmetric ones, or \
+    leave squares out. This works: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = I can't read “{ $text }” as a square. Write a square from a1 to { $last }, or column \
+    and row in brackets, from 1 at the top left: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \

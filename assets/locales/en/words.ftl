@@ -8,7 +8,7 @@ words-down = down
 words-right = right
 
 # Around a board, wherever one is read: 8-puzzle; start: 1 2 3 4 0 5 goal: 1 2 3 4 5 null.
-words-blank = blank, empty, gap, hole, space, null, none, nil, undefined
+words-blank = blank, empty, gap, hole, space, null, none, nil, nan, undefined
 words-puzzle = puzzle, puzzles
 words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
 words-goal = goal, target, end, final, finish

@@ -112,6 +112,7 @@ analyse-simplified = Si se quitan los movimientos que se anulan entre sí, { $le
    *[other] quedan { $length } movimientos: `{ $moves }`
   }
 analyse-way-alt = Cuántos movimientos faltan en cada punto de una solución de { $board }: { $distances }
+analyse-by-blank = Tus letras indican el camino del hueco: leídos así, estos movimientos llegan a la meta.
 analyse-progress = { $phase ->
     [tables] Preparando mis tablas para este tamaño (solo la primera vez): { $percent } %
     [following] Comprobando tu solución paso a paso: { $percent } %

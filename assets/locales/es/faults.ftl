@@ -173,6 +173,10 @@ fault-word-behind-size = No entiendo «{ $text }» detrás del tamaño. { $comma
   }
 fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra \
     vez, respetando las mayúsculas. Por ejemplo, `{ $prefix }play RqX1`.
+fault-moves-without-board = «{ $text }» son movimientos. Escribe delante el tablero, o un tamaño si mezclan \
+    el tablero resuelto: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = El movimiento { $index } ({ $move }) no es posible en el tablero resuelto de \
+    { $size }: ninguna ficha puede ir hacia allí. Un ejemplo que funciona: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más pequeño es 2x2, por ejemplo \
     `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo \
@@ -302,6 +306,10 @@ fault-too-much-memory = { $instead ->
    *[smaller] Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Prueba uno más pequeño: \
        `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = No conozco «{ $text }» en recorridos. No sé contarlos, hacerlos mágicos o simétricos, ni \
+    dejar casillas fuera. Esto sí: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = «{ $text }» no es una casilla. Escribe una de a1 a { $last }, o columna y fila entre \
+    paréntesis, desde 1 arriba a la izquierda: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
     ejemplo de comando: `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \

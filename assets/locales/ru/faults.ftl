@@ -159,6 +159,10 @@ fault-word-behind-size = Не понимаю «{ $text }» после разме
   }
 fault-bad-code = «{ $text }» похоже на код позиции, но один из знаков неверен. Скопируйте его ещё раз, \
     сохраняя большие и маленькие буквы: `{ $prefix }play RqX1`.
+fault-moves-without-board = «{ $text }» — это ходы. Напишите перед ними позицию или размер, если они \
+    перемешивают собранное поле: `{ $prefix }solve 3x3 RDLU`.
+fault-scramble-move = Ход { $index } ({ $move }) на собранном поле { $size } невозможен: ни одна фишка не \
+    может туда сдвинуться. Правильно, например, так: `{ $prefix }solve 3x3 RDLU`.
 fault-too-small = Поле { $rows }x{ $cols } слишком маленькое: самое маленькое — 2x2. Правильно, например, \
     так: `{ example-size }`.
 fault-too-large = Поле { $rows }x{ $cols } слишком большое: самое большое — 10x10. Правильно, например, \
@@ -299,6 +303,10 @@ fault-too-much-memory = { $instead ->
    *[smaller] Для доски { $cols }x{ $rows } мне не хватит памяти. Возьмите доску поменьше: \
        `{ $prefix }knight 100x100 a1`.
   }
+fault-tour-word = Слова «{ $text }» для обходов я не знаю. Считать обходы, строить магические и пропускать \
+    клетки я не умею. Можно так: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-numbers = «{ $text }» — не клетка. Напишите клетку от a1 до { $last } или столбец и строку в \
+    скобках, считая с 1 слева сверху: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до \

@@ -82,6 +82,7 @@ analyse-simplified = 你的解法去掉互相抵消的步以后，{ $length ->
    *[other] 还剩 { $length } 步：`{ $moves }`
   }
 analyse-way-alt = 沿着 { $board } 的一个解法走，每一步之后还剩几步：{ $distances }
+analyse-by-blank = 这些字母表示空格的移动方向：这样读，这些走法就能到达目标。
 analyse-progress = { $phase ->
     [tables] 正在准备这种大小的盘面要用的数据表（只需一次）：{ $percent }%
     [following] 正在逐步检查你的解法：{ $percent }%

@@ -121,6 +121,9 @@ fault-word-behind-size = 大小后面的“{ $text }”没读懂。{ $command ->
    *[other] 请去掉它：`{ example-size }`。
   }
 fault-bad-code = “{ $text }”像是盘面的代码，但有个字符不对。请重新复制，大小写要一致：`{ $prefix }play RqX1`。
+fault-moves-without-board = “{ $text }”是走法。请在前面写上盘面；如果是从还原状态打乱的走法，就写尺寸：`{ $prefix }solve 3x3 RDLU`。
+fault-scramble-move = 在还原的 { $size } 盘面上，第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。\
+    例如：`{ $prefix }solve 3x3 RDLU`。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
 fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L（左）、U（上）、R（右）或 D（下）：`{ example-moves }`。
@@ -216,6 +219,10 @@ fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不指定方法就能找到：`{ $prefix }knight { $cols }x{ $rows }`。
    *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
+fault-tour-word = 巡游里我不认识“{ $text }”。我不会数巡游，不会做幻方或对称的巡游，也不能去掉格子。例如：\
+    `{ $prefix }knight 8x8 a1 to h8`。
+fault-tour-numbers = “{ $text }”不是格子。格子从 a1 到 { $last }，也可以在括号里写列和行，从左上角的 1 数起：\
+    `{ $prefix }knight 8x8 (1,1)`。
 fault-bad-square = “{ $text }”不是这个棋盘上的格子。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
     `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。

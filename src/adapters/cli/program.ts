@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { config as readDotenv } from 'dotenv';
 import { runCommandLine, textsForEnvironment } from './command-line.ts';
 
@@ -22,8 +23,7 @@ runCommandLine(process.argv.slice(2), {
   stdout,
   stderr,
   isPiped() {
-    const inputStats = fstatSync(0, { throwIfNoEntry: false });
-    return inputStats !== undefined && (inputStats.isFIFO() || inputStats.isFile());
+    return !isatty(0) && fstatSync(0, { throwIfNoEntry: false }) !== undefined;
   },
   interrupt() {
     const stopController = new AbortController();

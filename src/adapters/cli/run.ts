@@ -191,9 +191,12 @@ function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | unde
 
 /**
  * Finds the puzzle in several lines of text, such as the output of `scramble`. Undefined if there is only one
- * line, or not exactly one puzzle.
+ * line, or not exactly one puzzle, or if other lines have nothing but numbers: they would be left out.
  */
 function findPuzzleLine(text: string): string | undefined {
-  const puzzle = text.includes('\n') ? findPuzzle(text, (textPart) => parsePuzzle(textPart)) : undefined;
+  const lines = text.split('\n');
+  const lineCount = lines.filter((line) => /\d/u.test(line) && !/\p{L}{2}/u.test(line)).length;
+  const puzzle =
+    lines.length > 1 && lineCount === 1 ? findPuzzle(text, (textPart) => parsePuzzle(textPart)) : undefined;
   return puzzle?.ok ? makePuzzle(puzzle.value) : undefined;
 }

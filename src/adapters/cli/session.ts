@@ -11,7 +11,7 @@ export interface Shell {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable & Terminal;
-  /** Is standard input a pipe (`echo ... |`) or a file (`< FILE`)? */
+  /** Is standard input a pipe, a file or a socket, and no terminal? */
   isPiped(): boolean;
   /** The first Ctrl-C aborts the signal. A running search then ends and returns its best answer so far. */
   interrupt(): AbortSignal;

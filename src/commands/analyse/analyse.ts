@@ -5,8 +5,8 @@ import type { Reply, Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
-import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { boardsAlong } from '../../core/sliding/moves.ts';
+import { type Board, isSameBoard, type Moves, type Puzzle } from '../../core/sliding/board.ts';
+import { boardAfter, boardsAlong, movesForPress } from '../../core/sliding/moves.ts';
 import { type MoveNaming, renameMoves, splitOffMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
@@ -101,7 +101,9 @@ function analysisLines(texts: Texts, request: AnalyseRequest, analysis: AnyAnaly
       : [unsolvableText];
     return [...ownLines, ...neighbourLines(texts, analysis, request)];
   }
-  return analysis.solvable ? userSolutionLines(texts, analysis, request) : [unsolvableText];
+  if (!analysis.solvable) return [unsolvableText];
+  const namingLines = request.isNamingFound === true ? [texts.say('analyse-by-blank')] : [];
+  return [...namingLines, ...userSolutionLines(texts, analysis, request)];
 }
 
 function analysisAlt(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysis): string {
@@ -120,13 +122,17 @@ function analysisAlt(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysi
   return texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
 }
 
+/** Separates the numbers of the tiles that slide from the board before them. */
+const TILES_OF_SOLUTION = /\bsolution\s*[:=](?=[\d\s,;]+$)/iu;
+
 /**
  * The solution is in the option `solution` or at the end of the typed line. Faults: those of `parsePuzzle`
  * and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
  * `slides-too-large` {rows, cols}.
  */
 function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result<AnalyseRequest> {
-  const { boardText, moves: typedMoves } = splitOffMoves(input.words, vocabulary);
+  const [textBefore = '', tileNumbers] = input.words.split(TILES_OF_SOLUTION);
+  const { boardText, moves: typedMoves } = splitOffMoves(textBefore, vocabulary);
   const moveNotation = readMoveNotation(input);
   if (!moveNotation.ok) return moveNotation;
   const puzzle = readPuzzle({ ...input, words: boardText }, call, vocabulary);
@@ -135,16 +141,40 @@ function readRequest(vocabulary: Words, input: CommandInput, call: Call): Result
   const { rows, cols } = request.start;
   if (request.metric === 'mtm' && !hasWholeSpace(request.start))
     return fault('slides-too-large', { rows, cols });
-  const solutionText = String(input.options.solution ?? typedMoves ?? '');
-  return solutionText.trim() === '' ? ok(request) : addMoves(vocabulary, request, solutionText);
+  const solutionText = String(input.options.solution ?? tileNumbers ?? typedMoves ?? '');
+  if (solutionText.trim() === '') return ok(request);
+  const requestWithMoves = addMoves(vocabulary, request, solutionText);
+  if (input.options.moves !== undefined || endsAtGoal(requestWithMoves)) return requestWithMoves;
+  const requestOfBlank = addMoves(vocabulary, { ...request, naming: 'blank' }, solutionText);
+  return requestOfBlank.ok && endsAtGoal(requestOfBlank)
+    ? ok({ ...requestOfBlank.value, isNamingFound: true })
+    : requestWithMoves;
 }
 
+/** Moves may also be the numbers of the tiles that slide, as in `solution:5 6`. */
 function addMoves(vocabulary: Words, request: AnalyseRequest, solutionText: string): Result<AnalyseRequest> {
-  const moves = parseMoves(solutionText, vocabulary);
+  const moves = /^[\s\d,;]+$/u.test(solutionText)
+    ? movesOfTiles(request.start, solutionText.match(/\d+/gu) ?? [])
+    : parseMoves(solutionText, vocabulary);
   if (!moves.ok) return moves;
   const tileMoves = renameMoves(moves.value, request.naming);
   const endBoard = followMoves(request.start, tileMoves, request.naming);
   return endBoard.ok ? ok({ ...request, moves: tileMoves }) : endBoard;
+}
+
+const endsAtGoal = (request: Result<AnalyseRequest>): boolean =>
+  request.ok && isSameBoard(boardAfter(request.value.start, request.value.moves ?? ''), request.value.goal);
+
+/** Fault: `bad-moves` {text} for the first tile that can't slide. */
+function movesOfTiles(start: Board, tiles: readonly string[]): Result<Moves> {
+  let [board, moves] = [start, ''];
+  for (const tile of tiles) {
+    const tileMoves = movesForPress(board, board.tiles.indexOf(Number(tile)));
+    if (tileMoves === '') return fault('bad-moves', { text: tile });
+    board = boardAfter(board, tileMoves);
+    moves += tileMoves;
+  }
+  return ok(moves);
 }
 
 function analyse(
@@ -199,6 +229,8 @@ function puzzlesAlong({ start, goal, moves = '' }: AnalyseRequest): readonly Rev
  */
 interface AnalyseRequest extends Puzzle, MoveNotation {
   readonly moves?: Moves;
+  /** The letters name the way of the blank: as moves of tiles they would not reach the goal. */
+  readonly isNamingFound?: true;
 }
 
 type AnyAnalysis = BoardAnalysis | SolutionAnalysis;

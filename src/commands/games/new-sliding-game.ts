@@ -5,14 +5,16 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
-import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { looksLikeCode, parseTypedCode } from '../../core/sliding/notation/code.ts';
 import {
   makePuzzle,
   makeSize,
+  parseMoves,
   parsePuzzle,
   parseSize,
   type Size,
 } from '../../core/sliding/notation/puzzle.ts';
+import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
@@ -99,15 +101,20 @@ function readRequest(
 
 /**
  * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `checkPlayable`,
- * `bad-code` {text}.
+ * `bad-code`, `moves-without-board` {text}.
  */
 function readBoard(words: string, vocabulary: Words): Result<SlidingRequest> {
   const parsedSize = parseSize(words, vocabulary);
   if (parsedSize.ok) return ok({ size: parsedSize.value });
-  const codedPuzzle = parseCode(words);
-  const puzzle = codedPuzzle === undefined ? parsePuzzle(words, undefined, vocabulary) : ok(codedPuzzle);
+  if (parseMoves(words, vocabulary).ok) return fault('moves-without-board', { text: shortenForQuote(words) });
+  const codedPuzzle = parseTypedCode(words);
+  const puzzle =
+    codedPuzzle === undefined
+      ? (parseScrambleMoves(words, vocabulary) ?? parsePuzzle(words, undefined, vocabulary))
+      : ok(codedPuzzle);
   if (!puzzle.ok) {
-    if (BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
+    if (puzzle.fault.code === 'scramble-move' || BOARD_LINE.test(words.replace(SIZE_IN_FRONT, '')))
+      return puzzle;
     return looksLikeCode(words.trim()) ? fault('bad-code', { text: shortenForQuote(words) }) : parsedSize;
   }
   return checkPlayable(puzzle.value);

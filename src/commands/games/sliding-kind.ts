@@ -5,7 +5,7 @@ import { ok } from '../../core/result.ts';
 import { compareHardness, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, isSameBoard, type Move, type Puzzle } from '../../core/sliding/board.ts';
 import { isMove, movedCells } from '../../core/sliding/moves.ts';
-import { makeCode } from '../../core/sliding/notation/code.ts';
+import { makeCode, makeTypedCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
@@ -102,7 +102,7 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   }),
   playAgainWords: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
-  playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
+  playWords: (start) => makeTypedCode(puzzleAt(start)) ?? makeBoard(start.board),
   /**
    * The board code if the board has no photo and the code is short enough. Otherwise the board is stored, and
    * the payload is a signed link to it.

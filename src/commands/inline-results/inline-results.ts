@@ -8,7 +8,7 @@ import { makeTourText } from '../../core/knight/notation/make.ts';
 import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isSameBoard } from '../../core/sliding/board.ts';
-import { parseCode } from '../../core/sliding/notation/code.ts';
+import { parseTypedCode } from '../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { removeMarks } from '../../i18n/markup.ts';
@@ -117,7 +117,7 @@ async function resultsForLine(
   if (tourRequest.ok && knight.mayAnswer?.(tourRequest, line, call) === true)
     return resultsForTour(commands, call, tourRequest.value, line);
   // No solution for a board code, because people share codes so that others can play.
-  if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
+  if (parseTypedCode(line) !== undefined) return resultsForGame(commands, call, line);
   const solveRequest = solve.read(parseCommandLine(solve, boardText), call);
   if (solveRequest.ok) return resultsForPuzzle(commands, call, solveRequest.value);
   const gameResults = await resultsForGame(commands, call, line);

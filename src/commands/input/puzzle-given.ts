@@ -3,10 +3,11 @@ import { type CommandInput, type Option, parseChoice } from '../../chat/input/co
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
-import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { looksLikeCode, parseTypedCode } from '../../core/sliding/notation/code.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
-import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { parseMoves, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
@@ -45,7 +46,7 @@ export const MOVE_NAMING_OPTION: Option = {
 /**
  * Reads a board code, or the typed words with the options `goal` and `size`. Without words, reads the message
  * to which the user replied. `vocabulary`: words that users type in and around a board. Faults: those of
- * `parsePuzzle` and `findPuzzle`, `bad-code` {text}.
+ * `parsePuzzle`, `parseScrambleMoves` and `findPuzzle`, `bad-code` {text}, `moves-without-board` {text}.
  */
 export function readPuzzle(
   { words, options }: CommandInput,
@@ -59,8 +60,12 @@ export function readPuzzle(
       size === undefined ? undefined : String(size),
       vocabulary,
     );
-  const codedPuzzle = goal === undefined ? parseCode(words) : undefined;
+  const codedPuzzle = goal === undefined ? parseTypedCode(words) : undefined;
   if (codedPuzzle !== undefined) return ok(codedPuzzle);
+  const scrambledPuzzle = goal === undefined ? parseScrambleMoves(words, vocabulary) : undefined;
+  if (scrambledPuzzle !== undefined) return scrambledPuzzle;
+  if (words !== '' && parseMoves(words, vocabulary).ok)
+    return fault('moves-without-board', { text: shortenForQuote(words) });
   if (looksLikeCode(words) && !parseTypedBoard(words).ok)
     return fault('bad-code', { text: shortenForQuote(words) });
   if (words !== '' || repliedTo === undefined) return parseTypedBoard(words);

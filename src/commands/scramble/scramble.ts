@@ -11,7 +11,7 @@ import { type Button, makeControlGroup, type Reply, type Text } from '../../chat
 import { editOrReply } from '../../chat/spoiler-gate.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
-import { makeCode } from '../../core/sliding/notation/code.ts';
+import { makeTypedCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -99,7 +99,7 @@ async function scrambleReply(
   { start, goal, way: scrambleMoves, uniform }: Scramble,
 ): Promise<Reply> {
   const { texts, surface, look } = call;
-  const boardCode = makeCode({ start, goal });
+  const boardCode = makeTypedCode({ start, goal });
   const boardLine = texts.say('scramble-board', { board: makeBoard(start) });
   const lines = [
     scrambleSentence(texts, request, uniform),

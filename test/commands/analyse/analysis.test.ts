@@ -51,6 +51,26 @@ describe('/explain', () => {
   });
 });
 
+describe('/analyse a solution in other words', () => {
+  test('whose letters name the way of the blank says so', async () => {
+    const reply = await say('/analyse 1 2 3/4 0 5/7 8 6 RD');
+    expect(reply?.text).toMatch(/^Your letters name the way of the blank/);
+    expect(reply?.text).toMatch(/reach(es)? the goal/);
+    expect((await say('/analyse 1 2 3/4 0 5/7 8 6 RD moves:tile'))?.text).not.toMatch(/way of the blank/);
+  });
+
+  test.each([
+    ['tile numbers', 'solution:5,6'],
+    ['words of a list', "['left', 'up']"],
+    ['lower case', 'lu'],
+    ['counts', 'l1u1'],
+  ])('%s are those of the tiles', async (_, moves) => {
+    const reply = await say(`/analyse 1 2 3/4 0 5/7 8 6 ${moves}`);
+    expect(reply?.text).toMatch(/reach(es)? the goal/);
+    expect(reply?.text).not.toMatch(/way of the blank/);
+  });
+});
+
 describe('/analyse a board', () => {
   test('of 31 moves tells its 40 shortest solutions, three good moves, and that none is harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');

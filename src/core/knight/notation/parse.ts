@@ -75,10 +75,11 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 /**
  * `defaultSize`: size of a tour's board if the user wrote none.
  *
- * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text},
- * `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max}, `too-many-squares` {text},
- * `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those of
- * `parseSquare`, `parseOptions`, `makeTourRequest`, `makeTableRequest` and `makeLogRequest`.
+ * Faults: `line-too-long` {max}, `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}
+ * (these kinds take no other input), `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max},
+ * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end`
+ * {end}, `tour-word` and `tour-numbers` {text, last}, and the faults of `parseSquare`, `parseOptions`,
+ * `makeTourRequest`, `makeTableRequest` and `makeLogRequest`.
  */
 export function parseKnightRequest(
   fields: KnightFields,
@@ -111,8 +112,14 @@ export function parseKnightRequest(
   const request = requestParts.ok
     ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](requestParts.value)
     : requestParts;
-  return request.ok ? request : { ok: false, fault: quoteAsTyped(writtenTexts, request.fault) };
+  if (request.ok) return request;
+  const { code, facts } = quoteAsTyped(writtenTexts, request.fault);
+  return fault(code === 'bad-square' ? (whyNoSquare(String(facts.text)) ?? code) : code, facts);
 }
+
+/** Numbers may be coordinates without brackets. A word may be something that the bot can't do. */
+const whyNoSquare = (text: string): 'tour-numbers' | 'tour-word' | undefined =>
+  /^[\p{Nd}\s,;]+$/u.test(text) ? 'tour-numbers' : /^\p{L}{4,}$/u.test(text) ? 'tour-word' : undefined;
 
 const meaningOrWord = (text: string, vocabulary: KnightVocabulary): string => {
   const normalisedText = plainLine(text);

@@ -55,10 +55,22 @@ export function makeCode(puzzle: Puzzle): string | undefined {
 
 /** For texts that `parseCode` rejects, maybe with a typing error. */
 export function looksLikeCode(text: string): boolean {
-  if (!CODE_LIKE_PATTERN.test(text)) return false;
+  if (!CODE_LIKE_PATTERN.test(text) || MOVES_PATTERN.test(text)) return false;
   // Ordinary words have neither digits nor a mixture of upper and lower case behind their first letter.
   const body = text.slice(1);
   return /[0-9]/.test(body) || (/[a-z]/.test(body) && /[A-Z]/.test(body));
+}
+
+/** Some codes also are moves, such as `URDR`. A typed text of this form is never read as a code. */
+const MOVES_PATTERN = /^[udlr][udlr0-9]*$/iu;
+
+export const parseTypedCode = (text: string): Puzzle | undefined =>
+  MOVES_PATTERN.test(text) ? undefined : parseCode(text);
+
+/** The code as `makeCode` makes it. Undefined also if people can't type it, because it looks like moves. */
+export function makeTypedCode(puzzle: Puzzle): string | undefined {
+  const code = makeCode(puzzle);
+  return code === undefined || MOVES_PATTERN.test(code) ? undefined : code;
 }
 
 /** Undefined if the text isn't a code that `makeCode` makes. */

@@ -1,11 +1,13 @@
-import { ok, type Result } from '../../result.ts';
+import { fault, ok, type Result } from '../../result.ts';
 import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
-import { otherReadings, separateSideBySide } from './readings.ts';
-import { expandTables, GOAL_MARK } from './rows.ts';
+import { splitAtComments } from './comments.ts';
+import { formatsToRows, typedLineBreaks } from './formats.ts';
+import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
+import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
-import { tidyText, withoutCode } from './tidy.ts';
+import { tidyText, withoutCode, withoutSentences } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './move-text.ts';
@@ -86,24 +88,41 @@ function parseText<T>(
   const sizeResult =
     sizeText === undefined || sizeText.trim() === '' ? ok(undefined) : parseSize(sizeText, words);
   if (!sizeResult.ok) return sizeResult;
-  const normalisedText = plainText(text);
-  if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, sizeResult.value);
+  const parse = (part: string): Result<T> => parseUncommented(part, sizeResult.value, words, parsePlain);
+  const parts = splitAtComments(typedLineBreaks(text), words);
+  const boards = parts.length > 1 ? parts.filter((part) => parse(part.text).ok) : [];
+  // Two boards of a list are no start and goal, unless the comment says so.
+  const hasGoal = boards.length === 2 && boards[1]?.isGoal === true;
+  if (boards.length > 1 && !hasGoal) return fault('too-many-boards', { count: boards.length });
+  return parse((hasGoal ? boards : parts).map((part) => part.text).join(hasGoal ? '\n->\n' : '\n'));
+}
+
+function parseUncommented<T>(
+  text: string,
+  size: Size | undefined,
+  words: Words,
+  parsePlain: (cleanText: string, size?: Size) => Result<T>,
+): Result<T> {
+  const normalisedText = plainText(formatsToRows(text));
+  if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, size);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);
+  const textWithoutSentences = withoutSentences(textWithoutCode);
   for (const candidateText of new Set([
     expandTables(normalisedText),
     normalisedText,
     expandTables(tidiedText),
     tidiedText,
     textWithoutCode,
+    textWithoutSentences,
   ])) {
-    const parseResult = parsePlain(candidateText, sizeResult.value);
+    const parseResult = parsePlain(candidateText, size);
     if (parseResult.ok) return parseResult;
   }
   // `tidiedText` may lack a row of letters that looked like a word.
-  for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode])) {
+  for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode, textWithoutSentences])) {
     const successfulReadings = otherReadings(candidateText)
-      .map((reading) => parsePlain(reading, sizeResult.value))
+      .map((reading) => parsePlain(reading, size))
       .filter(({ ok }) => ok);
     const [firstReading, secondReading] = new Map(
       successfulReadings.map((reading) => [JSON.stringify(reading), reading]),
@@ -111,11 +130,16 @@ function parseText<T>(
     if (secondReading !== undefined) break;
     if (firstReading !== undefined) return firstReading;
   }
+  const [sizeLine = '', textBelow = ''] = splitSizeLine(tidiedText) ?? [];
+  if (textBelow !== '' && parsePlain(textBelow, size).ok) {
+    const count = expandCompact(parseRows(textBelow)).flat().length;
+    return fault('size-mismatch', { size: sizeLine.trim(), count, which: 'start' });
+  }
   return parsePlain(
     /[0-9]/u.test(normalisedText)
       ? (separateSideBySide(tidiedText) ?? expandTables(textWithoutCode))
       : normalisedText,
-    sizeResult.value,
+    size,
   );
 }
 

@@ -1,6 +1,6 @@
 import { fillGap } from './gap.ts';
 import { expandCompact, GOAL_MARK, mapParts, missingCount, parseRows, type Rows, tileOf } from './rows.ts';
-import { makeSize, SIZE_IN_FRONT } from './size.ts';
+import { makeSize, SIZE_IN_FRONT, sizeOfCount } from './size.ts';
 
 /** The size of a 3x3 board in letters or hexadecimal digits. A shorter text is probably a word. */
 const MIN_SYMBOLS = 9;
@@ -29,12 +29,13 @@ function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): s
 
 /**
  * A label in a list of boards: a single letter, perhaps with a number (`b`, `p1`), or a number (`#1`, `1)`).
- * A number is a label only if at least nine digits follow it.
+ * A number is a label only if at least nine digits follow it, or a sign shows it (`1.`).
  */
 const LABEL_PATTERN =
-  /^\s*(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
+  /^\s*(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9})|[0-9]{1,4}[.)])[ \t,;=]+/u;
 const GOAL_MARK_OR_BAR = new RegExp(`${GOAL_MARK.source}|[|]`, 'u');
-const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
+/** `-1` is the usual place of the blank in the goal. */
+const SIZE_LINE = /^\s*([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
 
 /** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
@@ -48,6 +49,11 @@ const applyToParts =
 /** `1234-5` becomes `1234_5`. */
 const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
+/** Signs of programs for the blank. Exactly one of them may be in a board. */
+const BLANK_CODE = /(?<![^\s,;|/([{])-1(?![^\s,;|/)\]}])|(?<![\p{L}_@~])[ben@~](?![\p{L}_@~])/gu;
+const blankCodeAsBlank: TextChange = (text) =>
+  text.match(BLANK_CODE)?.length === 1 ? text.replace(BLANK_CODE, '_') : undefined;
+
 /** Each of them is tried alone. */
 const TEXT_CHANGES: readonly TextChange[] = [
   (text) => text,
@@ -56,6 +62,8 @@ const TEXT_CHANGES: readonly TextChange[] = [
   applyToParts(lettersAsNumbers),
   applyToParts(hexadecimalAsNumbers),
   dashesAsBlanks,
+  blankCodeAsBlank,
+  applyToParts(blankCodeAsBlank),
   separateSideBySide,
 ];
 
@@ -70,9 +78,10 @@ const TEXT_CHANGES: readonly TextChange[] = [
 export function otherReadings(text: string): string[] {
   const sizeAndRestPairs = [
     ...[['', text], splitSizeInFront(text), splitSizeLine(text)].filter((pair) => pair !== undefined),
-    ...[text.replace(LABEL_PATTERN, ''), text.replace(LABEL_PATTERN, '').replace(LABEL_PATTERN, '')].map(
-      (restText) => ['', restText],
-    ),
+    ...(lacksOneTile(text) ? [] : [withoutLabel(text), withoutLabel(withoutLabel(text))]).map((restText) => [
+      '',
+      restText,
+    ]),
   ];
   const texts = sizeAndRestPairs.flatMap(([sizeText = '', restText = '']) =>
     TEXT_CHANGES.flatMap((change) => {
@@ -89,10 +98,25 @@ function splitSizeInFront(text: string): [string, string] | undefined {
 }
 
 /** A first line that contains only a size, `3` or `3 3`, as in programming contests. */
-function splitSizeLine(text: string): [string, string] | undefined {
-  const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
-  if (line === undefined) return undefined;
-  return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
+export function splitSizeLine(text: string): [string, string] | undefined {
+  const [line = '', rows, cols] = SIZE_LINE.exec(text) ?? [];
+  if (line === '') return undefined;
+  const restText = text.slice(line.length);
+  const cellCount = parseRows(restText).flat().length;
+  if (cols === undefined && Number(rows) > 2 && [cellCount, cellCount - 1].includes(Number(rows)))
+    return ['', restText];
+  return [
+    `${makeSize({ rows: Number(rows), cols: Number(cols === '-1' ? rows : (cols ?? rows)) })}\n`,
+    restText,
+  ];
+}
+
+const withoutLabel = (text: string): string => text.replace(LABEL_PATTERN, '');
+
+/** Then the first number is no label: more likely one tile is mistyped. */
+function lacksOneTile(text: string): boolean {
+  const tiles = parseRows(text).flat().map(tileOf);
+  return !tiles.includes(-1) && sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 1;
 }
 
 /**

@@ -162,3 +162,15 @@ function withoutSeparators(piece: string): string {
     ? piece.replaceAll(separator, ' ')
     : piece;
 }
+
+/**
+ * Removes the words of a sentence in front of the board, and lines without a number. Words behind a board may
+ * be misspelt options. The text is the output of `tidyText`.
+ */
+export function withoutSentences(text: string): string {
+  const isPartOfBoard = (line: string): boolean =>
+    !/\p{L}{2}/u.test(line) || /[0-9]/u.test(line) || GOAL_MARK.test(line);
+  const remainingText = text.split('\n').filter(isPartOfBoard).join('\n');
+  const [wordsInFront = ''] = /^[^0-9_.x*#/|]*/u.exec(remainingText) ?? [];
+  return GOAL_MARK.test(wordsInFront) ? text : remainingText.slice(wordsInFront.length);
+}

@@ -190,7 +190,7 @@ describe('a size in a first line', () => {
   });
 
   test('only where what follows fits', () => {
-    expect(read('3\n1 2 3\n4 0 5')).toMatch(/^ragged-rows/);
+    expect(read('3\n1 2 3\n4 0 5')).toMatch(/^size-mismatch/);
     expect(read('3\n1\n2\n0')).toBe('3 1|2 0 -> 1 2|3 0');
   });
 });
