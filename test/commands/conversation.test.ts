@@ -37,10 +37,19 @@ describe('/solve', () => {
   test('says of an unsolvable board why, with the two tiles', async () => {
     const reply = await say('/solve 1 2 3 4 5 6 8 7 0');
     expect(reply?.text).toMatch(
-      /parity.*odd.*\*\*0\*\* steps.*If 8 and 7 swapped places, the board could be solved\.$/,
+      /parity.*odd.*\*\*0\*\* steps.*If 8 and 7 swapped places, the board could be solved\./,
+    );
+    expect(reply?.text).toContain(
+      'If the goal is the snail, this board can be solved: `/solve 1 2 3/4 5 6/8 7 0 to 1 2 3/8 0 4/7 6 5`.',
     );
     expect(reply?.picture?.kind).toBe('png');
-    expect(reply?.buttons).toBeUndefined();
+    const press = await world.chat.answerPress(world.someone(), buttonOf(reply, 'Solve with the snail goal'));
+    expect(press.reply?.text).toMatch(/proved optimal/);
+    const unreachable = await say('/solve 1 2 3/4 5 6/8 7 0 to 1 2 3/4 5 6/7 8 0');
+    expect(unreachable?.text).toMatch(/could be solved\..*snail/);
+    const ownGoal = await say('/solve 1 2 3/4 5 6/8 7 0 -> 1 2 3/4 5 6/7 0 8');
+    expect(ownGoal?.text).toMatch(/could be solved\.$/);
+    expect(ownGoal?.buttons).toBeUndefined();
   });
 
   // The second of the boards of 80 moves, whose goal has the blank first.

@@ -52,8 +52,9 @@ analyse-bounds = So viele Züge sind mindestens nötig: { $manhattan }, wenn man
     zusammenzählt (Manhattan-Distanz), und { $conflict }, wenn man die Umwege der Steine mitzählt, die \
     einander im Weg sind (lineare Konflikte).
 analyse-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Warum das so ist, \
-    zeigt `{ $prefix }explain { $board }`.{ $otherGoal ->
+    zeigt `{ $prefix }explain { $board }`.{ $goal ->
     [none] { "" }
+    [snail] { " " }Mit der Schnecke als Ziel ist das Brett lösbar: `{ $prefix }analyse { $otherGoal }`.
    *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }analyse { $otherGoal }`.
   }
 analyse-neighbours = So viele Züge sind nach jedem möglichen Zug noch nötig: { $list }.

@@ -46,8 +46,9 @@ fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b
     Schieben lässt sich das nicht ändern, weil die Parität nicht stimmt. Nimm ein gemischtes Brett: \
     `{ $prefix }play { $size }`.
 fault-board-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Vertausche { $a } \
-    und { $b }, dann geht es: `{ $prefix }play { $mended }`.{ $otherGoal ->
+    und { $b }, dann geht es: `{ $prefix }play { $mended }`.{ $goal ->
     [none] { "" }
+    [snail] { " " }Oder spiel es mit der Schnecke als Ziel: `{ $prefix }play { $otherGoal }`.
    *[other] { " " }Oder setz im Ziel die Lücke nach vorn: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Dieser Befehl geht nur in eigenen Spielen; in Tagesrätseln und Runden zählt jeder Zug. \

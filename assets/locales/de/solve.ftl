@@ -72,6 +72,7 @@ step-name = { $to ->
   }
 button-all-moves = Alle Züge zeigen
 button-blank-first = Lösen, im Ziel die Lücke vorn
+button-snail = Lösen, Ziel Schnecke
 solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht stimmt. Um die Steine zu ordnen, \
     braucht es eine { $permutation ->
     [odd] **ungerade**
@@ -80,8 +81,9 @@ solve-unsolvable = Dieses Brett ist nicht lösbar, weil seine Parität nicht sti
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
   } gehen. Mit jedem Zug wechseln beide Zahlen zwischen gerade und ungerade, darum passen sie nie zusammen. \
-      Wären { $a } und { $b } vertauscht, wäre das Brett lösbar.{ $otherGoal ->
+      Wären { $a } und { $b } vertauscht, wäre das Brett lösbar.{ $goal ->
     [none] { "" }
+    [snail] { " " }Mit der Schnecke als Ziel ist das Brett lösbar: `{ $prefix }solve { $otherGoal }`.
    *[other] { " " }Steht im Ziel die Lücke vorn, ist das Brett lösbar: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Schiebepuzzle { $board }, das nicht lösbar ist. Die Steine { $a } und { $b } sind \

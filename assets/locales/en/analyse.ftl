@@ -49,8 +49,10 @@ analyse-solution-line = `{ $moves }`
 analyse-bounds = Lower bounds for the number of moves: { $manhattan } by each tile's distance to its place \
     (Manhattan distance), { $conflict } if tiles that block each other in a line are added (linear conflicts).
 analyse-unsolvable = This board can't be solved because its parity is wrong. `{ $prefix }explain { $board }` \
-    shows why.{ $otherGoal ->
+    shows why.{ $goal ->
     [none] { "" }
+    [snail] { " " }If the goal is the snail, this board can be solved: \
+       `{ $prefix }analyse { $otherGoal }`.
    *[other] { " " }If the goal has the blank first, this board can be solved: \
        `{ $prefix }analyse { $otherGoal }`.
   }

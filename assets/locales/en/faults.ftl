@@ -42,8 +42,10 @@ fault-board-solved = This board is already solved, so there is nothing left to p
 fault-board-nearly-solved = This is the solved board with { $a } and { $b } swapped. Sliding tiles can't \
     swap them back: the parity is wrong. Play a scrambled board of this size: `{ $prefix }play { $size }`.
 fault-board-unsolvable = This board can't be solved because its parity is wrong. With { $a } and { $b } \
-    swapped, it can: `{ $prefix }play { $mended }`.{ $otherGoal ->
+    swapped, it can: `{ $prefix }play { $mended }`.{ $goal ->
     [none] { "" }
+    [snail] { " " }Or play it as it is, with the snail as the goal: \
+       `{ $prefix }play { $otherGoal }`.
    *[other] { " " }Or play it as it is, but with the blank first in the goal: \
        `{ $prefix }play { $otherGoal }`.
   }

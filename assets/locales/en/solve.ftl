@@ -71,14 +71,17 @@ step-name = { $to ->
   }
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
+button-snail = Solve with the snail goal
 solve-unsolvable = This board can't be solved because its parity is wrong. \
     Sorting the tiles takes an **{ $permutation }** number of exchanges, but the blank has to go \
     { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
   }. Each move changes both numbers between even and odd, so they can never both become 0. If { $a } and \
-      { $b } swapped places, the board could be solved.{ $otherGoal ->
+      { $b } swapped places, the board could be solved.{ $goal ->
     [none] { "" }
+    [snail] { " " }If the goal is the snail, this board can be solved: \
+       `{ $prefix }solve { $otherGoal }`.
    *[other] { " " }If the goal has the blank first, this board can be solved: \
        `{ $prefix }solve { $otherGoal }`.
   }

@@ -12,6 +12,11 @@ words-blank = blank, empty, gap, hole, space, null, none, nil, nan, undefined
 words-puzzle = puzzle, puzzles
 words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
 words-goal = goal, target, end, final, finish
+words-goal-snail = snail, spiral
+words-goal-blank-first = blank first, zero first, gap first
+words-goal-reversed = reversed, reverse
+words-goal-columns = columns, by columns
+words-goal-snake = snake
 # Words that say nothing about a board: can you please solve this.
 words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could,
     would, will, do, does, how, what, need, want, like, help, with, for, in, and, solve, solved, solution,

@@ -51,8 +51,9 @@ analyse-bounds = Movimientos que hacen falta como mínimo: { $manhattan } según
     (los pasos que le faltan a cada ficha), { $conflict } si se suman los conflictos lineales (fichas de una \
     misma línea que se cierran el paso).
 analyse-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. \
-    `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
+    `{ $prefix }explain { $board }` muestra por qué.{ $goal ->
     [none] { "" }
+    [snail] { " " }Si la meta es el caracol, sí tiene solución: `{ $prefix }analyse { $otherGoal }`.
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }analyse { $otherGoal }`.
   }
 analyse-neighbours = Cuántos movimientos faltan después de cada movimiento posible: { $list }.

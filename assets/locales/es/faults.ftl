@@ -43,8 +43,9 @@ fault-board-nearly-solved = Es el tablero resuelto, pero con las fichas { $a } y
     Deslizándolas no se puede arreglar: lo impide la paridad. Prueba un tablero mezclado: \
     `{ $prefix }play { $size }`.
 fault-board-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Con las fichas \
-    { $a } y { $b } intercambiadas sí la tiene: `{ $prefix }play { $mended }`.{ $otherGoal ->
+    { $a } y { $b } intercambiadas sí la tiene: `{ $prefix }play { $mended }`.{ $goal ->
     [none] { "" }
+    [snail] { " " }O juégalo con otra meta, el caracol: `{ $prefix }play { $otherGoal }`.
    *[other] { " " }O juégalo tal cual, con otra meta: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Solo en una partida tuya puedes deshacer, reiniciar o abandonar: en el puzle del día y \

@@ -71,6 +71,7 @@ step-name = { $to ->
   }
 button-all-moves = Mostrar todos los movimientos
 button-blank-first = Resolver con el hueco al principio
+button-snail = Resolver con el caracol como meta
 solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la meta. Para ordenar sus fichas \
     hace falta un número { $permutation ->
     [odd] **impar**
@@ -80,8 +81,9 @@ solve-unsolvable = Este tablero no tiene solución: su paridad no es la de la me
    *[other] faltan **{ $distance }** pasos
   } hasta su sitio. Cada movimiento cambia los dos números de par a impar o al revés, así que nunca serán \
       los dos pares o los dos impares. Si las fichas { $a } y { $b } cambiaran de sitio, tendría \
-      solución.{ $otherGoal ->
+      solución.{ $goal ->
     [none] { "" }
+    [snail] { " " }Si la meta es el caracol, sí tiene solución: `{ $prefix }solve { $otherGoal }`.
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Puzle deslizante { $board }, sin solución; las fichas { $a } y { $b } están marcadas.

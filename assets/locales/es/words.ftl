@@ -8,6 +8,11 @@ words-blank = hueco, vacío, vacio, vacía, vacia, blanco, nulo
 words-puzzle = puzle, puzles, rompecabezas
 words-start = inicio, inicial, desde, tablero, fichas, posición, posicion, tamaño
 words-goal = meta, objetivo, hasta
+words-goal-snail = caracol, espiral
+words-goal-blank-first = hueco primero, hueco delante
+words-goal-reversed = invertido, invertida, al revés
+words-goal-columns = columnas, por columnas
+words-goal-snake = serpiente
 words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias,
     hola, puedes, podrías, podrias, cómo, como, qué, que, con, para, quiero, necesito, ayuda, ayúdame,
     ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion, más, mas, corta, mejor,

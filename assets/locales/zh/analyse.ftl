@@ -42,8 +42,9 @@ analyse-solutions = 最短解{ $metric ->
 analyse-solution-line = `{ $moves }`
 analyse-bounds = 至少要走的步数：按曼哈顿距离（各滑块离自己位置的格数之和）算是 { $manhattan }，\
     再计入线性冲突（同一行或列里要互相让路的滑块）是 { $conflict }。
-analyse-unsolvable = 这个盘面无解：它和目标的奇偶性不同。`{ $prefix }explain { $board }` 会给出计算过程。{ $otherGoal ->
+analyse-unsolvable = 这个盘面无解：它和目标的奇偶性不同。`{ $prefix }explain { $board }` 会给出计算过程。{ $goal ->
     [none] { "" }
+    [snail] 如果把目标改成蜗牛形，就有解：`{ $prefix }analyse { $otherGoal }`。
    *[other] 如果把目标改成空格排在最前面，就有解：`{ $prefix }analyse { $otherGoal }`。
   }
 analyse-neighbours = 下一步的各种走法，以及走完后还剩几步：{ $list }。

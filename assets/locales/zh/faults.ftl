@@ -31,8 +31,9 @@ fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了�
 fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。这种盘面奇偶性不对，怎么滑都还原不了。\
     来一个打乱的盘面：`{ $prefix }play { $size }`。
 fault-board-unsolvable = 这个盘面无解：它和目标的奇偶性不同。把 { $a } 和 { $b } 对调，就有解了：`{ $prefix }play { $mended }`。\
-    { $otherGoal ->
+    { $goal ->
     [none] { "" }
+    [snail] 如果把目标改成蜗牛形，也有解：`{ $prefix }play { $otherGoal }`。
    *[other] 如果把目标改成空格排在最前面，也有解：`{ $prefix }play { $otherGoal }`。
   }
 fault-own-game-only = 只有在你自己的游戏里才能撤销、重来或认输；每日一题和比赛里，每一步都算数。自己开一局：`{ $prefix }play 4x4`。

@@ -36,11 +36,13 @@ step-name = { $to ->
   }
 button-all-moves = 全部步骤
 button-blank-first = 改成空格排在最前再解
+button-snail = 改成蜗牛形目标再解
 solve-unsolvable = 这个盘面无解：它和目标的奇偶性不同。要排成目标，滑块连同空格要对调**{ $permutation ->
     [odd] 奇数
    *[even] 偶数
-  }**次，而空格要走 **{ $distance }** 步。每走一步，这两个数的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
+  }**次，而空格要走 **{ $distance }** 步。每走一步，这两个数的奇偶同时改变，所以永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $goal ->
     [none] { "" }
+    [snail] 如果把目标改成蜗牛形，也有解：`{ $prefix }solve { $otherGoal }`。
    *[other] 如果把目标改成空格排在最前面，也有解：`{ $prefix }solve { $otherGoal }`。
   }
 solve-unsolvable-alt = 滑块拼图 { $board }，无解；标出了滑块 { $a } 和 { $b }。

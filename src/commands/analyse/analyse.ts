@@ -28,8 +28,8 @@ import {
   readMoveNotation,
   readPuzzle,
 } from '../input/puzzle-given.ts';
+import { reachableGoalFacts } from '../input/reachable-goal.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { blankFirstText } from '../solve/verdict.ts';
 import { revealsPuzzle } from '../spoilers/reveal.ts';
 import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
@@ -93,7 +93,7 @@ const analysisAnswer = (
 function analysisLines(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysis): readonly Text[] {
   const unsolvableText = texts.say('analyse-unsolvable', {
     board: makeBoard(request.start),
-    otherGoal: blankFirstText(request),
+    ...reachableGoalFacts(request),
   });
   if (analysis.about === 'board') {
     const ownLines = analysis.solvable

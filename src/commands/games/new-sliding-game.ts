@@ -17,13 +17,14 @@ import {
 import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { isSolvable, swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
+import { isSolvable, swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
 import type { Services } from '../feature/services.ts';
 import { runCancellable, type SolverCaller, timeLimitFor } from '../feature/working.ts';
 import { readPuzzle } from '../input/puzzle-given.ts';
+import { reachableGoalFacts } from '../input/reachable-goal.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { NewGameData, PrepareGame } from './kind.ts';
 import { slidingGame } from './sliding-rules.ts';
@@ -137,12 +138,11 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   const swappedTiles = start.tiles.map((tile) => (tile === tileA ? tileB : tile === tileB ? tileA : tile));
   const swappedStart = { ...start, tiles: swappedTiles };
   if (isSameBoard(swappedStart, goal)) return fault('board-nearly-solved', { a: tileA, b: tileB, size });
-  const blankFirstPuzzle = withBlankFirst(puzzle);
   return fault('board-unsolvable', {
     a: tileA,
     b: tileB,
     mended: makePuzzle({ start: swappedStart, goal }),
-    otherGoal: blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle),
+    ...reachableGoalFacts(puzzle),
   });
 }
 

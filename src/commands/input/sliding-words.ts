@@ -1,3 +1,4 @@
+import { GOAL_NAMES } from '../../core/sliding/goals.ts';
 import type { DirectionWords, Words } from '../../core/sliding/notation/words.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { compileOnce } from '../../core/vocabulary.ts';
@@ -17,6 +18,9 @@ export const slidingWords = compileOnce((typedWords: TerminalServices['typedWord
   const wordsOf = (name: string): string[] => typedWords(`words-${name}`).map(plainText);
   return {
     moves: directionWords(typedWords),
+    goalNames: Object.fromEntries(
+      GOAL_NAMES.flatMap((name) => wordsOf(`goal-${name}`).map((word) => [word, name] as const)),
+    ),
     blank: wordsOf('blank'),
     by: wordsOf('by'),
     puzzle: wordsOf('puzzle'),

@@ -7,7 +7,7 @@ import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
 import { boardsAlong, splitSteps } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
-import { swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
+import { swapThatMakesSolvable, withReachableGoal } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -135,9 +135,10 @@ export async function unsolvableReply(
 ): Promise<Reply> {
   const { texts, look, surface } = call;
   const [tileA, tileB] = swapThatMakesSolvable(puzzle);
-  const blankFirstPuzzle = surface.maxButtonRows > 0 ? withBlankFirst(puzzle) : undefined;
+  const otherPuzzle = surface.maxButtonRows > 0 ? withReachableGoal(puzzle) : undefined;
   const solutionId =
-    blankFirstPuzzle && (await storeSolution(services, call, { ...blankFirstPuzzle, moves: '' }));
+    otherPuzzle &&
+    (await storeSolution(services, call, { start: otherPuzzle.start, goal: otherPuzzle.goal, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
@@ -145,7 +146,7 @@ export async function unsolvableReply(
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a: tileA, b: tileB }),
     ...(solutionId && {
       buttons: makeControlGroup([
-        { action: `solveit:${solutionId}`, label: texts.say('button-blank-first') },
+        { action: `solveit:${solutionId}`, label: texts.say(`button-${otherPuzzle.goalName}`) },
       ]),
     }),
   };

@@ -3,14 +3,14 @@ import type { MessageArgs } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
 import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
-import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { parityOf, swapThatMakesSolvable, withBlankFirst } from '../../core/sliding/parity.ts';
+import { parityOf, swapThatMakesSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import { createQuantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Effort, Verdict } from '../../store/contract/solution.ts';
+import { reachableGoalFacts } from '../input/reachable-goal.ts';
 
 /** Arguments of the message `solve-solved`: the number of moves, and whether it is proved to be shortest. */
 export function solvedFacts({
@@ -80,26 +80,13 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   return [texts.say('solve-effort', facts)];
 }
 
-/** A text that suggests another goal contains the board and the goal, so larger boards would be too long. */
-const MAX_CELLS_IN_TEXT = 36;
-
-/**
- * The puzzle with another goal, in which the blank is in the first cell, in the form that users type. `none`
- * if the board can't reach this goal either, or if it is too large for a text.
- */
-export function blankFirstText(puzzle: Puzzle): string {
-  const blankFirstPuzzle =
-    puzzle.start.tiles.length <= MAX_CELLS_IN_TEXT ? withBlankFirst(puzzle) : undefined;
-  return blankFirstPuzzle === undefined ? 'none' : makePuzzle(blankFirstPuzzle);
-}
-
 /** Suggests a goal that the board can reach. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { isPermutationOdd, blankDistance } = parityOf(puzzle);
   const [tileA, tileB] = swapThatMakesSolvable(puzzle);
   const permutation = isPermutationOdd ? 'odd' : 'even';
   const facts = { permutation, distance: blankDistance, a: tileA, b: tileB };
-  return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
+  return texts.say('solve-unsolvable', { ...facts, ...reachableGoalFacts(puzzle) });
 }
 
 /** Marks two tiles whose swap makes the puzzle solvable. */

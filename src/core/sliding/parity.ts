@@ -1,4 +1,5 @@
 import { type Board, cellsByTile, defaultGoal, isSameBoard, type Puzzle, taxicabBetween } from './board.ts';
+import { type GoalName, namedGoal } from './goals.ts';
 
 export interface Parity {
   /** Pairs of tiles, without the blank, in another order than in the goal. */
@@ -52,15 +53,21 @@ function transpositionsIn(permutation: readonly number[]): number {
 
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
+/** A puzzle whose goal has a name. */
+export interface PuzzleWithNamedGoal extends Puzzle {
+  readonly goalName: GoalName;
+}
+
 /**
- * For an unsolvable puzzle with the usual goal: the same start with the goal 0, 1, 2, ..., if that is
- * solvable. It is so exactly if rows and columns are both even. Otherwise undefined.
+ * For an unsolvable puzzle with the usual goal: the same start with a goal that it can reach, the blank first
+ * or the snail. Undefined for other puzzles, and if it can reach neither.
  */
-export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
+export function withReachableGoal({ start, goal }: Puzzle): PuzzleWithNamedGoal | undefined {
   const { rows, cols } = goal;
-  if (!isSameBoard(goal, defaultGoal(rows, cols))) return undefined;
-  const blankFirstPuzzle = { start, goal: { rows, cols, tiles: goal.tiles.map((_, cell) => cell) } };
-  return isSolvable(blankFirstPuzzle) && !isSolvable({ start, goal }) ? blankFirstPuzzle : undefined;
+  if (!isSameBoard(goal, defaultGoal(rows, cols)) || isSolvable({ start, goal })) return undefined;
+  return (['blank-first', 'snail'] as const)
+    .map((goalName) => ({ start, goal: namedGoal(goalName, rows, cols), goalName }))
+    .find(isSolvable);
 }
 
 function* neighbouringTiles(board: Board): Generator<[number, number]> {

@@ -1,9 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
+import { namedGoal } from '../goals.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
 import { splitAtComments } from './comments.ts';
 import { formatsToRows, typedLineBreaks } from './formats.ts';
+import { splitOffGoalName } from './goal-names.ts';
 import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
 import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
@@ -51,8 +53,15 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * Other faults: `too-long` {limit}, `too-many-boards` {count}, `bad-size` {text}, `word-behind-size` {text},
  * `two-sizes` {first, second}, `too-small` {rows, cols}, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
-export const parsePuzzle = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> =>
-  parseText(text, sizeText, words, parsePlainPuzzle);
+export function parsePuzzle(text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> {
+  if (isTooLong(text)) return TOO_LONG;
+  const named = splitOffGoalName(text, words);
+  if (named === undefined) return parseText(text, sizeText, words, parsePlainPuzzle);
+  const start = parseBoard(named.boardText, sizeText, words);
+  if (!start.ok) return start;
+  const { rows, cols } = start.value;
+  return ok({ start: start.value, goal: namedGoal(named.goalName, rows, cols) });
+}
 
 /** Accepts the formats of `parsePuzzle`. Faults: its own, and `too-many-boards` {count} for two boards. */
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../vocabulary.ts';
+import type { GoalName } from '../goals.ts';
 
 /** Words that users type as moves, in all languages. Key: a word such as `left`. Value: its letter, `l`. */
 export type DirectionWords = Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
@@ -13,7 +14,18 @@ export type DirectionWords = Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
  */
 export interface Words extends Vocabulary<'blank' | 'by' | 'puzzle' | 'start' | 'goal' | 'around'> {
   readonly moves: DirectionWords;
+  /** Key: words for a goal, such as `spiral`. */
+  readonly goalNames: Readonly<Record<string, GoalName>>;
 }
 
 /** For callers that recognise no words. */
-export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start: [], goal: [], around: [] };
+export const NO_WORDS: Words = {
+  moves: {},
+  goalNames: {},
+  blank: [],
+  by: [],
+  puzzle: [],
+  start: [],
+  goal: [],
+  around: [],
+};
