@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireReply } from '../../src/adapters/web/wire.ts';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { chromiumPath, say, visit } from '../support/page/browser.ts';
 import { type Program, ROOT, startProgram } from '../support/program/program.ts';
 import { runTerminal } from '../support/program/terminal.ts';
 import { linkOf, openLink, player } from '../support/telegram/players.ts';
@@ -337,6 +338,21 @@ describe('what the guide says of adding', () => {
       }
       expect(wordsOf(board)).toContain('Solved in');
     });
+
+    // Sutner (1989): each board can be darkened from all lit. On 3x3 the corners and the middle do it.
+    test.skipIf(chromiumPath() === undefined)(
+      'in a browser, where clicks faster than answers press their own cells, though labels repeat',
+      async () => {
+        const { page, complaints } = await visit(program.url);
+        await say(page, '/play lights 3x3 1ff');
+        const cells = page.locator('.cells button');
+        await expect.poll(() => cells.allInnerTexts()).toEqual(Array(9).fill('●'));
+        for (const cell of [8, 4, 2, 6, 0]) await cells.nth(cell).click();
+        await page.locator('#log').getByText('Solved').waitFor();
+        expect(await page.locator('#log').innerText()).toMatch(/Solved in 5 moves/);
+        expect(complaints).toEqual([]);
+      },
+    );
 
     test('or given up, where it says nothing but what each game has to say', async () => {
       const { url } = program;
