@@ -26,8 +26,8 @@ interface Edit {
 /** The edit for a game, which is one name in a list. */
 const gameEdit = (name: string): Edit => ({
   file: 'src/commands/games/index.ts',
-  from: 'knightKind]',
-  to: `${name}, knightKind]`,
+  from: 'slidingKind,',
+  to: `slidingKind, ${name},`,
   imports: `import { ${name} } from './${name}.ts';`,
 });
 const GAME_EDITS: readonly Edit[] = [gameEdit('lights')];
