@@ -25,13 +25,13 @@ export interface FoundSteps {
 }
 
 /**
- * The proof that a position is unsolvable. `lastSolvableStep`: the latest step after which the game was still
- * solvable. Undefined if the game was unsolvable after each step.
+ * The proof that a position is unsolvable. `solvableSteps`: the steps from the start to the latest position
+ * that is solvable. Only `hint` gets them. Undefined if no earlier position is known to be solvable.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
   readonly isProvedShortest?: undefined;
-  readonly lastSolvableStep?: string;
+  readonly solvableSteps?: readonly GameStep[];
 }
 
 /** Steps that solve a position, or the proof that it is unsolvable. */
@@ -190,10 +190,11 @@ export function makeGameKind<Position>(
     solutionLabelId: 'button-shortest-way',
     linkPrefix: name,
     invitation: (texts, position) => texts.say('game-invitation', { name: members.title(texts, position) }),
-    hint: (texts, _, { steps = [] }, level) =>
-      steps.length === 0
-        ? texts.sayFault({ code: 'no-way-found', facts: {} })
-        : texts.say('hint-steps', hintFacts(steps, level)),
+    hint(texts, _, solution, level) {
+      if (solution.steps !== undefined) return texts.say('hint-steps', hintFacts(solution.steps, level));
+      const { solvableSteps } = solution;
+      return texts.say('hint-no-way', { back: solvableSteps ? (solvableSteps.at(-1) ?? 'start') : 'none' });
+    },
     playAgainWords: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => signedPayload(services, `${members.linkPrefix ?? name}:${start}`),
     ...('cells' in members ? makeGridMembers(members) : members),
