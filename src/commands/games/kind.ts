@@ -224,7 +224,8 @@ export const gridFits = (
 function makeGridMembers<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<GameKind<Position>, 'title'>): GridMembers<Position> {
+  applyStep,
+}: Grid<Position> & Pick<GameKind<Position>, 'title' | 'applyStep'>): GridMembers<Position> {
   const fitsAsGrid = (call: Call, rows: readonly (readonly Cell[])[], maxRows: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, maxRows);
   return {
@@ -245,11 +246,10 @@ function makeGridMembers<Position>({
     },
     explainSteps(call, position, maxRows) {
       const rows = cells(call.texts, position);
-      const facts = {
-        press: fitsAsGrid(call, rows, maxRows) ? 'cells' : 'nothing',
-        square: rows[0]?.[0]?.step ?? '',
-      };
-      return call.texts.say('game-how-cells', facts);
+      const possibleCell = rows.flat().find(({ step }) => applyStep(position, step) !== undefined);
+      if (possibleCell === undefined) return undefined;
+      const press = fitsAsGrid(call, rows, maxRows) ? 'cells' : 'nothing';
+      return call.texts.say('game-how-cells', { press, square: possibleCell.step });
     },
     buttons(call, position, actionOf, maxRows) {
       const rows = cells(call.texts, position);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Call } from '../../../src/chat/command.ts';
 import type { Services } from '../../../src/commands/feature/services.ts';
 import { makeGameKind } from '../../../src/commands/games/kind.ts';
 import { createStepFinder } from '../../../src/commands/play/hint.ts';
@@ -30,6 +31,7 @@ const addition = makeGameKind<number>({
 });
 
 const texts = loadCatalogue().texts('en');
+const call = { texts, surface: { maxButtonColumns: 8 } } as Call;
 
 /** The hint after these steps of a game with the sum 0 at its start. */
 async function hintAfter(start: string, moves: string): Promise<string> {
@@ -56,4 +58,14 @@ test('a hint at a dead end says that it is one, and after which step the game co
   );
   expect(await hintAfter('4x1 0', 'd1')).toBe(`${proof} From its start it still can: \`/move restart\`.`);
   expect(await hintAfter('4x1 6', '')).toBe(`${proof} \`/play\` gives you another board.`);
+});
+
+test('the example of how to type a step is the first cell that is possible', () => {
+  expect(addition.explainSteps(call, 0, 8)).toContain('`/move d1`');
+  expect(addition.explainSteps(call, 3, 8)).toContain('`/move c1`');
+  expect(addition.explainSteps(call, 5, 8)).toContain('`/move a1`');
+});
+
+test('a position without a possible step explains none', () => {
+  expect(addition.explainSteps(call, 6, 8)).toBeUndefined();
 });
