@@ -30,7 +30,8 @@ const addition = makeGameKind<number>({
     ok(sum > GOAL ? {} : { steps: Array<string>(GOAL - sum).fill('a1'), isProvedShortest: false }),
 });
 
-const texts = loadCatalogue().texts('en');
+const catalogue = loadCatalogue();
+const texts = catalogue.texts('en');
 const call = { texts, surface: { maxButtonColumns: 8 } } as Call;
 
 /** The hint after these steps of a game with the sum 0 at its start. */
@@ -69,3 +70,13 @@ test('the example of how to type a step is the first cell that is possible', () 
 test('a position without a possible step explains none', () => {
   expect(addition.explainSteps(call, 6, 8)).toBeUndefined();
 });
+
+test.each(catalogue.locales)(
+  'in %s, a square that can’t be read is answered with one of every board',
+  (locale) => {
+    const text = catalogue
+      .texts(locale)
+      .sayFault({ code: 'not-a-square', facts: { move: 'then', index: 2, made: 1 } });
+    expect(text.match(/[a-z]\d+/g)).toEqual(['a1']);
+  },
+);
