@@ -367,10 +367,12 @@ describe('what the guide says of adding', () => {
       expect(wordsOf(await line('/hint'))).toContain('This game has no hints');
       const moved = await line('b2 a1');
       expect(wordsOf(moved)).toContain('Bare · 2 moves');
-      expect(wordsOf(await line('c3'))).toContain('Move 1 (c3) is not possible here. No move was made.');
+      expect(wordsOf(await line('c3'))).toBe(
+        'Move 1 (c3) is not possible here. No move was made. Try another move.',
+      );
       const stuck = moved.buttons?.find(({ kind }) => kind === 'grid')?.rows[0]?.[2]?.action;
       const refused = await ask(url, 'press', { action: stuck, messageId: 'm1' }, { cookie });
-      expect(await refused.text()).toContain('That is not possible here.');
+      expect(await refused.text()).toContain('That is not possible here. Try another move.');
       expect(wordsOf(await press(moved, 'Undo'))).toContain('Press a cell, or type it: /move a3');
       const ended = await press(await line('a1'), 'Give up');
       expect(wordsOf(ended)).toContain('Given up after 3 moves');

@@ -203,9 +203,14 @@ fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Sc
     Buchstabe und Zahl, zum Beispiel `a1`.
 fault-game-options = `{ $prefix }play { $game }` geht nur ohne Stufe, Länge und Foto. So fängst du an: \
     `{ $prefix }play { $game }`.
-fault-press-impossible = Das geht hier nicht. Einen möglichen Zug zeigt `{ $prefix }hint`.
-fault-step-impossible = Zug { $index } ({ $move }) ist hier nicht möglich. { moves-made } Einen möglichen \
-    Zug zeigt `{ $prefix }hint`.
+fault-press-impossible = Das geht hier nicht. { $hasHints ->
+    [true] Einen möglichen Zug zeigt `{ $prefix }hint`.
+   *[false] Versuch einen anderen Zug.
+  }
+fault-step-impossible = Zug { $index } ({ $move }) ist hier nicht möglich. { moves-made } { $hasHints ->
+    [true] Einen möglichen Zug zeigt `{ $prefix }hint`.
+   *[false] Versuch einen anderen Zug.
+  }
 moves-made = { $made ->
     [0] Kein Zug wurde gemacht.
     [one] Der Zug davor wurde gemacht.

@@ -194,9 +194,14 @@ fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made }
     letter and a number, for example `a1`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
     `{ $prefix }play { $game }`.
-fault-press-impossible = That is not possible here. `{ $prefix }hint` shows a move that is possible.
-fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } `{ $prefix }hint` \
-    shows a move that is possible.
+fault-press-impossible = That is not possible here. { $hasHints ->
+    [true] `{ $prefix }hint` shows a move that is possible.
+   *[false] Try another move.
+  }
+fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } { $hasHints ->
+    [true] `{ $prefix }hint` shows a move that is possible.
+   *[false] Try another move.
+  }
 moves-made = { $made ->
     [0] No move was made.
     [one] The move before it was made.

@@ -199,9 +199,14 @@ fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { m
     se escriben con letra y número, por ejemplo `a1`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Escribe solo \
     `{ $prefix }play { $game }`.
-fault-press-impossible = Eso no es posible aquí. Para ver un movimiento posible: `{ $prefix }hint`.
-fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Para ver uno \
-    posible: `{ $prefix }hint`.
+fault-press-impossible = Eso no es posible aquí. { $hasHints ->
+    [true] Para ver un movimiento posible: `{ $prefix }hint`.
+   *[false] Prueba otro movimiento.
+  }
+fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } { $hasHints ->
+    [true] Para ver uno posible: `{ $prefix }hint`.
+   *[false] Prueba otro movimiento.
+  }
 moves-made = { $made ->
     [0] No se hizo ningún movimiento.
     [one] El movimiento anterior sí se hizo.

@@ -139,8 +139,14 @@ fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D �
     `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
 fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子写成字母加数字，例如 `a1`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。请直接这样开始：`{ $prefix }play { $game }`。
-fault-press-impossible = 这里走不了。想知道怎么走：`{ $prefix }hint`。
-fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }想知道怎么走：`{ $prefix }hint`。
+fault-press-impossible = 这里走不了。{ $hasHints ->
+    [true] 想知道怎么走：`{ $prefix }hint`。
+   *[false] 请换一种走法。
+  }
+fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }{ $hasHints ->
+    [true] 想知道怎么走：`{ $prefix }hint`。
+   *[false] 请换一种走法。
+  }
 moves-made = { $made ->
     [0] 这次一步也没走。
    *[other] 前面的 { $made } 步已经走了。

@@ -185,7 +185,7 @@ export function makeGameKind<Position>(
 ): GameKind<Position> {
   const { name } = members;
   return {
-    ...makeRules(members),
+    ...makeRules(members, members.findSolution !== undefined),
     suggestedWords: [name],
     solutionLabelId: 'button-shortest-way',
     linkPrefix: name,
