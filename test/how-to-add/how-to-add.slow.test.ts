@@ -225,7 +225,9 @@ describe('what the guide says of adding', () => {
 
   test('the game is in the help, and suggested for typing errors', { timeout: 60_000 }, async () => {
     const { url } = program;
-    expect(await said(url, 'en', '/help play')).toContain('lamps to switch off');
+    expect(await said(url, 'en', '/help play')).toMatch(
+      /knight 6x6 closed.+lamps to switch off.+send a photo/,
+    );
     expect(await said(url, 'en', '/lihgts 4x4')).toContain('/play lights');
     expect(await said(url, 'en', '/play lihgts 4x4')).toContain('/play lights');
   });
