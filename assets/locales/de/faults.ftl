@@ -204,13 +204,18 @@ fault-not-a-move = Zug { $index } ({ $move }) kenne ich nicht. { moves-made } Sc
 fault-mixed-letters = Zug { $index } ({ $move }) mischt die Buchstaben U, L, R, D mit den Tasten W, A, S, \
     D. D heißt als Buchstabe runter, als Taste rechts. { moves-made } Schreib `{ $prefix }move LURD` oder \
     `{ $prefix }move AWDS`.
-fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Schreib Felder so: \
-    `{ $prefix }move c3 d5`.
+fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Schreib Felder mit \
+    Buchstabe und Zahl, zum Beispiel `a1`.
 fault-game-options = `{ $prefix }play { $game }` geht nur ohne Stufe, Länge und Foto. So fängst du an: \
     `{ $prefix }play { $game }`.
-fault-press-impossible = Das geht hier nicht. Einen möglichen Zug zeigt `{ $prefix }hint`.
-fault-step-impossible = Zug { $index } ({ $move }) ist hier nicht möglich. { moves-made } Einen möglichen \
-    Zug zeigt `{ $prefix }hint`.
+fault-press-impossible = Das geht hier nicht. { $hasHints ->
+    [true] Einen möglichen Zug zeigt `{ $prefix }hint`.
+   *[false] Versuch einen anderen Zug.
+  }
+fault-step-impossible = Zug { $index } ({ $move }) ist hier nicht möglich. { moves-made } { $hasHints ->
+    [true] Einen möglichen Zug zeigt `{ $prefix }hint`.
+   *[false] Versuch einen anderen Zug.
+  }
 moves-made = { $made ->
     [0] Kein Zug wurde gemacht.
     [one] Der Zug davor wurde gemacht.

@@ -29,6 +29,11 @@ hint-dead-end = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. { $
     [none] Auf diesem Feld beginnt keine Tour; `/play knight 5x5 a1` gibt dir ein anderes Brett.
    *[other] Geh zurück bis **{ $back }**.
   }
+hint-no-way = Von hier aus ist das Spiel nicht mehr zu lösen, das ist bewiesen. { $back ->
+    [none] `/play` gibt dir ein anderes Brett.
+    [start] Vom Start aus geht es noch: `/move restart`.
+   *[other] Nach **{ $back }** ging es noch; `/move undo` nimmt einen Zug zurück.
+  }
 hint-steps = Tipp: Weiter geht es mit `{ $steps }`. { $left ->
     [one] Das ist der letzte Zug.
    *[other] Es fehlen noch { $left } Züge.

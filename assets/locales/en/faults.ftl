@@ -196,13 +196,18 @@ fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Writ
 fault-mixed-letters = Move { $index } ({ $move }) mixes the letters U, L, R, D with the keys W, A, S, D. D \
     means down as a letter, but right as a key. { moves-made } Write `{ $prefix }move LURD` or \
     `{ $prefix }move AWDS`.
-fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made } Write squares like this: \
-    `{ $prefix }move c3 d5`.
+fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made } Write squares with a \
+    letter and a number, for example `a1`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
     `{ $prefix }play { $game }`.
-fault-press-impossible = That is not possible here. `{ $prefix }hint` shows a move that is possible.
-fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } `{ $prefix }hint` \
-    shows a move that is possible.
+fault-press-impossible = That is not possible here. { $hasHints ->
+    [true] `{ $prefix }hint` shows a move that is possible.
+   *[false] Try another move.
+  }
+fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } { $hasHints ->
+    [true] `{ $prefix }hint` shows a move that is possible.
+   *[false] Try another move.
+  }
 moves-made = { $made ->
     [0] No move was made.
     [one] The move before it was made.

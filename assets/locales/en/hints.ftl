@@ -29,6 +29,11 @@ hint-dead-end = It is proved that no tour is possible from here. { $back ->
     [none] No tour begins on this square; `/play knight 5x5 a1` gives you another board.
    *[other] Go back to **{ $back }**.
   }
+hint-no-way = It is proved that the game can't be finished from here. { $back ->
+    [none] `/play` gives you another board.
+    [start] From its start it still can: `/move restart`.
+   *[other] After **{ $back }** it still could; `/move undo` takes a move back.
+  }
 hint-steps = Hint: continue with `{ $steps }`. { $left ->
     [one] This is the last move.
    *[other] { $left } moves are left.

@@ -201,12 +201,17 @@ fault-mixed-letters = El movimiento { $index } ({ $move }) mezcla letras L, U, R
     La letra D es abajo; la tecla D, derecha. { moves-made } Escribe `{ $prefix }move LURD` o \
     `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
-    se escriben así: `{ $prefix }move c3 d5`.
+    se escriben con letra y número, por ejemplo `a1`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Escribe solo \
     `{ $prefix }play { $game }`.
-fault-press-impossible = Eso no es posible aquí. Para ver un movimiento posible: `{ $prefix }hint`.
-fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Para ver uno \
-    posible: `{ $prefix }hint`.
+fault-press-impossible = Eso no es posible aquí. { $hasHints ->
+    [true] Para ver un movimiento posible: `{ $prefix }hint`.
+   *[false] Prueba otro movimiento.
+  }
+fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } { $hasHints ->
+    [true] Para ver uno posible: `{ $prefix }hint`.
+   *[false] Prueba otro movimiento.
+  }
 moves-made = { $made ->
     [0] No se hizo ningún movimiento.
     [one] El movimiento anterior sí se hizo.

@@ -29,6 +29,11 @@ hint-dead-end = Está demostrado que desde aquí ya no se puede completar el rec
     [none] Ningún recorrido empieza en esta casilla; `/play knight 5x5 a1` te da otro tablero.
    *[other] Vuelve hasta **{ $back }**.
   }
+hint-no-way = Está demostrado que desde aquí ya no se puede completar el juego. { $back ->
+    [none] `/play` te da otro tablero.
+    [start] Desde el inicio aún se puede: `/move restart`.
+   *[other] Después de **{ $back }** aún se podía; `/move undo` deshace un movimiento.
+  }
 hint-steps = Pista: sigue con `{ $steps }`. { $left ->
     [one] Es el último movimiento
    *[other] Quedan { $left } movimientos

@@ -188,13 +188,18 @@ fault-not-a-move = Хода { $index } ({ $move }) я не понимаю. { mov
 fault-mixed-letters = В ходе { $index } ({ $move }) смешались буквы U/L/R/D и клавиши W/A/S/D: буква D \
     значит «вниз», а клавиша D — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или \
     `{ $prefix }move AWDS`.
-fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут так: \
-    `{ $prefix }move c3 d5`.
+fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут \
+    буквой и числом, например `a1`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \
     `{ $prefix }play { $game }`.
-fault-press-impossible = Здесь так нельзя. Возможный ход покажет `{ $prefix }hint`.
-fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный ход покажет \
-    `{ $prefix }hint`.
+fault-press-impossible = Здесь так нельзя. { $hasHints ->
+    [true] Возможный ход покажет `{ $prefix }hint`.
+   *[false] Попробуйте другой ход.
+  }
+fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } { $hasHints ->
+    [true] Возможный ход покажет `{ $prefix }hint`.
+   *[false] Попробуйте другой ход.
+  }
 moves-made = { $made ->
     [0] Ни один ход из сообщения не сделан.
     [1] Предыдущий ход сделан.

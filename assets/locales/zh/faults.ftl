@@ -141,10 +141,16 @@ fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made 
     `{ $prefix }move 7 8`。
 fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，因为 D 在前一套里是下，在后一套里是右。{ moves-made }请写 \
     `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
-fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
+fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子写成字母加数字，例如 `a1`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。请直接这样开始：`{ $prefix }play { $game }`。
-fault-press-impossible = 这里走不了。想知道怎么走：`{ $prefix }hint`。
-fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }想知道怎么走：`{ $prefix }hint`。
+fault-press-impossible = 这里走不了。{ $hasHints ->
+    [true] 想知道怎么走：`{ $prefix }hint`。
+   *[false] 请换一种走法。
+  }
+fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }{ $hasHints ->
+    [true] 想知道怎么走：`{ $prefix }hint`。
+   *[false] 请换一种走法。
+  }
 moves-made = { $made ->
     [0] 这次一步也没走。
    *[other] 前面的 { $made } 步已经走了。

@@ -25,6 +25,11 @@ hint-dead-end = 已经证明，从这里走不完剩下的格子了。{ $back ->
     [none] 从这个起始格出发就没有巡游，请换一局：`/play knight 5x5 a1`。
    *[other] 请退回到 **{ $back }**。
   }
+hint-no-way = 已经证明，从这里走不到终局了。{ $back ->
+    [none] 请换一局：`/play`。
+    [start] 从开局重新走还来得及：`/move restart`。
+   *[other] 走完 **{ $back }** 时还来得及；`/move undo` 会撤销一步。
+  }
 hint-steps = 提示：接着走 `{ $steps }`。{ $left ->
     [1] 这就是最后一步。
    *[other] 从这里起一共还要 { $left } 步。

@@ -25,13 +25,13 @@ export interface FoundSteps {
 }
 
 /**
- * The proof that a position is unsolvable. `lastSolvableStep`: the latest step after which the game was still
- * solvable. Undefined if the game was unsolvable after each step.
+ * The proof that a position is unsolvable. `solvableSteps`: the steps from the start to the latest position
+ * that is solvable. Only `hint` gets them. Undefined if no earlier position is known to be solvable.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
   readonly isProvedShortest?: undefined;
-  readonly lastSolvableStep?: string;
+  readonly solvableSteps?: readonly GameStep[];
 }
 
 /** Steps that solve a position, or the proof that it is unsolvable. */
@@ -185,15 +185,16 @@ export function makeGameKind<Position>(
 ): GameKind<Position> {
   const { name } = members;
   return {
-    ...makeRules(members),
+    ...makeRules(members, members.findSolution !== undefined),
     suggestedWords: [name],
     solutionLabelId: 'button-shortest-way',
     linkPrefix: name,
     invitation: (texts, position) => texts.say('game-invitation', { name: members.title(texts, position) }),
-    hint: (texts, _, { steps = [] }, level) =>
-      steps.length === 0
-        ? texts.sayFault({ code: 'no-way-found', facts: {} })
-        : texts.say('hint-steps', hintFacts(steps, level)),
+    hint(texts, _, solution, level) {
+      if (solution.steps !== undefined) return texts.say('hint-steps', hintFacts(solution.steps, level));
+      const { solvableSteps } = solution;
+      return texts.say('hint-no-way', { back: solvableSteps ? (solvableSteps.at(-1) ?? 'start') : 'none' });
+    },
     playAgainWords: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => signedPayload(services, `${members.linkPrefix ?? name}:${start}`),
     ...('cells' in members ? makeGridMembers(members) : members),
@@ -223,7 +224,8 @@ export const gridFits = (
 function makeGridMembers<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<GameKind<Position>, 'title'>): GridMembers<Position> {
+  applyStep,
+}: Grid<Position> & Pick<GameKind<Position>, 'title' | 'applyStep'>): GridMembers<Position> {
   const fitsAsGrid = (call: Call, rows: readonly (readonly Cell[])[], maxRows: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, maxRows);
   return {
@@ -244,11 +246,10 @@ function makeGridMembers<Position>({
     },
     explainSteps(call, position, maxRows) {
       const rows = cells(call.texts, position);
-      const facts = {
-        press: fitsAsGrid(call, rows, maxRows) ? 'cells' : 'nothing',
-        square: rows[0]?.[0]?.step ?? '',
-      };
-      return call.texts.say('game-how-cells', facts);
+      const possibleCell = rows.flat().find(({ step }) => applyStep(position, step) !== undefined);
+      if (possibleCell === undefined) return undefined;
+      const press = fitsAsGrid(call, rows, maxRows) ? 'cells' : 'nothing';
+      return call.texts.say('game-how-cells', { press, square: possibleCell.step });
     },
     buttons(call, position, actionOf, maxRows) {
       const rows = cells(call.texts, position);

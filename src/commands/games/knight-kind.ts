@@ -117,9 +117,13 @@ export const knightKind = makeGameKind<Walk>({
       : undefined;
   },
   findSolution: findRemainingSquares,
-  hint(texts, _, solution, level) {
-    if (solution.steps === undefined)
-      return texts.say('hint-dead-end', { back: solution.lastSolvableStep ?? 'none' });
+  hint(texts, walk, solution, level) {
+    if (solution.steps === undefined) {
+      const { solvableSteps } = solution;
+      const firstSquare = squareNameOf(walk.cells[0] ?? 0, walk);
+      const back = solvableSteps ? (solvableSteps.at(-1) ?? firstSquare) : 'none';
+      return texts.say('hint-dead-end', { back });
+    }
     const { steps: squares, ...counts } = hintFacts(solution.steps, level);
     return texts.say('hint-squares', { squares, ...counts });
   },
@@ -199,26 +203,12 @@ async function findRemainingSquares(
   walk: Walk,
   turnKeys: TurnKeys,
 ): Promise<Result<SearchResult>> {
-  const findContinuationAfter = (squareCount: number) =>
-    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squareCount) }, { turnKeys });
-  const continuation = await findContinuationAfter(walk.cells.length);
+  const continuation = await solver.ask('walkOn', walk, { turnKeys });
   if (!continuation.ok) return continuation;
   const { cells, isExhaustive } = continuation.value;
   if (cells !== undefined)
     return ok({ steps: cells.map((cell) => squareNameOf(cell, walk)), isProvedShortest: true });
-  if (!isExhaustive) return fault('no-way-found');
-  // If the first n squares of a walk can be extended to a tour, the first n - 1 squares can be extended too.
-  // So a binary search finds the largest such n.
-  let [solvableSquareCount, unsolvableSquareCount] = [0, walk.cells.length];
-  while (unsolvableSquareCount - solvableSquareCount > 1) {
-    const middleSquareCount = Math.floor((solvableSquareCount + unsolvableSquareCount) / 2);
-    const shorterContinuation = await findContinuationAfter(middleSquareCount);
-    if (!shorterContinuation.ok) return shorterContinuation;
-    if (shorterContinuation.value.cells === undefined) unsolvableSquareCount = middleSquareCount;
-    else solvableSquareCount = middleSquareCount;
-  }
-  const lastSolvableCell = walk.cells[solvableSquareCount - 1];
-  return ok(lastSolvableCell === undefined ? {} : { lastSolvableStep: squareNameOf(lastSolvableCell, walk) });
+  return isExhaustive ? ok({}) : fault('no-way-found');
 }
 
 const squareNameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));

@@ -46,7 +46,7 @@ export interface Rules<Position = unknown> {
    * Steps in groups that Undo takes back together. `pressText`: the pressed tile or square, or a series of
    * steps in log notation: `L+LU` is a group of two steps, then one step. By default a text of steps without
    * separators, such as `a1b3`, each a group. Fault: why the press isn't possible, by default
-   * `press-impossible`.
+   * `press-impossible` {hasHints}.
    */
   stepsOfPress(position: Position, pressText: string): Result<readonly (readonly GameStep[])[]>;
   /**
@@ -56,7 +56,10 @@ export interface Rules<Position = unknown> {
   pressOf(position: Position, steps: readonly GameStep[]): string;
   /** If `position` is present, the moves may depend on it. Default: steps separated by spaces or commas. */
   parseTyped(line: string, directions: DirectionWords, position?: Position): TypedLine;
-  /** Default: the word is itself a step. Fault: why the word isn't possible at this position. */
+  /**
+   * Default: the word is itself a step. Fault: why the word isn't possible at this position, by default
+   * `step-impossible` {hasHints}. The facts `index`, `move` and `made` are added later.
+   */
   stepsOfWord(position: Position, meaning: string): Result<readonly GameStep[]>;
   /**
    * Whether a shown solution from `shownPosition` also reveals a solution from one of `positions`, perhaps in
@@ -83,36 +86,34 @@ export type RulesMembers<Position> = Pick<
 > &
   Partial<Rules<Position>>;
 
-export function makeRules<Position>(members: RulesMembers<Position>): Rules<Position> {
+/** `hasHints`: false if `/hint` can't show a possible step. */
+export function makeRules<Position>(members: RulesMembers<Position>, hasHints = true): Rules<Position> {
+  const impossibilityFacts = { hasHints: String(hasHints) };
   const rules: Rules<Position> = {
     stepPattern: /[a-z]\d{1,2}/,
-    stepsOfPress: (position, pressText) => stepsOfPress(rules, position, pressText),
+    stepsOfPress(position, pressText) {
+      const steps = pressText.match(everyStep(rules)) ?? [];
+      if (pressText === '' || steps.join('') !== pressText) return fault('stale-button');
+      let currentPosition = position;
+      for (const step of steps) {
+        const nextPosition = rules.applyStep(currentPosition, step);
+        if (nextPosition === undefined) return fault('press-impossible', impossibilityFacts);
+        currentPosition = nextPosition;
+      }
+      return ok(steps.map((step) => [step]));
+    },
     pressOf: (_, steps) => steps.at(-1) ?? '',
     parseTyped: (line) =>
       parseTypedSteps(plainText(line).split(/[\s`,;]+/u), loneStep(rules), everyStep(rules)),
     stepsOfWord: (position, meaning) =>
-      rules.applyStep(position, meaning) === undefined ? fault('step-impossible') : ok([meaning]),
+      rules.applyStep(position, meaning) === undefined
+        ? fault('step-impossible', impossibilityFacts)
+        : ok([meaning]),
     reveals: (shownPosition, positions) =>
       positions.some((position) => rules.write(position) === rules.write(shownPosition)),
     ...members,
   };
   return rules;
-}
-
-function stepsOfPress<Position>(
-  rules: Rules<Position>,
-  position: Position,
-  pressText: string,
-): Result<readonly (readonly GameStep[])[]> {
-  const steps = pressText.match(everyStep(rules)) ?? [];
-  if (pressText === '' || steps.join('') !== pressText) return fault('stale-button');
-  let currentPosition = position;
-  for (const step of steps) {
-    const nextPosition = rules.applyStep(currentPosition, step);
-    if (nextPosition === undefined) return fault('press-impossible');
-    currentPosition = nextPosition;
-  }
-  return ok(steps.map((step) => [step]));
 }
 
 /**

@@ -55,6 +55,8 @@ export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
   label: texts.say('button-help'),
 });
 
+const PLAY_LINE = /^`\/play /;
+
 /** Only games that have a text of their own, `help-game-<name>`. */
 const linesAboutGames = (texts: Texts): readonly string[] =>
   GAME_KINDS.map(({ name }) => `help-game-${name}`).flatMap((id) => (texts.has(id) ? [texts.say(id)] : []));
@@ -70,10 +72,11 @@ function helpReply({ texts, surface, address }: Call, requestedTopic: Topic | un
   const helpText = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
     heard: surface.readsAllText ? 'yes' : 'no',
   });
+  const helpLines = helpText.split('\n');
   const gameLines = topic === 'play' ? linesAboutGames(texts) : [];
-  const lines = [...helpText.split('\n'), ...gameLines].filter(
-    (line) => !isWebPage || !LINE_NOT_ON_PAGE.test(line),
-  );
+  const lines = helpLines
+    .toSpliced(helpLines.findLastIndex((line) => PLAY_LINE.test(line)) + 1, 0, ...gameLines)
+    .filter((line) => !isWebPage || !LINE_NOT_ON_PAGE.test(line));
   const showsInlineHelp = topic === undefined && surface.hasInlineMode === true;
   const inlineLines = showsInlineHelp ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((name): Button => {

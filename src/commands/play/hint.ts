@@ -5,8 +5,8 @@ import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Services } from '../feature/services.ts';
-import { isGameFull } from '../games/game.ts';
-import type { LoadedGame, SearchResult } from '../games/kind.ts';
+import { isGameFull, startPositionOf, stepsOf } from '../games/game.ts';
+import type { DeadEnd, LoadedGame, SearchResult } from '../games/kind.ts';
 import type { GameStep } from '../games/rules.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { answerTypedLine, type BoardNote, gameEdit } from './game-reply.ts';
@@ -137,12 +137,38 @@ export function createStepFinder(services: Pick<Services, 'solver'>) {
     const storedSolution = solutionByGameId.get(game.id);
     const stepsLeft = storedSolution && remainingSteps(loadedGame, storedSolution);
     if (stepsLeft !== undefined) return ok({ steps: stepsLeft, isProvedShortest: false });
-    const searchResult = await kind.findSolution?.(services, position, turnKeys);
-    if (searchResult === undefined) return fault('no-hints');
-    if (searchResult.ok && searchResult.value.steps !== undefined && !searchResult.value.isProvedShortest)
-      solutionByGameId.set(game.id, { state: game.state, steps: searchResult.value.steps });
+    const search = async (searchedPosition: unknown): Promise<Result<SearchResult>> =>
+      (await kind.findSolution?.(services, searchedPosition, turnKeys)) ?? fault('no-hints');
+    const searchResult = await search(position);
+    if (!searchResult.ok) return searchResult;
+    const { steps, isProvedShortest } = searchResult.value;
+    if (steps === undefined) return findSolvableSteps(loadedGame, search);
+    if (!isProvedShortest) solutionByGameId.set(game.id, { state: game.state, steps });
     return searchResult;
   };
+}
+
+/**
+ * Finds the latest solvable position of a game whose current position is unsolvable. If a game is solvable
+ * after n steps, it is solvable after the first n - 1 of them. So a binary search finds the largest such n.
+ */
+async function findSolvableSteps(
+  loadedGame: LoadedGame,
+  search: (position: unknown) => Promise<Result<SearchResult>>,
+): Promise<Result<DeadEnd>> {
+  const { game, kind } = loadedGame;
+  const steps = stepsOf(loadedGame);
+  const positions = [startPositionOf(kind, game)];
+  for (const step of steps) positions.push(kind.applyStep(positions.at(-1), step));
+  let [solvableStepCount, unsolvableStepCount] = [-1, steps.length];
+  while (unsolvableStepCount - solvableStepCount > 1) {
+    const middleStepCount = Math.floor((solvableStepCount + unsolvableStepCount) / 2);
+    const searchResult = await search(positions[middleStepCount]);
+    if (!searchResult.ok && searchResult.fault.code !== 'no-way-found') return searchResult;
+    if (searchResult.ok && searchResult.value.steps !== undefined) solvableStepCount = middleStepCount;
+    else unsolvableStepCount = middleStepCount;
+  }
+  return ok(solvableStepCount < 0 ? {} : { solvableSteps: steps.slice(0, solvableStepCount) });
 }
 
 /** Undefined if the current position of the game is not on this solution. */

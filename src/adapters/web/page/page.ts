@@ -15,7 +15,7 @@ import {
   translate,
 } from './conversation/frame.ts';
 import { openHistory } from './conversation/history.ts';
-import { makeMessageElement, updateMessage, whenPainted } from './conversation/message.ts';
+import { makeMessageElement, placeButtons, updateMessage, whenPainted } from './conversation/message.ts';
 import { createPhotoPicker } from './conversation/photo.ts';
 
 const UNDO_PREFIX = 'undo:';
@@ -35,7 +35,7 @@ const scroller = createScroller();
 const { atEnd: isAtEnd, toEnd: scrollToEnd, toTop: scrollToTop } = scroller;
 const notify = createToaster();
 const messages = new Map<Message['id'], Message>();
-const queuePress = createPressQueue(pressButtonByLabel);
+const queuePress = createPressQueue(pressButtonByKey);
 const boards = createBoards(pageTexts, {
   press(action, agoMs) {
     const postOptions = { signal: AbortSignal.timeout(PRESS_TIMEOUT_MS), keepalive: true };
@@ -46,9 +46,9 @@ const boards = createBoards(pageTexts, {
   notify,
 });
 const messageActions: MessageActions = {
-  press(id, { action, label }) {
+  press(id, { action }, pressKey) {
     const isUndone = action?.startsWith(UNDO_PREFIX) && boards.takeBack(id);
-    if (!isUndone) void queuePress(id, label);
+    if (!isUndone) void queuePress(id, pressKey);
   },
   boardElement: boards.show,
   runCommand: sendOrWriteCommand,
@@ -167,25 +167,25 @@ function sendOrWriteCommand(line: string): void {
 
 /** Presses the button of the message `id` whose keyboard shortcut is the pressed key. */
 function pressButtonOfKey(event: KeyboardEvent, id: string): void {
-  const button = buttonsOf(id).find(({ key }) => key === event.key);
-  if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const placedButton = buttonsOf(id).find(({ button }) => button.key === event.key);
+  if (placedButton === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  void queuePress(id, button.label);
+  void queuePress(id, placedButton.pressKey);
 }
 
-const buttonsOf = (id: string): readonly Button[] =>
-  messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
+const buttonsOf = (id: string) =>
+  messages.get(id)?.buttons?.flatMap((group, index) => placeButtons(group, index).flat()) ?? [];
 
 /**
- * Presses the button whose label is `label`, or whose action begins with `label`. Resolves with false if
+ * Presses the button whose press key is `key`, or whose action begins with `key`. Resolves with false if
  * queued presses on the message must be dropped: the press failed, or its answer is a new message.
  */
-function pressButtonByLabel(id: string, label: string): Promise<boolean> {
+function pressButtonByKey(id: string, key: string): Promise<boolean> {
   return boards.runChange(id, async () => {
-    const button = buttonsOf(id).find(
-      (candidate) => candidate.label === label || candidate.action?.startsWith(label),
+    const placedButton = buttonsOf(id).find(
+      ({ button, pressKey }) => pressKey === key || button.action?.startsWith(key),
     );
-    return button === undefined || pressButton(id, button);
+    return placedButton === undefined || pressButton(id, placedButton.button);
   });
 }
 

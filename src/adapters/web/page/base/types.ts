@@ -47,7 +47,8 @@ export interface FinalAnswer extends Pick<WireLine, 'notice' | 'error'> {
 }
 
 export interface MessageActions {
-  press(id: string, button: Button): void;
+  /** `pressKey`: finds the button again after the message `id` has changed. */
+  press(id: string, button: Button, pressKey: string): void;
   /** `id`: the message that shows the game. */
   boardElement(id: string, game: Game): HTMLElement;
   runCommand(line: string): void;

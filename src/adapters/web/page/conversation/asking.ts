@@ -147,28 +147,28 @@ const createActionRow = (label: string, onPress: () => void): HTMLElement =>
 const MAX_QUEUED_PRESSES = 50;
 
 /**
- * Queues presses on a message while an earlier press has no answer. The label identifies a queued press,
- * because the answer may replace the button by a new one with the same label. `press`: resolves with false if
+ * Queues presses on a message while an earlier press has no answer. A press key identifies a queued press,
+ * because the answer may replace the button by a new one with the same key. `press`: resolves with false if
  * the queued presses must be dropped.
  */
-export function createPressQueue(press: (id: string, label: string) => Promise<boolean>) {
+export function createPressQueue(press: (id: string, pressKey: string) => Promise<boolean>) {
   /**
-   * Key: id of a message. Value: labels of the pressed buttons. The first press is being answered, the others
-   * wait.
+   * Key: id of a message. Value: press keys of the pressed buttons. The first press is being answered, the
+   * others wait.
    */
-  const labelsByMessage = new Map<string, string[]>();
-  return async (id: string, label: string): Promise<void> => {
-    const existingQueue = labelsByMessage.get(id);
+  const keysByMessage = new Map<string, string[]>();
+  return async (id: string, pressKey: string): Promise<void> => {
+    const existingQueue = keysByMessage.get(id);
     if (existingQueue !== undefined) {
-      if (existingQueue.length < MAX_QUEUED_PRESSES) existingQueue.push(label);
+      if (existingQueue.length < MAX_QUEUED_PRESSES) existingQueue.push(pressKey);
       return;
     }
-    const queue = [label];
-    labelsByMessage.set(id, queue);
-    for (let nextLabel = queue[0]; nextLabel !== undefined; nextLabel = queue[0]) {
-      const mayContinue = await press(id, nextLabel);
+    const queue = [pressKey];
+    keysByMessage.set(id, queue);
+    for (let nextKey = queue[0]; nextKey !== undefined; nextKey = queue[0]) {
+      const mayContinue = await press(id, nextKey);
       queue.splice(0, mayContinue ? 1 : queue.length);
     }
-    labelsByMessage.delete(id);
+    keysByMessage.delete(id);
   };
 }

@@ -117,7 +117,9 @@ export function makeContentElements(
     ...(text.length > 0 ? [makeTextElement(text, actions)] : []),
     ...(file ? [makeFileElement(file)] : []),
     ...buttons.map((group, index) =>
-      makeButtonGroupElement(group, index, pageTexts, (button) => actions.press(id, button)),
+      makeButtonGroupElement(group, index, pageTexts, ({ button, pressKey }) =>
+        actions.press(id, button, pressKey),
+      ),
     ),
   ];
 }
@@ -152,14 +154,34 @@ function makeFileElement({ name, blob }: NonNullable<MessageContent['file']>): H
   return makeElement('a', { className: 'download', download: name, href }, `↓ ${name}`);
 }
 
+interface PlacedButton {
+  readonly button: Button;
+  /** Group, row and column. */
+  readonly place: string;
+  /**
+   * Finds the button again after its message has changed: in a grid its place, because cells may have the
+   * same label, otherwise its label.
+   */
+  readonly pressKey: string;
+}
+
+export const placeButtons = ({ kind, rows }: ButtonGroup, groupIndex: number): PlacedButton[][] =>
+  rows.map((row, y) =>
+    row.map((button, x) => {
+      const place = `${groupIndex}-${y}-${x}`;
+      return { button, place, pressKey: kind === 'grid' ? `cell ${place}` : button.label };
+    }),
+  );
+
 function makeButtonGroupElement(
-  { kind, rows }: ButtonGroup,
+  group: ButtonGroup,
   groupIndex: number,
   pageTexts: PageTexts,
-  press: (button: Button) => void,
+  press: (button: PlacedButton) => void,
 ): HTMLElement {
-  const grid = rows.map((row, y) =>
-    row.map((button, x) => makeButtonElement(button, `${groupIndex}-${y}-${x}`, press)),
+  const { kind, rows } = group;
+  const grid = placeButtons(group, groupIndex).map((row) =>
+    row.map((button) => makeButtonElement(button, () => press(button))),
   );
   const element = makeElement('div', { className: 'choices', role: 'group' }, ...grid.flat());
   element.ariaLabel = pageTexts.choices;
@@ -174,14 +196,10 @@ function makeButtonGroupElement(
   return element;
 }
 
-function makeButtonElement(
-  button: Button,
-  positionKey: string,
-  press: (button: Button) => void,
-): HTMLElement {
+function makeButtonElement({ button, place }: PlacedButton, press: () => void): HTMLElement {
   const { label, name, style = '' } = button;
-  const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
-  element.dataset.at = positionKey;
+  const element = makeButton(press, { className: style }, iconOf(label) ?? label);
+  element.dataset.at = place;
   if (name !== undefined) element.ariaLabel = name;
   return element;
 }
