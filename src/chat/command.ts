@@ -175,7 +175,9 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
     ...listedCommands.flatMap((command) =>
       (command.firstWords ?? []).map((word) => [word, `${command.name} ${word}`] as const),
     ),
-    ...listedCommands.map((command) => [command.name, command.name] as const),
+    ...listedCommands.flatMap(({ name: commandName, otherNames = [] }) =>
+      [...otherNames, commandName].map((word) => [word, commandName] as const),
+    ),
   ]);
   const nearestName = findNearestName(name, [...lineByName.keys()]) ?? '';
   return { code: 'unknown-command', facts: { name, near: lineByName.get(nearestName) ?? 'none' } };

@@ -6,13 +6,13 @@ export interface TypedCommand {
 }
 
 const COMMAND_PATTERN =
-  /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
+  /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([\p{L}\p{M}0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/iu;
 
 /** Undefined unless the message begins with `/`. */
 export function parseTypedCommand(text: string): TypedCommand | undefined {
   const [, name, addressee, line] = COMMAND_PATTERN.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
-  return { name: name.toLowerCase(), addressee, line };
+  return { name: name.normalize('NFC').toLowerCase(), addressee, line };
 }
 
 /**

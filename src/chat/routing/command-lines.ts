@@ -43,6 +43,11 @@ interface CommandCall {
 
 export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine' | 'answerForm'> {
   const { commands, runner, catalogue, preferences, guard, onBug } = context;
+  /** With the names that people type in their language. */
+  const namedCommands = commands.map((command) => {
+    const typedNames = catalogue.typedWords(`words-command-${command.name}`);
+    return { ...command, otherNames: [...(command.otherNames ?? []), ...typedNames] };
+  });
   const lineQueue = new KeyedQueue();
   const spokenCommands = commands.filter(({ isHidden }) => isHidden !== true);
   const parseSpokenCommand = spokenCommandParser(
@@ -140,13 +145,13 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         typedCommand.addressee.toLowerCase() !== botName?.toLowerCase()
       )
         return undefined;
-      const command = findCommand(commands, typedCommand.name);
+      const command = findCommand(namedCommands, typedCommand.name);
       if (command === undefined && typedCommand.addressee === undefined && !isPrivate) return undefined;
       return runInOrder(incoming, command, async () => {
         const chosenPreferences = await preferences.read(incoming);
         if (isLong) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
         return command === undefined
-          ? refuse(incoming, chosenPreferences, unknownCommandFault(commands, typedCommand.name))
+          ? refuse(incoming, chosenPreferences, unknownCommandFault(namedCommands, typedCommand.name))
           : runCommand(
               context,
               makeCommandCall(
