@@ -170,6 +170,8 @@ fault-option-misfit = { $option } passt nicht { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
+terminal-batch-rows = Mit --stdin ist jede Zeile ein Puzzle. Verbinde die Zeilen eines Bretts mit /, wie in \
+    `1 2 3/4 0 5`, oder lass --stdin weg.
 fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe, und die Antworten gehen auf \
     die Standardausgabe, darum lass „{ $text }“ weg: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß. Das größte Brett ist \

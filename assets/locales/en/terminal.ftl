@@ -171,6 +171,8 @@ fault-option-misfit = { $option } does not go with { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
+terminal-batch-rows = With --stdin each line is one puzzle. Join the rows of a board by /, as in \
+    `1 2 3/4 0 5`, or leave --stdin out.
 fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard \
     output, so leave out “{ $text }”: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large. The largest board is \

@@ -174,6 +174,8 @@ fault-option-misfit = { $option } no va con { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
+terminal-batch-rows = Con --stdin cada línea es un puzle. Une las filas de un tablero con /, como en \
+    `1 2 3/4 0 5`, o quita --stdin.
 fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la \
     salida estándar, así que quita «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande. El tablero más grande es \

@@ -171,6 +171,8 @@ fault-option-misfit = { $option } не сочетается с { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
+terminal-batch-rows = С --stdin каждая строка — отдельная задача. Соедините строки одного поля знаком \
+    /, как в `1 2 3/4 0 5`, или уберите --stdin.
 fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, \
     поэтому уберите «{ $text }»: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: самая большая доска для \

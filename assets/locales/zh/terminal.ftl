@@ -156,6 +156,7 @@ fault-option-misfit = { $option } 不能用于{ $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`。
+terminal-batch-rows = 用 --stdin 时每行是一道题。请用 / 连接一个盘面的各行，如 `1 2 3/4 0 5`，或者去掉 --stdin。
 fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以请去掉“{ $text }”：\
     `{ $prefix }{ $command } --stdin --json`。
 fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \

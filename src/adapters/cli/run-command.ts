@@ -7,6 +7,7 @@ import { createPictureBoards } from '../../commands/picture/board-pictures.ts';
 import type { ListedCommand } from '../../commands/terminal.ts';
 import type { Config } from '../../config/config.ts';
 import { fault, ok } from '../../core/result.ts';
+import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import { createPictureReader } from '../../render/photo/reader.ts';
 import { createSolver } from '../../solver/create-solver.ts';
@@ -146,7 +147,12 @@ async function answerOne(session: Session, parse: ParseArguments, parsedArgs: Ar
   return printOutcome(session, outcome);
 }
 
-/** Answers each line of standard input with one line of JSON, even without `--json`. */
+const ROW_OF_NUMBERS = /^[\d\s,;|_.#x*-]+$/u;
+
+/**
+ * Answers each line of standard input with one line of JSON, even without `--json`. If lines look like the
+ * rows of a board, says at the end that each line is a puzzle.
+ */
 async function answerBatch(
   session: Session,
   parse: ParseArguments,
@@ -161,9 +167,19 @@ async function answerBatch(
   if (unsupportedInput !== '')
     return reportFault(session, fault('batch-misfit', { text: unsupportedInput }).fault);
   const call = createTerminalCall(terminalTexts.texts, terminalTexts.jsonTexts);
+  let failedRowCount = 0;
   await answerLines(shell.stdin, shell.stdout, slotCount, (line) => {
     const commandRun = parse(call, { positionals: [line], options });
-    return { slotCount: commandRun.slotCount, answer: async () => (await commandRun.answer()).json };
+    return {
+      slotCount: commandRun.slotCount,
+      async answer() {
+        const outcome = await commandRun.answer();
+        if (outcome.fault !== undefined && ROW_OF_NUMBERS.test(line)) failedRowCount++;
+        return outcome.json;
+      },
+    };
   });
+  if (failedRowCount > 1)
+    shell.stderr.write(`${removeMarks(terminalTexts.texts.say('terminal-batch-rows'))}\n`);
   return 0;
 }

@@ -175,3 +175,13 @@ describe('a board on standard input', () => {
     expect(out + err).toMatch(answer);
   });
 });
+
+test('rows of a board in a batch get a word about them at the end', async () => {
+  const { out, err, code } = await tileknight('solve --stdin --json', '1 2 3\n4 0 5\n1 2 3/4 0 5\n');
+  expect(out.trim().split('\n')).toHaveLength(3);
+  expect(err).toBe(
+    'With --stdin each line is one puzzle. Join the rows of a board by /, as in 1 2 3/4 0 5, or leave --stdin out.\n',
+  );
+  expect(code).toBe(0);
+  expect((await tileknight('solve --stdin --json', '1 2 3 3 0 5\n1 2 3/4 0 5\n')).err).not.toMatch(/--stdin/);
+});
