@@ -149,6 +149,11 @@ fault-log-of-what = Was soll ich protokollieren? \
     `{ $prefix }knight log 3x4 b1` die Suche nach einer Springertour.
 fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel \
     `{ example } --png out.png`.
+fault-text-file = { $reason ->
+    [large] Die Datei { $file } ist größer als 64 kB.
+    [binary] Die Datei { $file } ist kein Text.
+   *[gone] Die Datei { $file } ist nicht lesbar.
+  } Gib eine Textdatei mit einem Brett an, oder tipp das Brett: `{ $prefix }solve 1 2 3/4 0 5`.
 fault-no-file-name = --{ $option } braucht einen Dateinamen. „-“ geht hier nicht, denn --{ $option } \
     schreibt nur in eine Datei, nie ins Terminal. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } schreibt { $option ->

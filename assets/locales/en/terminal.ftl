@@ -150,6 +150,11 @@ fault-unused-steps = Only a search has steps to count. Name a search: \
 fault-log-of-what = What should I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a \
     search for a solution, `{ $prefix }knight log 3x4 b1` a search for a knight's tour.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
+fault-text-file = { $reason ->
+    [large] The file { $file } is larger than 64 kB.
+    [binary] The file { $file } is not a text.
+   *[gone] The file { $file } can't be read.
+  } Give a text file with one board, or type the board: `{ $prefix }solve 1 2 3/4 0 5`.
 fault-no-file-name = --{ $option } needs the name of a file. “-” doesn't work, because such files can't be \
     written to standard output. For example `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } writes { $option ->

@@ -153,6 +153,11 @@ fault-log-of-what = ¿Qué búsqueda muestro paso a paso? `{ $prefix }log solve 
     muestra la de un puzle; `{ $prefix }knight log 3x4 b1`, la de un recorrido del caballo.
 fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, \
     `{ example } --png out.png`.
+fault-text-file = { $reason ->
+    [large] El archivo { $file } tiene más de 64 kB.
+    [binary] El archivo { $file } no es un texto.
+   *[gone] No se puede leer el archivo { $file }.
+  } Indica un archivo de texto con un tablero, o escribe el tablero: `{ $prefix }solve 1 2 3/4 0 5`.
 fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque esos archivos no \
     pueden ir a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } guarda un archivo { $option ->

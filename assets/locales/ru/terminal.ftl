@@ -150,6 +150,11 @@ fault-unused-steps = Число шагов задают только для по
 fault-log-of-what = Какой протокол показать? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол \
     поиска решения, `{ $prefix }knight log 3x4 b1` — протокол поиска обхода конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
+fault-text-file = { $reason ->
+    [large] Файл { $file } больше 64 кБ.
+    [binary] Файл { $file } — не текст.
+   *[gone] Файл { $file } не читается.
+  } Укажите текстовый файл с одной позицией или напишите её: `{ $prefix }solve 1 2 3/4 0 5`.
 fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера ходов в \
     стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } пишет { $option ->

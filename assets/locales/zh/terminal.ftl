@@ -135,6 +135,11 @@ fault-unused-steps = --steps 限制的是搜索过程的步数，只有指定了
 fault-log-of-what = 要看什么的日志？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` \
     逐步显示滑块拼图的搜索，`{ $prefix }knight log 3x4 b1` 逐步显示骑士巡游的搜索。
 fault-file = 没法写入文件 { $file }（{ $reason }）。例如 `{ example } --png out.png`。
+fault-text-file = { $reason ->
+    [large] 文件 { $file } 超过 64 kB。
+    [binary] 文件 { $file } 不是文本。
+   *[gone] 文件 { $file } 无法读取。
+  }请给一个含一个盘面的文本文件，或者直接输入盘面：`{ $prefix }solve 1 2 3/4 0 5`。
 fault-no-file-name = --{ $option } 后面要写文件名，不能写“-”：这些内容只能存成文件，不能直接输出到终端。例如 \
     `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->

@@ -17,8 +17,9 @@ import { createProgressLine, createTerminalCall, type TerminalCall } from './cal
 import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines } from './json-lines.ts';
 import { attachmentOfFile } from './pictures.ts';
-import { optionNames, parseRun } from './run.ts';
+import { BOARD_OPTION, optionNames, parseRun } from './run.ts';
 import { printMessage, printOutcome, reportFault, type Session } from './session.ts';
+import { areFiles, readTextFile } from './text-files.ts';
 
 const MAX_QUOTE_CHARS = 40;
 /**
@@ -117,7 +118,9 @@ export async function runCommand(
   try {
     return options.stdin === true
       ? await answerBatch(session, parse, parsedArgs.value, 2 * context.config.SOLVER_THREADS)
-      : await answerOne(session, parse, parsedArgs.value);
+      : command.options[0]?.name === BOARD_OPTION && areFiles(parsedArgs.value.positionals)
+        ? await answerFiles(session, parse, parsedArgs.value)
+        : await answerOne(session, parse, parsedArgs.value);
   } finally {
     await services.close();
   }
@@ -145,6 +148,22 @@ async function answerOne(session: Session, parse: ParseArguments, parsedArgs: Ar
   const outcome = await parse(call, { ...parsedArgs, positionals }).answer();
   progressLine.clear();
   return printOutcome(session, outcome);
+}
+
+/** Answers the text in each file, several below their names. Resolves with the greatest exit code. */
+async function answerFiles(session: Session, parse: ParseArguments, parsedArgs: Arguments): Promise<number> {
+  const files = parsedArgs.positionals;
+  const codes: number[] = [];
+  for (const file of files) {
+    const text = await readTextFile(file);
+    if (files.length > 1 && !session.isJsonOutput) session.shell.stdout.write(`${file}:\n`);
+    codes.push(
+      text.ok
+        ? await answerOne(session, parse, { ...parsedArgs, positionals: [text.value] })
+        : await reportFault(session, text.fault),
+    );
+  }
+  return Math.max(...codes);
 }
 
 const ROW_OF_NUMBERS = /^[\d\s,;|_.#x*-]+$/u;

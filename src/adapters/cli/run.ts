@@ -42,7 +42,8 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   };
 }
 
-const BOARD_OPTION = 'board';
+/** The main option of commands that take a board. */
+export const BOARD_OPTION = 'board';
 
 /**
  * The positional arguments, joined by spaces, are the value of the command's first option. If it is a board,

@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/program/program.ts';
@@ -184,4 +184,57 @@ test('rows of a board in a batch get a word about them at the end', async () => 
   );
   expect(code).toBe(0);
   expect((await tileknight('solve --stdin --json', '1 2 3 3 0 5\n1 2 3/4 0 5\n')).err).not.toMatch(/--stdin/);
+});
+
+describe('a board in a text file', () => {
+  const write = (name: string, content: string | Buffer): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const board = '# from a generator\n3\n1 2 3\n4 5 6\n7 0 8\n';
+
+  test('is read like the text', async () => {
+    expect((await tileknight(['solve', write('board.txt', board)])).out).toMatch(/Solved in 1 move/);
+    expect((await tileknight(['explain', write('board.txt', board)])).out).toMatch(/can be solved/);
+  });
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${board}`)],
+    ['UTF-16', Buffer.from(`\ufeff${board}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(`\ufeff${board}`, 'utf16le').swap16()],
+    ['line ends of Windows', Buffer.from(board.replaceAll('\n', '\r\n'))],
+  ])('may be %s', async (_, bytes) => {
+    expect((await tileknight(['solve', write('encoded.txt', bytes)])).out).toMatch(/Solved in 1 move/);
+  });
+
+  test.each([
+    ['large', `${board}${'#'.repeat(65_536)}`, /larger than 64 kB/],
+    ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), /is not a text/],
+    ['without a board', 'nothing here', /can't find a board/],
+  ])('that is %s gets its sentence', async (name, content, sentence) => {
+    const { code, err } = await tileknight(['solve', write(name, content)]);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+  });
+
+  test('of several each gets an answer', async () => {
+    const files = [
+      write('one.txt', board),
+      write('two.txt', '1 2 3/4 5 0'),
+      write('three.txt', '1 2 3/4 0 4'),
+    ];
+    const { code, out, err } = await tileknight(['solve', ...files]);
+    expect(code).toBe(2);
+    expect(out).toMatch(/one\.txt:\n[\s\S]*in 1 move[\s\S]*two\.txt:\n[\s\S]*three\.txt:/);
+    expect(err).toMatch(/4 appears twice/);
+    const json = (await tileknight(['solve', ...files, '--json'])).out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(json.map(({ length, error }) => (error === undefined ? length : 'fault'))).toEqual([
+      1,
+      0,
+      'fault',
+    ]);
+  });
 });
