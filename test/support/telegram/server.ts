@@ -13,6 +13,7 @@ import type {
   User,
 } from 'grammy/types';
 import { formFields } from '../multipart.ts';
+import type { ShownMessage } from '../platform/platform.ts';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
 export interface BotCall {
@@ -22,7 +23,7 @@ export interface BotCall {
 }
 
 /** A message of the bot as people see it now. */
-export interface Shown {
+export interface Shown extends ShownMessage {
   readonly id: number;
   readonly chat: number;
   /** Text or caption without tags. */
@@ -477,6 +478,12 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       kind,
       file: kind === 'text' ? undefined : this.#fileOf(params[kind], files),
       keyboard: keyboardOf(params),
+      get labels() {
+        return this.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+      },
+      get pictures() {
+        return this.kind === 'photo' && this.file !== undefined ? [this.file] : [];
+      },
       deleted: false,
       edits: 0,
       params,
