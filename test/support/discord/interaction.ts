@@ -70,7 +70,11 @@ export class LocalMessage implements ShownMessage {
   }
 
   get pictures(): Buffer[] {
-    return this.files.map(({ bytes }) => bytes);
+    return this.files.filter(({ description }) => description).map(({ bytes }) => bytes);
+  }
+
+  get isPersonal(): boolean {
+    return this.ephemeral;
   }
 
   get edits(): number {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { LocalInteraction, LocalMessage } from '../discord/interaction.ts';
+import type { LocalInteraction, LocalMessage, Upload } from '../discord/interaction.ts';
 import { LocalDiscord } from '../discord/server.ts';
-import { eventually, type Place, type Platform } from './platform.ts';
+import { type Button, eventually, fits, type Place, type Platform, type Wanted } from './platform.ts';
 
 /** docs.discord.com, "Permissions": Manage Server, Manage Messages. */
 const PERMISSIONS = { settings: 1 << 5, moderation: 1 << 13 };
@@ -16,6 +16,7 @@ export interface DiscordUser {
 /** Discord: a server in whose channels messages may be ephemeral. */
 export class DiscordPlatform implements Platform {
   readonly key = 'discord';
+  readonly home = 'group';
   readonly discord = new LocalDiscord();
 
   constructor() {
@@ -42,11 +43,11 @@ export class DiscordPlatform implements Platform {
     user: DiscordUser,
     command: string,
     options: Record<string, string> = {},
-    words = /\w/,
+    wanted: Wanted = /\w/,
     place: Place = 'group',
   ): Promise<LocalMessage> {
     const where = place === 'private' ? { ...user, guild: undefined } : user;
-    return answerOf(this.discord.slash(command, options, where), words);
+    return answerOf(this.discord.slash(command, options, where), wanted);
   }
 
   async open(user: DiscordUser, message: LocalMessage, label: string, words = /\w/): Promise<LocalMessage> {
@@ -55,10 +56,23 @@ export class DiscordPlatform implements Platform {
     return opened;
   }
 
-  async press(user: DiscordUser, message: LocalMessage, label: string, notice?: RegExp): Promise<void> {
-    const press = this.discord.press(message, message.button(label), user);
+  actionOf = (message: LocalMessage, label: string) => message.button(label);
+
+  async press(user: DiscordUser, message: LocalMessage, button: Button, notice?: RegExp | 'none') {
+    const action = typeof button === 'string' ? message.button(button) : button.action;
+    const press = this.discord.press(message, action, user);
     await press.until(({ acknowledgedBy }) => acknowledgedBy !== undefined, PATIENCE_MS);
-    if (notice !== undefined) expect(await answerOf(press, notice)).toHaveProperty('ephemeral', true);
+    if (notice === 'none') expect([press.original === message, press.followUps]).toEqual([true, []]);
+    else if (notice !== undefined) expect(await answerOf(press, notice)).toHaveProperty('ephemeral', true);
+  }
+
+  fileFrom(user: DiscordUser, message: LocalMessage, label: string): Promise<Upload> {
+    const press = this.discord.press(message, message.button(label), user);
+    return press.until(
+      ({ original, pressed, followUps }) =>
+        followUps[0]?.files[0] ?? (original === pressed ? undefined : original?.files[0]),
+      PATIENCE_MS,
+    );
   }
 
   async move(user: DiscordUser, moves: string, words: RegExp, place: Place = 'group') {
@@ -78,11 +92,11 @@ export class DiscordPlatform implements Platform {
 }
 
 /** Fulfils with the message that answers an interaction: its own, or one that follows it. */
-const answerOf = (use: LocalInteraction, words: RegExp): Promise<LocalMessage> =>
+const answerOf = (use: LocalInteraction, wanted: Wanted): Promise<LocalMessage> =>
   use.until(
     ({ original, pressed, followUps }) =>
       [...followUps, ...(original === pressed ? [] : [original])].find(
-        (one) => one && !one.loading && !one.isProgress && !one.deleted && words.test(one.text),
+        (one) => one && !one.loading && !one.isProgress && !one.deleted && fits(one, wanted),
       ),
     PATIENCE_MS,
   );

@@ -1,13 +1,15 @@
 import type { Chat, User } from 'grammy/types';
+import { expect } from 'vitest';
 import { own, player } from '../telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../telegram/server.ts';
-import type { Place, Platform } from './platform.ts';
+import { type Button, fits, type Place, type Platform, type Wanted } from './platform.ts';
 
 const OTHER_GROUP: Chat = { ...GROUP, id: -100_901 };
 
 /** Telegram: links lead from the group to the private chat. */
 export class TelegramPlatform implements Platform {
   readonly key = 'telegram';
+  readonly home = 'private';
   readonly server = new BotApiServer();
   group: Chat = GROUP;
 
@@ -33,12 +35,12 @@ export class TelegramPlatform implements Platform {
     from: User,
     command: string,
     options: Record<string, string> = {},
-    words = /\w/,
+    wanted: Wanted = /\w/,
     place: Place = 'group',
   ) {
     const written = command === 'settings' ? Object.entries(options).flat() : Object.values(options);
     const chat = { group: this.group, 'other group': OTHER_GROUP, private: own(from) }[place];
-    const answer = this.next(chat.id, words);
+    const answer = this.next(chat.id, wanted);
     this.server.say(`/${[command, ...written].join(' ')}`, { from, chat });
     return answer;
   }
@@ -50,11 +52,28 @@ export class TelegramPlatform implements Platform {
     return this.ask(from, 'start', { payload }, words, 'private');
   }
 
-  async press(from: User, message: Shown, label: string, notice?: RegExp): Promise<void> {
+  actionOf({ keyboard }: Shown, label: string): string {
+    const button = keyboard?.inline_keyboard.flat().find(({ text }) => text === label);
+    if (button === undefined || !('callback_data' in button)) throw new Error(`no button ${label}`);
+    return button.callback_data;
+  }
+
+  async press(from: User, message: Shown, button: Button, notice?: RegExp | 'none'): Promise<void> {
     const isNew = this.#newSince();
-    const answer = await this.server.answerTo(this.server.press(message, label, { from }));
+    const data = typeof button === 'string' ? this.actionOf(message, button) : button.action;
+    const answer = await this.server.answerTo(this.server.press(message, '', { from, data }));
+    if (notice === 'none') expect(answer).toBe('');
     // A notice that comes late is a message.
-    if (notice?.test(answer) === false) await this.shows(from.id, notice, isNew);
+    else if (notice?.test(answer) === false) await this.shows(from.id, notice, isNew);
+  }
+
+  async fileFrom(from: User, message: Shown, label: string): Promise<{ bytes: Buffer }> {
+    const before = this.server.shown.length;
+    await this.press(from, message, label);
+    const isFile = ({ chat, kind }: Shown) =>
+      chat === message.chat && (kind === 'animation' || kind === 'document');
+    const { file } = await this.server.message(isFile, before);
+    return { bytes: file as Buffer };
   }
 
   move(from: User, moves: string, words: RegExp): Promise<Shown> {
@@ -71,21 +90,19 @@ export class TelegramPlatform implements Platform {
     return new RegExp(words.source.replaceAll(/\\\*\\\*|`/g, ''), words.flags);
   }
 
-  /** The first message from now on in a chat that says `words`. */
-  next(chat: number, words: RegExp): Promise<Shown> {
-    const pattern = this.shown(words);
-    return this.server.message(
-      (shown) => shown.chat === chat && pattern.test(shown.text),
-      this.server.shown.length,
-    );
+  /** The first wanted message from now on in a chat. */
+  next(chat: number, wanted: Wanted): Promise<Shown> {
+    const pattern = wanted instanceof RegExp ? this.shown(wanted) : wanted;
+    const isWanted = (shown: Shown) => shown.chat === chat && fits(shown, pattern);
+    return this.server.message(isWanted, this.server.shown.length);
   }
 
-  /** The newest message of a chat that says `words` and fits, when there is one. */
-  async shows(chat: number, words: RegExp, fits: (shown: Shown) => boolean = () => true): Promise<Shown> {
+  /** The newest message of a chat that says `words` and is wanted, when there is one. */
+  async shows(chat: number, words: RegExp, isWanted: (shown: Shown) => boolean = () => true): Promise<Shown> {
     const pattern = this.shown(words);
     const newest = () =>
       this.server.shown.findLast(
-        (shown) => shown.chat === chat && !shown.deleted && pattern.test(shown.text) && fits(shown),
+        (shown) => shown.chat === chat && !shown.deleted && fits(shown, pattern) && isWanted(shown),
       );
     await this.server.until(() => newest() !== undefined, `${pattern} in ${chat}`);
     return newest() as Shown;

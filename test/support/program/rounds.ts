@@ -33,6 +33,14 @@ export function letTimePass(folder: string, kind: 'race' | 'fmc'): void {
   database.close();
 }
 
+/** Gives users another hour to join the open races of this folder's database, however slow the machine is. */
+export function keepRacesOpen(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { timeout: 10_000 });
+  database.exec(`update rounds set starts_at = starts_at + 3600000, due_at = due_at + 3600000
+    where state = 'open' and kind = 'race'`);
+  database.close();
+}
+
 /** The board of the newest round for fewest moves of this folder's database. */
 export function newestBoard(folder: string): string {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });

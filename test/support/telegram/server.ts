@@ -24,6 +24,7 @@ export interface BotCall {
 
 /** A message of the bot as people see it now. */
 export interface Shown extends ShownMessage {
+  readonly files: readonly Buffer[];
   readonly id: number;
   readonly chat: number;
   /** Text or caption without tags. */
@@ -481,9 +482,13 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       get labels() {
         return this.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
       },
-      get pictures() {
-        return this.kind === 'photo' && this.file !== undefined ? [this.file] : [];
+      get files() {
+        return this.file === undefined ? [] : [this.file];
       },
+      get pictures() {
+        return this.kind === 'photo' ? this.files : [];
+      },
+      isPersonal: Number(params.chat_id) > 0,
       deleted: false,
       edits: 0,
       params,
