@@ -8,7 +8,7 @@ import { dataFolder } from '../support/program/data-folder.ts';
 import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { newestBoard } from '../support/program/rounds.ts';
-import { provedLength } from '../support/proved-length.ts';
+import { createProveLength } from '../support/prove-length.ts';
 import { own, player } from '../support/telegram/players.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 import { findBoardAt, framePuzzle } from '../support/turn-puzzle.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     TELEGRAM_TOKEN: telegram.token,
     TELEGRAM_API_ROOT: telegram.root,
   });
-  const draw = (series: 'puzzle' | 'knight') => drawPuzzle(SECRET, { day: DAY, series }, provedLength());
+  const draw = (series: 'puzzle' | 'knight') => drawPuzzle(SECRET, { day: DAY, series }, createProveLength());
   [puzzle, walk] = (await Promise.all([draw('puzzle'), draw('knight')])) as [DayBoard, DayWalk];
   for (const [n, line] of ['/daily', '/daily knight'].entries()) {
     telegram.say(line, { from: player(90 + n), chat: own(player(90 + n)) });

@@ -11,7 +11,7 @@ import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const EDIT = /^PATCH \/webhooks\/.*@original$/;
@@ -85,14 +85,14 @@ describe('a Discord answer before its proof', () => {
     expect(clock.now()).toBe(220);
     expect(message).toMatchObject({ content: '80, at least 76', ephemeral: false });
     expect(message.button('Cancel')).toBe('do:Cancel');
-    expect(pendingIn(folder, 'discord')).toHaveLength(1);
+    expect(readPendingReplies(folder, 'discord')).toHaveLength(1);
     finish(answer('80, optimal', 'of 80 moves', '▶'));
     await shows(use, '80, optimal');
     expect(picturesIn(use)).toEqual(['picture of 80 moves']);
     expect(message.files[0]?.description).toBe('of 80 moves');
     expect(message.rows.flat().map(({ label }) => label)).toEqual(['▶']);
     expect(uploads()).toBe(1);
-    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toEqual([]);
   });
 
   test('replaces the deferred message without delay', async () => {

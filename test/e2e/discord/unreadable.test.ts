@@ -9,9 +9,9 @@ import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
+import { arbitraryMutation } from '../../support/arbitrary-mutation.ts';
 import { standInChat } from '../../support/chat.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { mutated } from '../../support/mutated.ts';
 
 let discord: LocalDiscord;
 let store: Store;
@@ -95,7 +95,7 @@ const INTERACTIONS = [
 const unread = () => logged.filter(({ message }) => message === 'a Discord interaction can not be read');
 
 let ids = 5_000_000;
-const many = fc.array(mutated(INTERACTIONS), { minLength: 1, maxLength: 10 });
+const many = fc.array(arbitraryMutation(INTERACTIONS), { minLength: 1, maxLength: 10 });
 
 /** Whether the next action is answered, and no bug was logged before it. */
 async function isWell(): Promise<void> {
@@ -122,7 +122,7 @@ test('malformed interactions over HTTP get no server error', async () => {
   const server = serve({ fetch: (request) => bot.routes[0]?.handle(request) ?? new Response(), port: 0 });
   discord.endpoint.urls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}/discord`];
   await fc.assert(
-    fc.asyncProperty(mutated(INTERACTIONS), async (one) => {
+    fc.asyncProperty(arbitraryMutation(INTERACTIONS), async (one) => {
       const { status } = await discord.endpoint.post({ id: String(++ids), ...(one as object) });
       expect([200, 202, 400]).toContain(status);
     }),

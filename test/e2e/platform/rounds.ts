@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Platform, RunningProgram, ShownMessage, User } from '../../support/platform/platform.ts';
 import { becomes, eventually, hasPicture } from '../../support/platform/platform.ts';
 import {
+  addDetour,
+  endRoundTimes,
   keepRacesOpen,
-  letTimePass,
-  longer,
   newestBoard,
   wayFrom,
   wayOf,
@@ -38,7 +38,7 @@ export function testRounds(
     const killed = together(2, async () => {
       await running.idle();
       await running.program.kill();
-      letTimePass(folder, 'fmc');
+      endRoundTimes(folder, 'fmc');
       await running.start();
     });
 
@@ -100,11 +100,11 @@ export function testRounds(
       expect(seat.text).toContain('Fewest moves');
       expect(hasPicture(seat)).toBe(true);
       const best = (length: number) => new RegExp(`Solved in ${length} move.*your shortest solution so far`);
-      await platform.move(one, longer(way), best(way.length + 2));
+      await platform.move(one, addDetour(way), best(way.length + 2));
       await restarted();
       await platform.ask(one, 'move', { moves: way }, best(way.length), 'private');
       await platform.open(two, message, 'Take part', /Fewest moves/);
-      await platform.move(two, longer(way), best(way.length + 2));
+      await platform.move(two, addDetour(way), best(way.length + 2));
       await platform.move(two, way.slice(0, -1), /this try doesn't count/);
       await becomes(message, new RegExp(`1\\. ${nameOne}: .* tries\n2\\. ${nameTwo}: .* tr`));
       expect(message.text).not.toContain(way);
@@ -116,7 +116,7 @@ export function testRounds(
           `1. ${nameOne}: ${way.length} moves, the fewest possible · 2 tries`,
           `\`${way}\``,
           `2. ${nameTwo}: ${way.length + 2} moves (+2) · 1 try`,
-          `\`${longer(way)}\``,
+          `\`${addDetour(way)}\``,
         ].map((line) => platform.shown(line)),
       );
       expect(hasPicture(message)).toBe(true);

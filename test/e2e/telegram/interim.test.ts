@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import { pictureOf, type StandInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 import { openTelegram } from '../../support/telegram/open.ts';
 import { type BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
@@ -47,7 +47,7 @@ async function ask(extra: Parameters<BotApiServer['say']>[1] = {}): Promise<{
 const uploads = () => server.calls.reduce((sum, { files }) => sum + files.size, 0);
 const labels = ({ keyboard }: Shown) => keyboard?.inline_keyboard.flat().map(({ text }) => text);
 const shows = (text: string) => server.message((shown) => shown.text === text);
-const pending = () => pendingIn(folder, 'telegram');
+const pending = () => readPendingReplies(folder, 'telegram');
 
 describe('a Telegram answer before its proof', () => {
   it('is sent immediately and edited when the proof is there, its picture sent once', async () => {

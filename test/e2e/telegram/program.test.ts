@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 import {
   besideBlank,
   hasPicture,
@@ -155,7 +155,8 @@ describe('the program on Telegram', () => {
       );
       waiting = await ask('/knight table 16x16 opts:1', isProgress, { chat: own(BEN), from: BEN });
       // The program has to note the message that it has sent.
-      const isNoted = () => pendingIn(running.folder, 'telegram').some(({ message }) => message !== '');
+      const isNoted = () =>
+        readPendingReplies(running.folder, 'telegram').some(({ message }) => message !== '');
       await vi.waitUntil(isNoted, { timeout: 10_000 });
       const killed = running.program.kill();
       server.press(game, besideBlank(game));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { becomes, eventually, runProgram } from '../../support/platform/platform.ts';
 import { TelegramPlatform } from '../../support/platform/telegram.ts';
 import { A_MONDAY } from '../../support/program/moved-clock.ts';
-import { letTimePass, wayFrom } from '../../support/program/rounds.ts';
+import { endRoundTimes, wayFrom } from '../../support/program/rounds.ts';
 import { together } from '../../support/program/together.ts';
 import { ANN, BEN, GROUP, type Shown } from '../../support/telegram/server.ts';
 import { testRounds } from '../platform/rounds.ts';
@@ -33,7 +33,7 @@ describe('a race on Telegram whose start falls into an outage', () => {
   const passed = together(2, async () => {
     await running.idle();
     await running.program.kill();
-    letTimePass(running.folder, 'race');
+    endRoundTimes(running.folder, 'race');
     await running.start();
   });
 

@@ -7,8 +7,8 @@ import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
+import { arbitraryMutation } from '../../support/arbitrary-mutation.ts';
 import { standInChat } from '../../support/chat.ts';
-import { mutated } from '../../support/mutated.ts';
 import { own } from '../../support/telegram/players.ts';
 import { ANN, BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 
@@ -99,7 +99,7 @@ test.each([
 
 test('malformed updates don’t stop the ones that follow', async () => {
   await start();
-  const some = fc.array(mutated(UPDATES), { minLength: 1, maxLength: 10 });
+  const some = fc.array(arbitraryMutation(UPDATES), { minLength: 1, maxLength: 10 });
   let round = 0;
   await fc.assert(
     fc.asyncProperty(some, async (updates) => {
@@ -123,7 +123,7 @@ test('the webhook answers a body that is no update with 400, and any other with 
     expect(await post(body)).toBe(400);
   let update_id = 1;
   await fc.assert(
-    fc.asyncProperty(mutated(UPDATES), async (update) => {
+    fc.asyncProperty(arbitraryMutation(UPDATES), async (update) => {
       expect(await post(JSON.stringify({ update_id: update_id++, ...(update as object) }))).toBe(200);
     }),
     { numRuns: 300 },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { pendingIn } from '../pending.ts';
+import { readPendingReplies } from '../pending-replies.ts';
 import { dataFolder } from '../program/data-folder.ts';
 import { type MovedClock, movedClock } from '../program/moved-clock.ts';
 import { type Program, startProgram } from '../program/program.ts';
@@ -126,7 +126,7 @@ export function runProgram(platform: Platform, name: string, from: string, setti
       return program;
     },
     start,
-    idle: () => eventually(() => expect(pendingIn(folder, platform.key)).toEqual([])),
+    idle: () => eventually(() => expect(readPendingReplies(folder, platform.key)).toEqual([])),
   };
 }
 

@@ -22,7 +22,7 @@ function goalOf(start: string): string {
 }
 
 /** While no program runs on it: the time of every round of this kind of this folder's database has come. */
-export function letTimePass(folder: string, kind: 'race' | 'fmc'): void {
+export function endRoundTimes(folder: string, kind: 'race' | 'fmc'): void {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
   database
     .prepare(
@@ -52,5 +52,5 @@ export function newestBoard(folder: string): string {
 }
 
 /** A longer way to the same end: the first step there and back before it. */
-export const longer = (way: string): string =>
+export const addDetour = (way: string): string =>
   `${way.charAt(0)}${{ L: 'R', R: 'L', U: 'D', D: 'U' }[way.charAt(0)] ?? ''}${way}`;
