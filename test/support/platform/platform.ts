@@ -99,13 +99,13 @@ export interface RunningProgram {
 /** Other days could be close to boards of tests by chance. */
 const DAILY_SECRET = 'a secret of the tests';
 
-export function runProgram(platform: Platform, name: string, from: string, settings = {}): RunningProgram {
+export function runProgram(platform: Platform, name: string, from: string): RunningProgram {
   const folder = dataFolder(name);
   const clock = movedClock(folder, from);
   const programs: Program[] = [];
   let program: Program;
   const start = async () => {
-    program = await startProgram(folder, { ...clock.env, DAILY_SECRET, ...settings, ...platform.env });
+    program = await startProgram(folder, { ...clock.env, DAILY_SECRET, ...platform.env });
     programs.push(program);
     await platform.connected();
   };
