@@ -303,8 +303,8 @@ describe('after a process was killed', () => {
     expireLeases(folder);
     clock.standStill(HOUR + 1);
     await resumed(await process());
+    await expect.poll(pending).toEqual(['old']);
     expect(sender.calls).toEqual([]);
-    expect(pending()).toEqual(['old']);
     await store.tidy(25 * HOUR);
     expect(pending()).toEqual([]);
   });
