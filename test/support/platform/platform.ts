@@ -14,6 +14,9 @@ export interface ShownMessage {
   /** Those of its files that are pictures with all that goes with one: a description where users see it. */
   readonly pictures: readonly Buffer[];
   readonly edits: number;
+  /** The texts it has had before. */
+  readonly history: readonly string[];
+  readonly deleted: boolean;
   /** It is for one user alone. */
   readonly isPersonal: boolean;
 }

@@ -35,6 +35,8 @@ export interface Shown extends ShownMessage {
   keyboard: InlineKeyboardMarkup | undefined;
   deleted: boolean;
   edits: number;
+  /** The texts it has had before. */
+  readonly history: string[];
   readonly params: Record<string, unknown>;
 }
 
@@ -491,6 +493,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       isPersonal: Number(params.chat_id) > 0,
       deleted: false,
       edits: 0,
+      history: [],
       params,
     };
     if (kind === 'photo' && shown.chat < 0 && !this.#takesPhotos(shown.chat))
@@ -531,7 +534,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   #edit(method: string, params: Record<string, unknown>, files: BotCall['files']): unknown {
     if (params.inline_message_id !== undefined) return this.#editInline(method, params);
     const shown = this.#standing(params);
-    const before = JSON.stringify([shown.text, shown.keyboard]);
+    const { text: textBefore } = shown;
+    const before = JSON.stringify([textBefore, shown.keyboard]);
     if (method === 'editMessageMedia') {
       const media = params.media as Record<string, unknown>;
       shown.file = this.#fileOf(media.media, files);
@@ -558,6 +562,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       }
     }
     shown.edits++;
+    shown.history.push(textBefore);
     this.emit('shown', shown);
     return this.#messageOf(shown);
   }
