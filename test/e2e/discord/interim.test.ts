@@ -14,7 +14,7 @@ let clock: TestClock;
 let use: LocalInteraction | undefined;
 
 async function open(surfaceClock: TestClock) {
-  const { chat, folder, close, ...opened } = await openDiscord(surfaceClock);
+  const { chat, folder, close, ...opened } = await openDiscord(() => ({ clock: surfaceClock }));
   clock = surfaceClock;
   ({ discord } = opened);
   use = undefined;

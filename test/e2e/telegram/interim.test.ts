@@ -17,7 +17,7 @@ let surface: InterimSurface;
 let clock: TestClock;
 
 async function open(surfaceClock: TestClock, extra: Parameters<BotApiServer['say']>[1] = {}) {
-  const { chat, folder, close, ...opened } = await openTelegram(surfaceClock);
+  const { chat, folder, close, ...opened } = await openTelegram(() => ({ clock: surfaceClock }));
   clock = surfaceClock;
   ({ server } = opened);
   const edits = () => server.calls.filter(({ method }) => method.startsWith('edit'));

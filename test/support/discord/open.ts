@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
+import { type LogLine, recordLog } from '../record-log.ts';
 import { LocalDiscord } from './server.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Discord's adapter at work between a server and a chat of the test's own. */
 export interface OpenDiscord {
@@ -17,24 +15,29 @@ export interface OpenDiscord {
   readonly chat: StandInChat;
   readonly bot: Adapter;
   readonly store: Store;
+  readonly logged: readonly LogLine[];
   /** Holds its data. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
-/** Starts all of it, with a fresh store. */
-export async function openDiscord(clock = systemClock): Promise<OpenDiscord> {
+/** Starts all of it, with a fresh store and these options for the adapter. */
+export async function openDiscord(
+  options: (discord: LocalDiscord) => Partial<DiscordOptions> = () => ({}),
+): Promise<OpenDiscord> {
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
   const discord = await new LocalDiscord().start();
   const store = await openStore({ dataDir: folder });
   const chat = standInChat();
+  const { log, logged } = recordLog();
   const { token, apiUrl } = discord;
-  const bot = await startDiscord({ token, apiUrl, chat, store, log, clock });
+  const bot = await startDiscord({ token, apiUrl, chat, store, log, ...options(discord) });
   return {
     discord,
     chat,
     bot,
     store,
+    logged,
     folder,
     async close() {
       await bot.stop();
