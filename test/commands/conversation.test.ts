@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { puzzleOf, slidingRules } from '../../src/commands/games/sliding-rules.ts';
 import { streakOf } from '../../src/daily/streak.ts';
-import { pictureBytes } from '../support/pictures/decoded.ts';
+import { pictureBytes } from '../support/pictures/decode.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
 import { steppedSolver } from '../support/stepped-solver.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { fault, ok } from '../../src/core/result.ts';
-import { decode } from '../support/pictures/decoded.ts';
+import { decodePicture } from '../support/pictures/decode.ts';
 import { jpegPhoto, pngAnimated, pngPhoto } from '../support/pictures/photos.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ const play = async (incoming: Incoming, line: string): Promise<Reply> => {
 /** How many of the picture's pixels are as bright a red as the photo's corner. */
 function reds({ picture }: Reply): number {
   if (picture === undefined) throw new Error('no picture');
-  const { width, height, at } = decode(picture);
+  const { width, height, at } = decodePicture(picture);
   let found = 0;
   for (let x = 0; x < width; x += 3)
     for (let y = 0; y < height; y += 3) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 import { THEMES, type ThemeName } from '../../src/render/paint/picture.ts';
-import { decode } from '../support/pictures/decoded.ts';
+import { decodePicture } from '../support/pictures/decode.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -16,7 +16,7 @@ afterAll(async () => {
 /** The theme of a reply's picture, by the brightness of its page. */
 function themeOf(reply: Reply | undefined): ThemeName {
   if (reply?.picture === undefined) throw new Error(`no picture: ${reply?.text}`);
-  const [red, green, blue] = decode(reply.picture).at(0, 0);
+  const [red, green, blue] = decodePicture(reply.picture).at(0, 0);
   const brightness = red + green + blue;
   return brightness === 0 ? 'contrast' : brightness < 200 ? 'dark' : 'light';
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DueKind } from '../../src/store/contract/agenda.ts';
 import type { NewRound } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
-import { PUZZLE } from '../support/store/kept-game.ts';
+import { PUZZLE } from '../support/store/append-moves.ts';
 
 /** Milliseconds that another process may take to see a change: where it has to ask, it asks every 2 s. */
 const ASKING_MS = 2500;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../src/store/contract/store.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const DAY = 'day:2026-11-21';
 const ADAPTERS = ['telegram', 'discord'];
@@ -300,7 +300,7 @@ export function liveMessageContract(
     await pass(PACE);
     expect(await claim(other)).toEqual([]);
     const { id, revision } = game;
-    await keepMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
+    await appendMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
@@ -325,11 +325,11 @@ export function liveMessageContract(
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
     await one.games.daily(walk);
     expect(await due()).toEqual([]);
-    await keepMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
+    await appendMoves(one, { id, revision, moves: 'L', isSolved: true, now: 2 });
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
     // The puzzle is no concern of the walk's message.
     const puzzle = await one.games.daily({ ...person, ...PUZZLE, day: '2026-11-21', now: 1 });
-    await keepMoves(one, { id: puzzle.id, revision: 0, moves: 'L', isSolved: true, now: 2 });
+    await appendMoves(one, { id: puzzle.id, revision: 0, moves: 'L', isSolved: true, now: 2 });
     expect(await due()).toEqual([`${DAY} telegram:-1`]);
     await one.forget(person.person);
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);

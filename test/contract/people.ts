@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_RACE_PLAYERS } from '../../src/commands/games/round.ts';
 import { parseBoardText } from '../../src/core/sliding/notation/code.ts';
 import type { Store } from '../../src/store/contract/store.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = 1_800_000_000_000;
@@ -39,7 +39,7 @@ export function peopleContract(
   const somebody = () => `telegram:88000${++people}`;
   const solvedDay = async (person: string, day: string, place: string, personName = 'Ada') => {
     const game = await store.games.daily({ person, personName, place, day, ...PUZZLE, now: NOW });
-    return keepMoves(store, {
+    return appendMoves(store, {
       id: game.id,
       revision: game.revision,
       moves: 'LL',
@@ -277,9 +277,9 @@ export function peopleContract(
     const person = somebody();
     const day = await solvedDay(person, '2027-03-01', 'there');
     const own = await ownGame(person);
-    await keepMoves(store, { id: own.id, revision: 0, moves: 'LL', isSolved: true, now: NOW + 9 });
+    await appendMoves(store, { id: own.id, revision: 0, moves: 'LL', isSolved: true, now: NOW + 9 });
     const running = await ownGame(person);
-    await keepMoves(store, { id: running.id, revision: 0, moves: 'L', isSolved: false, now: NOW + 10 });
+    await appendMoves(store, { id: running.id, revision: 0, moves: 'L', isSolved: false, now: NOW + 10 });
     const contest = await round(person, 'fmc', 'telegram:-10');
     await join(contest.id, person, 'Ada');
     await store.rounds.step(contest.id, NOW + 600_000, () => 'end');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../src/store/contract/store.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -98,7 +98,7 @@ export function pictureContract(open: () => Promise<Store>): void {
     const ids = await Promise.all([1, 2, 3].map(() => store.pictures.keep('telegram:77', photo, 1_000)));
     await play(somebody(), ids[1]);
     const game = await play(somebody(), ids[2]);
-    await keepMoves(store, { id: game.id, revision: 0, moves: 'LL', isSolved: true, now: 5_000 });
+    await appendMoves(store, { id: game.id, revision: 0, moves: 'LL', isSolved: true, now: 5_000 });
     const kept = () => Promise.all(ids.map(isKept));
     await store.tidy(999 + DAY);
     expect(await kept()).toEqual([true, true, true]);

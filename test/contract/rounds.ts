@@ -7,7 +7,7 @@ import {
 } from '../../src/commands/games/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const NOW = 1_800_000_000_000;
 const RACE_STARTS = NOW + 30_000;
@@ -145,11 +145,17 @@ export function roundContract(open: () => Promise<Store>): void {
       await step(one, race, RACE_STARTS + 1);
       const annPlays = async () => (await one.games.currentGames(`${race.id}:Ann`, '')).map(({ id }) => id);
       expect(await annPlays()).toEqual([ann]);
-      await keepMoves(one, { id: ann, revision: 0, moves: 'LL', isSolved: true, now: RACE_STARTS + 7000 });
+      await appendMoves(one, { id: ann, revision: 0, moves: 'LL', isSolved: true, now: RACE_STARTS + 7000 });
       expect(await annPlays()).toEqual([]);
       expect(await other.rounds.due(RACE_STARTS + 7000, 1000)).toContain(race.id);
       expect(await step(other, race, RACE_STARTS + 7500)).toMatchObject({ state: 'running' });
-      await keepMoves(one, { id: ben, revision: 0, moves: 'L', isSolved: false, now: RACE_STARTS + 20_000 });
+      await appendMoves(one, {
+        id: ben,
+        revision: 0,
+        moves: 'L',
+        isSolved: false,
+        now: RACE_STARTS + 20_000,
+      });
       expect(await one.rounds.byId(race.id)).toMatchObject({ touchedAt: RACE_STARTS + 20_000 });
       expect(await one.rounds.due(RACE_STARTS + 20_000 + MAX_RACE_IDLE_MS - 20_000, 1000)).not.toContain(
         race.id,
@@ -165,7 +171,7 @@ export function roundContract(open: () => Promise<Store>): void {
         { personName: 'Ben', moveCount: 1, gaveUp: true },
       ]);
       expect(
-        await keepMoves(one, { id: ben, revision: 1, moves: 'L', isSolved: true, now: end }),
+        await appendMoves(one, { id: ben, revision: 1, moves: 'L', isSolved: true, now: end }),
       ).toBeUndefined();
     });
 
@@ -174,7 +180,7 @@ export function roundContract(open: () => Promise<Store>): void {
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
       const finish = { id: ann, revision: 0, moves: 'LL', isSolved: true, isUnranked: true };
-      await keepMoves(one, { ...finish, now: RACE_STARTS + 1 });
+      await appendMoves(one, { ...finish, now: RACE_STARTS + 1 });
       await one.rounds.recordProof(race.id, { par: 2, bound: 2 });
       expect(await other.games.byId(ben)).toMatchObject({ par: 2 });
       expect(await other.rounds.entries(race.id)).toMatchObject([

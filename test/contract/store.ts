@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
 import type { LeaderboardQuery } from '../../src/store/contract/results.ts';
 import type { Store } from '../../src/store/contract/store.ts';
-import { ranked } from '../support/ranked.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { rankScores } from '../support/rank-scores.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const DAY = '2026-11-21';
 
@@ -33,7 +33,7 @@ export function storeContract(open: () => Promise<Store>): void {
     over: { place?: string; day?: string } = {},
   ) => {
     const game = await daily(person, over);
-    return keepMoves(store, { id: game.id, revision: game.revision, moves, isSolved: true, now });
+    return appendMoves(store, { id: game.id, revision: game.revision, moves, isSolved: true, now });
   };
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export function storeContract(open: () => Promise<Store>): void {
     it('accept exactly one of twenty presses on one revision', async () => {
       const { id } = await daily(somebody());
       const presses = Array.from('LRUDLRUDLRUDLRUDLRUD', (moves) =>
-        keepMoves(store, { id, revision: 0, moves, isSolved: false, now: 2_000 }),
+        appendMoves(store, { id, revision: 0, moves, isSolved: false, now: 2_000 }),
       );
       const accepted = (await Promise.all(presses)).filter((game) => game !== undefined);
       expect(accepted).toHaveLength(1);
@@ -88,8 +88,8 @@ export function storeContract(open: () => Promise<Store>): void {
 
     it('are extended by every move, and never changed once they are finished', async () => {
       const { id } = await daily(somebody());
-      await keepMoves(store, { id, revision: 0, moves: 'LU', isSolved: false, now: 2_000 });
-      const last = await keepMoves(store, {
+      await appendMoves(store, { id, revision: 0, moves: 'LU', isSolved: false, now: 2_000 });
+      const last = await appendMoves(store, {
         id,
         revision: 1,
         moves: 'RD',
@@ -104,7 +104,7 @@ export function storeContract(open: () => Promise<Store>): void {
         finishedAt: 1_800_000_000_000,
       });
       expect(
-        await keepMoves(store, { id, revision: 2, moves: 'L', isSolved: false, now: 4_000 }),
+        await appendMoves(store, { id, revision: 2, moves: 'L', isSolved: false, now: 4_000 }),
       ).toBeUndefined();
       expect(await store.games.byId(id)).toEqual(last);
     });
@@ -125,7 +125,7 @@ export function storeContract(open: () => Promise<Store>): void {
     it("that don't exist refuse a move", async () => {
       expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
       expect(
-        await keepMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', isSolved: false, now: 1 }),
+        await appendMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', isSolved: false, now: 1 }),
       ).toBeUndefined();
     });
 
@@ -140,7 +140,7 @@ export function storeContract(open: () => Promise<Store>): void {
           now: 1_000,
         });
       const { id } = await play();
-      await keepMoves(store, { id, revision: 0, moves: 'LRL', isSolved: false, now: 2_000 });
+      await appendMoves(store, { id, revision: 0, moves: 'LRL', isSolved: false, now: 2_000 });
       const begun = { moves: '', moveCount: 0, state: PUZZLE.start, startedAt: 3_000, par: 2, level: 'easy' };
       expect(await store.games.restart({ id, revision: 0, now: 3_000 })).toBeUndefined();
       expect(await store.games.restart({ id, revision: 1, now: 3_000 })).toMatchObject({
@@ -163,7 +163,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await store.games.setPar(id, 2);
       await store.games.setPar(id, 4);
       expect(await store.games.byId(id)).toMatchObject({ par: 2 });
-      const finished = await keepMoves(store, { id, revision: 0, moves: 'LL', isSolved: true, now: 2_000 });
+      const finished = await appendMoves(store, { id, revision: 0, moves: 'LL', isSolved: true, now: 2_000 });
       expect(finished).toMatchObject({ assisted: true, hints: 4, hinted: 0 });
       expect(await store.games.assist(id)).toBeUndefined();
       expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
@@ -175,11 +175,11 @@ export function storeContract(open: () => Promise<Store>): void {
       const move = { id, revision: 0, moves: 'L', isSolved: false, now: 2_000 };
       const changes = [
         changedBy,
-        (await keepMoves(store, { ...move, requestKey: 'telegram:2' }))?.changedBy,
+        (await appendMoves(store, { ...move, requestKey: 'telegram:2' }))?.changedBy,
         (await store.games.restart({ id, revision: 1, now: 3_000, requestKey: 'telegram:3' }))?.changedBy,
         (await store.games.hint({ id, revision: 2, requestKey: 'telegram:4' }))?.changedBy,
         (await store.games.assist(id))?.changedBy,
-        (await keepMoves(store, { ...move, revision: 2 }))?.changedBy,
+        (await appendMoves(store, { ...move, revision: 2 }))?.changedBy,
         (await store.games.giveUp({ id, revision: 3, now: 4_000, requestKey: 'telegram:5' }))?.changedBy,
       ];
       expect(changes).toEqual([
@@ -210,9 +210,9 @@ export function storeContract(open: () => Promise<Store>): void {
       const [first, second] = [await store.games.play(own), await store.games.play(own)];
       const move = { revision: 0, moves: 'LL', now: 2_000 };
       const [begun, ended] = [{ requestKey: 'telegram:20' }, { requestKey: 'telegram:21' }];
-      await keepMoves(store, { ...move, id: first.id, isSolved: true, ...ended });
+      await appendMoves(store, { ...move, id: first.id, isSolved: true, ...ended });
       expect((await store.games.latest(person, ended))?.id).toBe(first.id);
-      await keepMoves(store, { ...move, id: second.id, isSolved: false, ...begun });
+      await appendMoves(store, { ...move, id: second.id, isSolved: false, ...begun });
       const third = await store.games.play(own);
       expect((await store.games.latest(person, ended))?.id).toBe(first.id);
       expect((await store.games.latest(person, begun))?.id).toBe(second.id);
@@ -240,10 +240,10 @@ export function storeContract(open: () => Promise<Store>): void {
       const ofToday = await daily(person);
       const [first, second, solved] = [await play(1_000), await play(1_001), await play(1_002)];
       expect(first.day).toBeUndefined();
-      await keepMoves(store, { id: solved.id, revision: 0, moves: 'LL', isSolved: true, now: 1_003 });
+      await appendMoves(store, { id: solved.id, revision: 0, moves: 'LL', isSolved: true, now: 1_003 });
       for (let more = 0; more < 8; more++) await play(2_000);
       expect(await store.games.byId(second.id)).toMatchObject({ finishedAt: undefined });
-      await keepMoves(store, { id: first.id, revision: 0, moves: 'L', isSolved: false, now: 2_001 });
+      await appendMoves(store, { id: first.id, revision: 0, moves: 'L', isSolved: false, now: 2_001 });
       await play(3_000);
       const away = { gaveUp: true, putAway: true, finishedAt: 3_000, revision: 1 };
       expect(await store.games.byId(second.id)).toMatchObject(away);
@@ -257,7 +257,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const person = somebody();
       const play = () => store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       const [left, moved] = [await play(), await play()];
-      await keepMoves(store, { id: moved.id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
+      await appendMoves(store, { id: moved.id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
       await store.sweep(1_999 + 90 * 24 * 3_600_000);
       expect(await store.games.byId(left.id)).toBeUndefined();
       expect(await store.games.byId(moved.id)).toMatchObject({ moves: 'L' });
@@ -272,7 +272,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(practice).toMatchObject({ practice: '2026-11-20' });
       expect(practice.day).toBeUndefined();
       const move = { id: practice.id, revision: 0, moves: 'L', isSolved: false, now: 1_001 };
-      expect(await keepMoves(store, move)).toMatchObject({ practice: '2026-11-20' });
+      expect(await appendMoves(store, move)).toMatchObject({ practice: '2026-11-20' });
       expect((await store.games.play(own)).practice).toBeUndefined();
     });
 
@@ -281,9 +281,9 @@ export function storeContract(open: () => Promise<Store>): void {
       const ofToday = await daily(person);
       const own = await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
-      await keepMoves(store, { id: ofToday.id, revision: 0, moves: 'L', isSolved: false, now: 1_000 });
+      await appendMoves(store, { id: ofToday.id, revision: 0, moves: 'L', isSolved: false, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(ofToday.id);
-      await keepMoves(store, { id: ofToday.id, revision: 1, moves: 'L', isSolved: true, now: 1_000 });
+      await appendMoves(store, { id: ofToday.id, revision: 1, moves: 'L', isSolved: true, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
       expect(await store.games.latest(somebody())).toBeUndefined();
     });
@@ -365,7 +365,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const [robot, person] = [somebody(), somebody()];
       const game = await daily(robot, { place: 'reach' });
       const finish = { id: game.id, revision: 0, moves: 'LL', isSolved: true, isUnranked: true, now: 1_001 };
-      expect(await keepMoves(store, finish)).toMatchObject({ isUnranked: true, finishedAt: 1_001 });
+      expect(await appendMoves(store, finish)).toMatchObject({ isUnranked: true, finishedAt: 1_001 });
       await solve(person, 'LL', 9_000, { place: 'reach' });
       const found = await ofDay('reach', { person: robot });
       expect(found).toMatchObject({ rows: [{ person, rank: 1 }], peopleCount: 1 });
@@ -434,7 +434,7 @@ export function storeContract(open: () => Promise<Store>): void {
         await solve(person, 'L'.repeat(made), 1_000 + milliseconds, { place });
       }
       const { rows } = await ofDay(place, { limit: 100 });
-      const ranks = new Map(ranked(results).map(({ rank, result }) => [result.person, rank]));
+      const ranks = new Map(rankScores(results).map(({ rank, result }) => [result.person, rank]));
       expect(new Map(rows.map(({ person, rank }) => [person, rank]))).toEqual(ranks);
     });
 
@@ -476,7 +476,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect((await store.leaderboard.solvers('2027-03-08', place, 9)).length).toBe(1);
       const walk = { person, personName: 'Ada', series: 'knight', ...PUZZLE, now: 1_000 } as const;
       const { id, revision } = await store.games.daily({ ...walk, place: person, day: '2027-03-08' });
-      await keepMoves(store, { id, revision, moves: 'LL', isSolved: true, now: 2_000 });
+      await appendMoves(store, { id, revision, moves: 'LL', isSolved: true, now: 2_000 });
       expect(await store.games.isPlayed({ day: '2027-03-08', series: 'knight' }, place)).toBe(false);
       // Opened there after all.
       await daily(person, { place, day: '2027-03-09' });
@@ -504,7 +504,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const walked = async (person: string, day: string, place: string, now = 2_000) => {
       const begun = { person, personName: 'Ada', place, day, series, ...PUZZLE, par: 2, now: 1_000 };
       const { id, revision } = await store.games.daily(begun);
-      return keepMoves(store, { id, revision, moves: 'LL', isSolved: true, now });
+      return appendMoves(store, { id, revision, moves: 'LL', isSolved: true, now });
     };
 
     it('have a puzzle each, drawn once by several processes at the same time', async () => {
@@ -631,7 +631,8 @@ export function storeContract(open: () => Promise<Store>): void {
   it('accepts a press from only one of two processes on the same revision', async () => {
     const other = await open();
     const { id } = await daily(somebody());
-    const press = (at: Store) => keepMoves(at, { id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
+    const press = (at: Store) =>
+      appendMoves(at, { id, revision: 0, moves: 'L', isSolved: false, now: 2_000 });
     const results = await Promise.all([press(store), press(other), press(other), press(store)]);
     expect(results.filter((game) => game !== undefined)).toHaveLength(1);
     await other.close();

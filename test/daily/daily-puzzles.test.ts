@@ -7,10 +7,10 @@ import {
   startDrawingAhead,
 } from '../../src/daily/daily-puzzles.ts';
 import type { Daily, StoredPuzzle } from '../../src/store/contract/game.ts';
-import { provedLength } from '../support/proved-length.ts';
+import { createProveLength } from '../support/prove-length.ts';
 
 const FRIDAY = '2026-11-27';
-const lengthOf = provedLength();
+const lengthOf = createProveLength();
 const nameOf = ({ day, series }: Daily): string => (series === 'puzzle' ? day : `${series} ${day}`);
 
 /**

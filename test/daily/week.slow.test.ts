@@ -18,7 +18,7 @@ import {
   drawWalk,
 } from '../../src/daily/draw-puzzle.ts';
 import { chessboardOfDay, FIRST_MONDAY, puzzleRangeOfDay } from '../../src/daily/week.ts';
-import { provedLength } from '../support/proved-length.ts';
+import { createProveLength } from '../support/prove-length.ts';
 
 const SECRET = 'a secret of the tests';
 const MONDAY = Date.UTC(2026, 10, 23);
@@ -29,7 +29,7 @@ const fifteen = { start: defaultGoal(4, 4), goal: defaultGoal(4, 4) };
 const [key = ''] =
   tableChoices({ ...fifteen, metric: 'stm', algorithm: 'auto', timeMs: 1000 }).at(-1)?.keys ?? [];
 const tables = new Map([[key, buildTable(key)]]);
-const lengthOf = provedLength(tables);
+const lengthOf = createProveLength(tables);
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const BANDS = [

@@ -8,10 +8,10 @@ import { dataFolder } from '../support/program/data-folder.ts';
 import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { newestBoard } from '../support/program/rounds.ts';
-import { provedLength } from '../support/proved-length.ts';
+import { createProveLength } from '../support/prove-length.ts';
 import { own, player } from '../support/telegram/players.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
-import { boardAt, framed } from '../support/turned.ts';
+import { findBoardAt, framePuzzle } from '../support/turn-puzzle.ts';
 
 const SECRET = 'a secret of the tests';
 const DAY = A_MONDAY.slice(0, 10);
@@ -39,7 +39,7 @@ beforeAll(async () => {
     TELEGRAM_TOKEN: telegram.token,
     TELEGRAM_API_ROOT: telegram.root,
   });
-  const draw = (series: 'puzzle' | 'knight') => drawPuzzle(SECRET, { day: DAY, series }, provedLength());
+  const draw = (series: 'puzzle' | 'knight') => drawPuzzle(SECRET, { day: DAY, series }, createProveLength());
   [puzzle, walk] = (await Promise.all([draw('puzzle'), draw('knight')])) as [DayBoard, DayWalk];
   for (const [n, line] of ['/daily', '/daily knight'].entries()) {
     telegram.say(line, { from: player(90 + n), chat: own(player(90 + n)) });
@@ -61,7 +61,7 @@ async function shows(chat: number, fits: RegExp): Promise<Shown> {
   return newest() as Shown;
 }
 const type = (n: number, line: string) => telegram.say(line, { from: player(n), chat: own(player(n)) });
-const nearBoard = (moves: number) => makeBoard(boardAt(puzzle.start, moves));
+const nearBoard = (moves: number) => makeBoard(findBoardAt(puzzle.start, moves));
 
 test('on Telegram giving up an own board near today’s shows the solution only after a warning', async () => {
   type(1, `/play ${nearBoard(1)}`);
@@ -127,8 +127,8 @@ test('the page shows the solutions of today’s puzzles only after a warning', a
 });
 
 test('today’s puzzle is solved nowhere as a part of a larger board', async () => {
-  const { start, goal } = framed(puzzle, { above: 1, left: 1 });
-  const line = `${makeBoard(boardAt(start, 2))} -> ${makeBoard(goal)}`;
+  const { start, goal } = framePuzzle(puzzle, { above: 1, left: 1 });
+  const line = `${makeBoard(findBoardAt(start, 2))} -> ${makeBoard(goal)}`;
   telegram.say(`/solve ${line}`, { chat: GROUP, from: player(6) });
   await shows(GROUP.id, REFUSAL);
   type(6, line);

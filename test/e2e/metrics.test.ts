@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { metricsOf, seriesOf } from '../support/metrics.ts';
+import { fetchMetrics, seriesOf } from '../support/metrics.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, ROOT, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const counted = async (name = 'tileknight_requests_total') => seriesOf(await metricsOf(program.url), name);
+const counted = async (name = 'tileknight_requests_total') => seriesOf(await fetchMetrics(program.url), name);
 
 /** Waits until these series say so; they are told when the answer is delivered, or can't be. */
 const expectCounted = (series: Readonly<Record<string, number>>) =>
@@ -51,7 +51,7 @@ test('the metrics count an answer when it is delivered, with its duration', asyn
   telegram.delays.push({ method: 'sendMessage', milliseconds: 1100 });
   await say('/help', /solve/);
   await expectCounted({ 'telegram help delivered': 1 });
-  const metrics = await metricsOf(program.url);
+  const metrics = await fetchMetrics(program.url);
   const labels = 'platform="telegram",command="help"';
   expect(metrics.get(`tileknight_request_duration_seconds_bucket{le="1",${labels}}`)).toBe(0);
   expect(metrics.get(`tileknight_request_duration_seconds_count{${labels}}`)).toBe(1);
@@ -186,7 +186,7 @@ test('the metrics count platform calls by method and result, and the time of wai
 
 test('the metrics show the parts, the store, the event loop and the memory', async () => {
   expect(await counted('tileknight_part_up')).toMatchObject({ telegram: 1, discord: 1, store: 1, solver: 1 });
-  const metrics = await metricsOf(program.url);
+  const metrics = await fetchMetrics(program.url);
   const stored = await counted('tileknight_store_call_duration_seconds_count');
   expect(stored['games.play ok']).toBe(1);
   expect(stored['pendingReplies.receive ok']).toBeGreaterThan(3);
@@ -222,7 +222,7 @@ describe('the monitoring files in deploy', () => {
   /** The labels of each metric. */
   const labels = new Map<string, Set<string>>();
   beforeAll(async () => {
-    for (const series of (await metricsOf(program.url)).keys()) {
+    for (const series of (await fetchMetrics(program.url)).keys()) {
       const [name = ''] = series.split('{');
       const known = labels.get(name) ?? new Set();
       for (const [, label = ''] of series.matchAll(/[{,](\w+)="/g)) known.add(label);

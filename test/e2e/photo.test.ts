@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { count, decode } from '../support/pictures/decoded.ts';
+import { countPixels, decodePicture } from '../support/pictures/decode.ts';
 import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/pictures/photos.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
@@ -39,9 +39,9 @@ afterAll(async () => {
 /** Is the photo's red corner seen, and how wide and high is the picture? */
 function hasPhoto(bytes: Buffer | undefined): boolean {
   if (bytes === undefined) return false;
-  const picture = decode({ bytes } as Picture);
+  const picture = decodePicture({ bytes } as Picture);
   const all = [0, 0, picture.width, picture.height] as const;
-  return count(picture, all, ([r, g, b]) => r > 240 && g < 20 && b < 20) > 2000;
+  return countPixels(picture, all, ([r, g, b]) => r > 240 && g < 20 && b < 20) > 2000;
 }
 
 describe('a photo on Telegram', () => {

@@ -10,7 +10,7 @@ import { dataFolder } from '../support/program/data-folder.ts';
 import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { newestBoard, wayOf } from '../support/program/rounds.ts';
-import { provedLength } from '../support/proved-length.ts';
+import { createProveLength } from '../support/prove-length.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
 import { linkOf, openLink, own } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
@@ -115,7 +115,7 @@ test('a user exports all their stored data, and deletes them completely', async 
 
 /** The day's puzzle is drawn from this and today's date. */
 const solutionOfToday = async () => {
-  const { start, goal } = await drawBoard(SECRET, DAY, provedLength());
+  const { start, goal } = await drawBoard(SECRET, DAY, createProveLength());
   return solvingMoves({ start: makeBoardText(start), goal: makeBoardText(goal) });
 };
 

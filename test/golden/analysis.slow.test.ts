@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Picture, THEMES } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
-import { count, decode, difference } from '../support/pictures/decoded.ts';
+import { countPixels, decodePicture, findDifference } from '../support/pictures/decode.ts';
 
 /** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20. */
 function expectSendable(picture: Picture): void {
@@ -18,7 +18,7 @@ function expectSendable(picture: Picture): void {
     4 * Math.min(picture.width, picture.height),
   );
   expect(picture.bytes.length).toBeLessThan(2_000_000);
-  expect(decode(picture)).toMatchObject({ width: picture.width, height: picture.height });
+  expect(decodePicture(picture)).toMatchObject({ width: picture.width, height: picture.height });
 }
 
 const boardOf = (rows: number, cols: number, seed = 1): Board =>
@@ -54,8 +54,8 @@ describe('the parity of a board', () => {
     const goal = defaultGoal(3, 3);
     const other = { ...goal, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8] };
     const blank = (end: Board) => {
-      const picture = decode(draw(parity(start, end)));
-      return count(
+      const picture = decodePicture(draw(parity(start, end)));
+      return countPixels(
         picture,
         [0, 0, picture.width, picture.width / 2],
         ([r, g, b]) => r > g + 60 && b > g + 60,
@@ -99,9 +99,9 @@ describe('the analysis of a board', () => {
   test('marks just the tile that may slide', () => {
     const board = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
     const scene = { kind: 'analysis', board, goal: defaultGoal(2, 3) } as const;
-    const changed = difference(
-      decode(draw({ ...scene, bestMoves: [] })),
-      decode(draw({ ...scene, bestMoves: ['L'] })),
+    const changed = findDifference(
+      decodePicture(draw({ ...scene, bestMoves: [] })),
+      decodePicture(draw({ ...scene, bestMoves: ['L'] })),
     );
     const { width } = draw({ ...scene, bestMoves: [] });
     // Tile 5 lies in the last of three columns.
@@ -117,8 +117,8 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   const isBlue = ([r, g, b]: Rgb) => b > 220 && r < 180 && g > 160;
   const isPurple = ([r, g, b]: Rgb) => r > g + 50 && b > g + 40;
   const seen = (scene: Scene, is: (rgb: Rgb) => boolean) => {
-    const picture = decode(draw(scene, { theme }));
-    return count(picture, [0, 0, picture.width, picture.height], is);
+    const picture = decodePicture(draw(scene, { theme }));
+    return countPixels(picture, [0, 0, picture.width, picture.height], is);
   };
 
   test('tell what has moved from what may move', () => {
@@ -135,11 +135,13 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
     'mark the board’s own bar of %i moves on the %s, though it is too low to be seen',
     (length, side) => {
       const lengths = { counts: FIFTEEN_PUZZLE_COUNTS, length, labels: { ...LENGTHS, ownLength: '' } };
-      const picture = decode(draw({ kind: 'analysis', board, goal, bestMoves: [], lengths }, { theme }));
+      const picture = decodePicture(
+        draw({ kind: 'analysis', board, goal, bestMoves: [], lengths }, { theme }),
+      );
       const half = Math.round(picture.width / 2);
       const [left, right] = [
-        count(picture, [0, 0, half, picture.height], isPurple),
-        count(picture, [half, 0, picture.width, picture.height], isPurple),
+        countPixels(picture, [0, 0, half, picture.height], isPurple),
+        countPixels(picture, [half, 0, picture.width, picture.height], isPurple),
       ];
       expect(side === 'left' ? [left > 500, right] : [right > 500, left]).toEqual([true, 0]);
     },
@@ -163,11 +165,11 @@ describe("the picture of a solution's way", () => {
     const remaining = [2, 3, 2, 1, 0].map(exact);
     const losses = [{ from: 1, to: 1, lost: 2, within: false }];
     const scene = { kind: 'way', remaining, isSolved: true, labels } as const;
-    const [lost, none] = [losses, []].map((some) => decode(draw({ ...scene, losses: some })));
+    const [lost, none] = [losses, []].map((some) => decodePicture(draw({ ...scene, losses: some })));
     if (!lost || !none) throw new Error('two pictures');
     // The key has a line more; above it they differ in the first of four steps only.
     expect(lost.height).toBeGreaterThan(none.height);
-    const changed = difference(none, lost);
+    const changed = findDifference(none, lost);
     expect(changed?.right).toBeLessThan(none.width / 3);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
-import { count, decode, difference } from '../support/pictures/decoded.ts';
+import { countPixels, decodePicture, findDifference } from '../support/pictures/decode.ts';
 
 const board = (rows: number, cols: number, tiles: number[]): Board => ({ rows, cols, tiles });
 const inOrder = (rows: number, cols: number): Board =>
@@ -32,7 +32,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('leaves the blank dark and empty', () => {
-    const picture = decode(draw({ kind: 'board', board: near }, { theme }));
+    const picture = decodePicture(draw({ kind: 'board', board: near }, { theme }));
     const inset = Math.round(picture.width * 0.05);
     const middle = [
       third(picture.width, 1) + inset,
@@ -41,24 +41,24 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
       third(picture.height, 2) - inset,
     ] as const;
     const area = (middle[2] - middle[0]) * (middle[3] - middle[1]);
-    expect(count(picture, middle, (rgb) => brightness(rgb) < 60)).toBe(area);
+    expect(countPixels(picture, middle, (rgb) => brightness(rgb) < 60)).toBe(area);
   });
 
   it('marks a moved tile inside its own cell only', () => {
-    const plain = decode(draw({ kind: 'board', board: near }, { theme }));
-    const marked = decode(draw({ kind: 'board', board: near, movedCells: [7] }, { theme }));
-    const box = difference(plain, marked);
+    const plain = decodePicture(draw({ kind: 'board', board: near }, { theme }));
+    const marked = decodePicture(draw({ kind: 'board', board: near, movedCells: [7] }, { theme }));
+    const box = findDifference(plain, marked);
     expect(box).toBeDefined();
     if (!box) return;
     expect(box.left).toBeGreaterThanOrEqual(third(plain.width, 1) - 4);
     expect(box.right).toBeLessThanOrEqual(third(plain.width, 2) + 4);
     expect(box.top).toBeGreaterThanOrEqual(third(plain.height, 2) - 24);
-    expect(count(marked, [box.left, box.top, box.right, box.bottom], orange)).toBeGreaterThan(5000);
-    expect(count(plain, [box.left, box.top, box.right, box.bottom], orange)).toBe(0);
+    expect(countPixels(marked, [box.left, box.top, box.right, box.bottom], orange)).toBeGreaterThan(5000);
+    expect(countPixels(plain, [box.left, box.top, box.right, box.bottom], orange)).toBe(0);
   });
 
   it('tints only the tiles that are in place', () => {
-    const picture = decode(draw({ kind: 'board', board: near, goal }, { theme }));
+    const picture = decodePicture(draw({ kind: 'board', board: near, goal }, { theme }));
     for (let cell = 0; cell < 9; cell++) {
       const [col, row] = [cell % 3, Math.floor(cell / 3)];
       const inset = Math.round(picture.width * 0.06);
@@ -69,12 +69,12 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
         third(picture.height, row + 1) - inset,
       ] as const;
       const isHome = [0, 1, 2, 3, 5, 6].includes(cell);
-      expect(count(picture, area, green) > 5000).toBe(isHome);
+      expect(countPixels(picture, area, green) > 5000).toBe(isHome);
     }
   });
 
   it('has numbers centred on their tiles, to within two pixels', () => {
-    const picture = decode(draw({ kind: 'board', board: board(2, 2, [8, 1, 2, 0]) }, { theme }));
+    const picture = decodePicture(draw({ kind: 'board', board: board(2, 2, [8, 1, 2, 0]) }, { theme }));
     const isFace = (x: number, y: number) => brightness(picture.at(x, y)) > 170;
     const above = Math.round(picture.height * 0.15);
     let tileLeft = Math.round(picture.width * 0.27);
@@ -83,7 +83,8 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
     while (isFace(tileRight + 1, above)) tileRight++;
     const inked: number[] = [];
     for (let x = tileLeft + 4; x <= tileRight - 4; x++) {
-      if (count(picture, [x, above, x + 1, above + 150], (rgb) => brightness(rgb) < 90) > 0) inked.push(x);
+      if (countPixels(picture, [x, above, x + 1, above + 150], (rgb) => brightness(rgb) < 90) > 0)
+        inked.push(x);
     }
     const [left, right] = [Math.min(...inked), Math.max(...inked)];
     expect(right - left).toBeGreaterThan(30);
@@ -101,7 +102,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
 
 it('one theme has a light page, and the other a dark one', () => {
   const page = (theme: 'light' | 'dark') =>
-    brightness(decode(draw({ kind: 'board', board: near }, { theme })).at(1, 1));
+    brightness(decodePicture(draw({ kind: 'board', board: near }, { theme })).at(1, 1));
   expect(page('light')).toBeGreaterThan(220);
   expect(page('dark')).toBeLessThan(40);
 });
@@ -110,7 +111,7 @@ describe('the picture of an unsolvable board', () => {
   it('marks the pair in the start and in the goal', () => {
     const start = board(2, 2, [2, 1, 3, 0]);
     const scene = { kind: 'unsolvable', start, goal: inOrder(2, 2), swap: [1, 2] } as const;
-    const picture = decode(draw(scene));
+    const picture = decodePicture(draw(scene));
     const fault = ([r, g, b]: Rgb) => r > 150 && g > 50 && g < 125 && b < 70;
     const half = Math.round(picture.width / 2);
     const [upper, lower] = [Math.round(picture.height * 0.1), Math.round(picture.height * 0.55)];
@@ -119,8 +120,8 @@ describe('the picture of an unsolvable board', () => {
       [70, half - 70],
       [half + 80, picture.width - 70],
     ] as const) {
-      expect(count(picture, [left, upper, right, lower - 40], fault)).toBeGreaterThan(3000);
-      expect(count(picture, [left, lower, right, bottom], fault)).toBe(0);
+      expect(countPixels(picture, [left, upper, right, lower - 40], fault)).toBeGreaterThan(3000);
+      expect(countPixels(picture, [left, lower, right, bottom], fault)).toBe(0);
     }
   });
 });

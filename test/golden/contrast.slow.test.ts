@@ -4,8 +4,8 @@ import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
-import { wordedScenes } from '../support/pictures/pictured.ts';
-import { writtenBy } from '../support/pictures/written.ts';
+import { makeScenesWithWords } from '../support/pictures/scenes-with-words.ts';
+import { recordWrittenTexts } from '../support/pictures/written-texts.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for signs. */
 const [TEXT, SIGN] = [4.5, 3];
@@ -27,7 +27,7 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['walk', { kind: 'walk', walk, reachableCells: reachableCells(walk) }],
   ['arrays', { kind: 'arrays' }],
   ['dead end', { kind: 'walk', walk, reachableCells: [] }],
-  ...wordedScenes(),
+  ...makeScenesWithWords(),
 ];
 
 /** Scenes with tiles: no other scene depends on the tile style. */
@@ -36,7 +36,7 @@ const WITH_TILES = ['preview', 'solution', 'unsolvable', 'parity', 'analysis'];
 describe.each(LOOKS)('pictures in the $theme theme with tiles of $tiles, palette $palette', (look) => {
   const shown = look.tiles === 'wood' ? scenes : scenes.filter(([name]) => WITH_TILES.includes(name));
   test.each(shown)('have readable text: %s', (_, scene) => {
-    const written = writtenBy(() => draw(scene, look));
+    const written = recordWrittenTexts(() => draw(scene, look));
     expect(written.length).toBeGreaterThan(0);
     for (const { text, contrast } of written) {
       const least = /[\p{L}\p{N}]/u.test(text) ? TEXT : SIGN;

@@ -6,7 +6,7 @@ import { planTour } from '../../src/render/knight/tour-plan.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue } from '../../src/render/render-queue.ts';
 import { MAX_ANIMATED_SIDE, type Scene } from '../../src/render/scene/scene.ts';
-import { decode, difference } from '../support/pictures/decoded.ts';
+import { decodePicture, findDifference } from '../support/pictures/decode.ts';
 
 /** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */
 function lap(rows: number, cols: number, length: number): { start: Board; moves: string } {
@@ -41,7 +41,7 @@ function expectSendable(picture: Picture): void {
     3.5 * Math.min(picture.width, picture.height),
   );
   expect(picture.bytes.length).toBeLessThan(2_000_000);
-  expect(decode(picture)).toMatchObject({ width: picture.width, height: picture.height });
+  expect(decodePicture(picture)).toMatchObject({ width: picture.width, height: picture.height });
 }
 
 describe('the picture of a solution sheet', () => {
@@ -62,8 +62,8 @@ describe('the picture of a solution sheet', () => {
 
   it('changes when a move changes', () => {
     const { start } = lap(3, 3, 0);
-    const pictureOf = (moves: string) => decode(draw({ kind: 'solution', start, moves }));
-    expect(difference(pictureOf('RD'), pictureOf('DR'))).toBeDefined();
+    const pictureOf = (moves: string) => decodePicture(draw({ kind: 'solution', start, moves }));
+    expect(findDifference(pictureOf('RD'), pictureOf('DR'))).toBeDefined();
   });
 
   it('refuses a move that cannot be made, which only a bug can ask for', () => {
@@ -95,7 +95,7 @@ describe('the picture of a tour', () => {
     expect(measured.width).toBe(plain.width);
     expect(measured.height).toBeGreaterThan(plain.height + 20);
     const other = draw({ ...tour(8, 8), measures: '1 turns, 3 crossings.' });
-    const box = difference(decode(measured), decode(other));
+    const box = findDifference(decodePicture(measured), decodePicture(other));
     expect(box?.top).toBeGreaterThan(plain.height - 10);
   });
 
@@ -108,8 +108,8 @@ describe('the picture of a tour', () => {
 
   it('shows the closing move', () => {
     for (const style of ['straight', 'smooth'] as const) {
-      const pictureOf = (isClosed: boolean) => decode(draw({ ...tour(6, 6, isClosed), style }));
-      expect(difference(pictureOf(false), pictureOf(true))).toBeDefined();
+      const pictureOf = (isClosed: boolean) => decodePicture(draw({ ...tour(6, 6, isClosed), style }));
+      expect(findDifference(pictureOf(false), pictureOf(true))).toBeDefined();
     }
   });
 
@@ -118,7 +118,7 @@ describe('the picture of a tour', () => {
    * board square.
    */
   function outline(scene: Scene, square: number, reach: (angle: number) => number): number {
-    const picture = decode(draw(scene));
+    const picture = decodePicture(draw(scene));
     const { panels, scale } = planTour(5, 5);
     const [left, top] = [panels[0]?.x ?? 0, panels[0]?.y ?? 0];
     const [x, y] = [left + ((square % 5) + 0.5) * scale, top + (Math.floor(square / 5) + 0.5) * scale];
@@ -154,8 +154,8 @@ describe('the picture of a tour', () => {
         number === 2 ? cols * rows : number === cols * rows ? 2 : number,
       );
       const near = { ...far, order };
-      const pictureOf = (closed: boolean) => decode(draw({ kind: 'tour', tour: { ...near, closed } }));
-      const mark = difference(pictureOf(false), pictureOf(true));
+      const pictureOf = (closed: boolean) => decodePicture(draw({ kind: 'tour', tour: { ...near, closed } }));
+      const mark = findDifference(pictureOf(false), pictureOf(true));
       expect((mark?.right ?? 0) - (mark?.left ?? 0)).toBeGreaterThan(22);
       expect((mark?.bottom ?? 0) - (mark?.top ?? 0)).toBeGreaterThan(22);
     }

@@ -3,7 +3,7 @@ import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { goalColourIndex } from '../../src/render/paint/picture-theme.ts';
-import { decode } from '../support/pictures/decoded.ts';
+import { decodePicture } from '../support/pictures/decode.ts';
 
 const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) =>
   TILE_STYLES.flatMap((tiles) => [
@@ -30,7 +30,7 @@ test('a tile belongs to the ring of a row and a column that speed-solvers solve 
 describe('tiles coloured by row and column', () => {
   /** The colour of a cell's tile near its left edge, where nothing is written. */
   const colourIn = (shown: Board, goal: Board, cell: number, look: Partial<Look> = {}): string => {
-    const picture = decode(draw({ kind: 'board', board: shown, goal }, { ...look, tiles: 'colours' }));
+    const picture = decodePicture(draw({ kind: 'board', board: shown, goal }, { ...look, tiles: 'colours' }));
     const [col, row] = [cell % shown.cols, Math.floor(cell / shown.cols)];
     const [x, y] = [(col + 0.2) / shown.cols, (row + 0.5) / shown.rows];
     const at = (size: number, share: number) => Math.round(size * (0.05 + 0.9 * share));

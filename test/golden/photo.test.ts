@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
-import { count, type Decoded, decode, difference } from '../support/pictures/decoded.ts';
+import {
+  countPixels,
+  type DecodedPicture,
+  decodePicture,
+  findDifference,
+} from '../support/pictures/decode.ts';
 
 /** A photo of one colour for each cell, in reading order. */
 function coloured(rows: number, cols: number, colours: readonly string[]): Buffer {
@@ -27,14 +32,14 @@ const goal = defaultGoal(2, 2);
 const board = (tiles: number[]): Board => ({ rows: 2, cols: 2, tiles });
 
 /** The colour in the middle of each quarter. */
-const quarters = ({ width, height, at }: Decoded): Rgb[] =>
+const quarters = ({ width, height, at }: DecodedPicture): Rgb[] =>
   [0, 1, 2, 3].map((cell) =>
     at(Math.round(width * (0.3 + 0.4 * (cell % 2))), Math.round(height * (0.3 + 0.4 * Math.floor(cell / 2)))),
   );
 
 describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
   const seen = (tiles: number[], to = goal, id = 'corners') =>
-    decode(draw({ kind: 'board', board: board(tiles), goal: to, photo: { id, bytes } }, { theme }));
+    decodePicture(draw({ kind: 'board', board: board(tiles), goal: to, photo: { id, bytes } }, { theme }));
 
   test('shows on each tile the part at its place in the goal, and none on the blank', () => {
     const [one, two, three, four] = quarters(seen([0, 1, 3, 2]));
@@ -63,18 +68,18 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     }
     const half = Math.floor(whole.width / 2) - 20;
     const quarter = [90, 90, half, half] as const;
-    expect(count(whole, quarter, RED)).toBe((half - 90) ** 2);
+    expect(countPixels(whole, quarter, RED)).toBe((half - 90) ** 2);
   });
 
   test('marks a tile in its place by a sign in its corner, without a tint', () => {
     const home = seen([1, 0, 3, 2]);
-    const moved = decode(
+    const moved = decodePicture(
       draw(
         { kind: 'board', board: board([1, 0, 3, 2]), goal, movedCells: [0], photo: { id: 'corners', bytes } },
         { theme },
       ),
     );
-    const sign = difference(home, moved);
+    const sign = findDifference(home, moved);
     expect(sign?.right).toBeLessThan(home.width * 0.3);
     expect(sign?.bottom).toBeLessThan(home.height * 0.25);
   });
@@ -82,7 +87,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
   test('has numbers that can be read on black and on white', () => {
     for (const colour of ['#000000', '#ffffff', '#808080']) {
       const plain = coloured(2, 2, Array(4).fill(colour));
-      const picture = decode(
+      const picture = decodePicture(
         draw(
           { kind: 'board', board: board([0, 1, 2, 3]), goal, photo: { id: colour, bytes: plain } },
           { theme },
@@ -90,8 +95,8 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
       );
       const left = Math.round(picture.width / 2);
       const corner = [left, 30, left + 70, 110] as const;
-      const dark = count(picture, corner, ([r, g, b]) => r + g + b < 150);
-      const bright = count(picture, corner, ([r, g, b]) => r + g + b > 640);
+      const dark = countPixels(picture, corner, ([r, g, b]) => r + g + b < 150);
+      const bright = countPixels(picture, corner, ([r, g, b]) => r + g + b > 640);
       expect([colour, dark > 60, bright > 200]).toEqual([colour, true, true]);
     }
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '../../src/render/draw.ts';
 import { inkWidth } from '../../src/render/paint/fonts.ts';
 import { fitLine, wrapLines } from '../../src/render/paint/words.ts';
-import { count, decode } from '../support/pictures/decoded.ts';
-import { wordedScenes, wordier } from '../support/pictures/pictured.ts';
+import { countPixels, decodePicture } from '../support/pictures/decode.ts';
+import { lengthenTexts, makeScenesWithWords } from '../support/pictures/scenes-with-words.ts';
 
 const LANGUAGES = [
   ['en', ''],
@@ -12,8 +12,8 @@ const LANGUAGES = [
 ] as const;
 
 describe.each(LANGUAGES)('the words of pictures in %s', (locale, words) => {
-  test.each(wordedScenes(wordier(locale, words)))('stay inside the picture: %s', (_, scene) => {
-    const picture = decode(draw(scene));
+  test.each(makeScenesWithWords(lengthenTexts(locale, words)))('stay inside the picture: %s', (_, scene) => {
+    const picture = decodePicture(draw(scene));
     const page = String(picture.at(0, 0));
     const { width, height } = picture;
     const strips = [
@@ -21,19 +21,21 @@ describe.each(LANGUAGES)('the words of pictures in %s', (locale, words) => {
       [width - 6, 0, width, height],
       [0, height - 6, width, height],
     ] as const;
-    for (const strip of strips) expect(count(picture, strip, (rgb) => String(rgb) !== page)).toBe(0);
+    for (const strip of strips) expect(countPixels(picture, strip, (rgb) => String(rgb) !== page)).toBe(0);
     expect(height).toBeLessThan(3.5 * width);
   });
 
   test('leave a gap between the columns of a comparison', () => {
-    const scene = wordedScenes(wordier(locale, words)).find(([name]) => name === 'comparison')?.[1];
+    const scene = makeScenesWithWords(lengthenTexts(locale, words)).find(
+      ([name]) => name === 'comparison',
+    )?.[1];
     if (scene === undefined) throw new Error('no comparison');
-    const picture = decode(draw(scene));
+    const picture = decodePicture(draw(scene));
     const page = String(picture.at(0, 0));
     // Four columns of 176 pixels from 28 on, titles on the first lines.
     for (const column of [1, 2, 3]) {
       const left = 28 + column * 176;
-      expect(count(picture, [left - 16, 0, left - 4, 50], (rgb) => String(rgb) !== page)).toBe(0);
+      expect(countPixels(picture, [left - 16, 0, left - 4, 50], (rgb) => String(rgb) !== page)).toBe(0);
     }
   });
 });

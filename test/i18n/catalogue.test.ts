@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, readFluentFile } from '../../src/i18n/catalogue.ts';
-import { wordingsOf } from '../support/wordings.ts';
+import { loadFluentMessages } from '../support/fluent-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOCALES = join(ROOT, 'assets/locales');
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
           (match) => match[1],
         ),
       );
-      expect([...wordingsOf(locale).keys()].sort()).toEqual([...written].sort());
+      expect([...loadFluentMessages(locale).keys()].sort()).toEqual([...written].sort());
     }
   });
 
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
   });
 
   test('every fault says what to do next: with an example, or a command', () => {
-    const ids = [...wordingsOf('en').keys()].filter((id) => id.startsWith('fault-'));
+    const ids = [...loadFluentMessages('en').keys()].filter((id) => id.startsWith('fault-'));
     const source = readdirSync(join(LOCALES, 'en'))
       .map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8'))
       .join('\n');

@@ -9,14 +9,19 @@ import type { MessageArgs } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
 import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
-import { factsFor, terminalIds, variablesOf, wordingsOf } from '../support/wordings.ts';
+import {
+  listMessageArgs,
+  listTerminalIds,
+  listVariables,
+  loadFluentMessages,
+} from '../support/fluent-messages.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Languages that are to be complete; all languages show missing texts in English. */
 const COMPLETE: readonly string[] = ['de', 'es', 'ru', 'zh'];
 
 const catalogue = loadCatalogue();
-const english = wordingsOf('en');
+const english = loadFluentMessages('en');
 /** Commands that chats don't have; only their reading is used here. */
 const terminalOnly = [
   logCommand({ typedWords: catalogue.typedWords } as Services),
@@ -75,12 +80,12 @@ const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
 const styles = (text: string): string[] => parseSpans(text).flatMap(({ style }) => style ?? []);
 
 describe.each(catalogue.locales)('%s', (locale) => {
-  const all = wordingsOf(locale);
-  const own = wordingsOf(locale, 'translated');
+  const all = loadFluentMessages(locale);
+  const own = loadFluentMessages(locale, 'translated');
   /** Each text with facts for each of its variants, and its wording. */
   const known = [...own.keys()].filter((id) => english.has(id));
   const everything = known.flatMap((id) =>
-    factsFor(id, [english, all]).map((facts) => ({ id, facts, text: said(locale, id, facts) })),
+    listMessageArgs(id, [english, all]).map((facts) => ({ id, facts, text: said(locale, id, facts) })),
   );
 
   test('every text has words in every variant, and no gaps where some are left out', () => {
@@ -95,8 +100,8 @@ describe.each(catalogue.locales)('%s', (locale) => {
 
   test('there is no text and no variable that English lacks', () => {
     const strange = known.flatMap((id) => {
-      const variables = variablesOf(id, english);
-      return variablesOf(id, all).filter((name) => !variables.includes(name));
+      const variables = listVariables(id, english);
+      return listVariables(id, all).filter((name) => !variables.includes(name));
     });
     expect([[...own.keys()].filter((id) => !english.has(id)), strange]).toEqual([[], []]);
   });
@@ -109,7 +114,7 @@ describe.each(catalogue.locales)('%s', (locale) => {
   });
 
   test('lengths keep the limits of the platforms', () => {
-    const inTerminal = terminalIds();
+    const inTerminal = listTerminalIds();
     const long = everything.filter(({ id, facts, text }) => {
       if (inTerminal.includes(id)) return false;
       const most = LIMITS.find(([ids]) => ids.test(id))?.[1] ?? CAPTION;
@@ -134,8 +139,8 @@ describe.each(catalogue.locales)('%s', (locale) => {
 });
 
 test.each(COMPLETE)('%s says everything, or a warning says what it lacks', (locale) => {
-  const own = wordingsOf(locale, 'translated');
+  const own = loadFluentMessages(locale, 'translated');
   expect(own.size).toBeGreaterThan(0);
-  const lacking = [...wordingsOf('en', 'translated').keys()].filter((id) => !own.has(id));
+  const lacking = [...loadFluentMessages('en', 'translated').keys()].filter((id) => !own.has(id));
   if (lacking.length > 0) console.warn(`assets/locales/${locale} lacks ${lacking.join(', ')}`);
 });

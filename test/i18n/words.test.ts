@@ -7,7 +7,7 @@ import { plainLine } from '../../src/core/typed-text.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { PERIODS } from '../../src/store/contract/period.ts';
-import { parsed, vocabulary } from '../support/knight-words.ts';
+import { parseKnightText, vocabulary } from '../support/knight-words.ts';
 
 const { typedWords } = loadCatalogue();
 
@@ -94,10 +94,10 @@ const REQUESTS: readonly (readonly [english: string, german: string, spanish: st
 ];
 
 test.each(REQUESTS)('%s can be asked in German and in Spanish', (english, german, spanish) => {
-  const asked = parsed(english);
+  const asked = parseKnightText(english);
   expect(asked.ok).toBe(true);
-  expect(parsed(german)).toEqual(asked);
-  expect(parsed(spanish)).toEqual(asked);
+  expect(parseKnightText(german)).toEqual(asked);
+  expect(parseKnightText(spanish)).toEqual(asked);
 });
 
 const BOARDS: readonly (readonly [english: string, others: readonly string[]])[] = [

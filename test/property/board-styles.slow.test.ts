@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
 import { parseDay } from '../../src/daily/day.ts';
-import { parseBoard, parseMoves, parsePuzzle, parseSize, takeMoves } from '../support/sliding-words.ts';
+import { parseBoard, parseMoves, parsePuzzle, parseSize, splitOffMoves } from '../support/sliding-words.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
 const boardOf = (rows: number, cols: number): fc.Arbitrary<Board> => {
@@ -236,7 +236,7 @@ it('any text whatever is read or refused, never an exception', () => {
       ])
         if (!read.ok)
           expect(Object.values(read.fault.facts).every((fact) => String(fact).isWellFormed())).toBe(true);
-      expect(takeMoves(typed)).toHaveProperty('boardText');
+      expect(splitOffMoves(typed)).toHaveProperty('boardText');
     }),
     { numRuns: 400 },
   );

@@ -4,7 +4,7 @@ import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/board/square.ts';
 import { createKnightCache, findTour } from '../../src/core/knight/find-tour.ts';
 import { whyNoTourFrom } from '../../src/core/knight/rule/existence.ts';
-import { parsed } from '../support/knight-words.ts';
+import { parseKnightText } from '../support/knight-words.ts';
 
 const side = fc.integer({ min: 1, max: 10_000 });
 const board = fc.record({ cols: side, rows: side });
@@ -43,7 +43,7 @@ describe("knight's boards", () => {
         const fields = Object.fromEntries(
           names.flatMap((name, at) => (typeof rest[at] === 'string' ? [[name, rest[at]]] : [])),
         );
-        const read = parsed({ ...fields, line: String(line), closed: rest.at(-1) === true });
+        const read = parseKnightText({ ...fields, line: String(line), closed: rest.at(-1) === true });
         if (!read.ok) expect(read.fault.code).toMatch(/^[a-z-]+$/);
       }),
       { numRuns: 3000 },

@@ -4,7 +4,7 @@ import { defaultGoal } from '../../src/core/sliding/board.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import { COMPARED_METHODS, compareMethods } from '../../src/solver/comparison.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { askingFor } from '../support/asking-for.ts';
+import { makeSingleTaskAsk } from '../support/single-task-ask.ts';
 
 const puzzle = {
   start: { rows: 2, cols: 2, tiles: [1, 2, 0, 3] },
@@ -17,7 +17,7 @@ const puzzle = {
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
   const solver: Solver = {
-    ask: askingFor('solve', async (request, { skipsCache, onProgress }) => {
+    ask: makeSingleTaskAsk('solve', async (request, { skipsCache, onProgress }) => {
       expect(skipsCache).toBe(true);
       asked.push(request);
       onProgress?.({ phase: 'tables', share: 0.5 });

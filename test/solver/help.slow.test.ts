@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
-import { HELPED_TASKS } from '../support/helped-worker.ts';
+import { SHARED_SEARCH_TASKS } from '../support/shared-search-worker.ts';
 
 let dir: string;
-let solver: RunningSolver<typeof HELPED_TASKS>;
+let solver: RunningSolver<typeof SHARED_SEARCH_TASKS>;
 let logged: string[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const note = (_facts: object, message: string): void => void logged.push(message);
 
-const HELPED_WORKER = new URL('../support/helped-worker.ts', import.meta.url);
+const SHARED_SEARCH_WORKER = new URL('../support/shared-search-worker.ts', import.meta.url);
 
 /** Two threads, unless said otherwise, which run already. */
 async function start(options: Partial<SolverOptions> = {}): Promise<void> {
@@ -39,7 +39,7 @@ async function start(options: Partial<SolverOptions> = {}): Promise<void> {
       log: { info: note, warn: note, error: note },
       ...options,
     },
-    { worker: HELPED_WORKER, builder: HELPED_WORKER, tasks: HELPED_TASKS },
+    { worker: SHARED_SEARCH_WORKER, builder: SHARED_SEARCH_WORKER, tasks: SHARED_SEARCH_TASKS },
   );
   await Promise.all([solve(SMALL), solve(ALONE, { timeMs: 1 })]);
   await idle();

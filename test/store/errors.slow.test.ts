@@ -5,8 +5,8 @@ import type { Game } from '../../src/store/contract/game.ts';
 import type { Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/store/database-proxy.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -56,9 +56,9 @@ async function openProxy(): Promise<DatabaseProxy> {
 const play = (store: Store, person: string): Promise<Game> =>
   store.games.play({ person, personName: person, ...PUZZLE, now: NOW });
 const press = (store: Store, { id, revision }: Game) =>
-  keepMoves(store, { id, revision, moves: 'L', isSolved: false, now: NOW + 1 });
+  appendMoves(store, { id, revision, moves: 'L', isSolved: false, now: NOW + 1 });
 const finish = (store: Store, { id, revision }: Game) =>
-  keepMoves(store, { id, revision, moves: 'LL', isSolved: true, now: NOW + 1 });
+  appendMoves(store, { id, revision, moves: 'LL', isSolved: true, now: NOW + 1 });
 
 let roundCount = 0;
 const openRace = (store: Store, host = `host:${++roundCount}`): Promise<Round> =>

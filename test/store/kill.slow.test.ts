@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { PUZZLE } from '../support/store/kept-game.ts';
+import { PUZZLE } from '../support/store/append-moves.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

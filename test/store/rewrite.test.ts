@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-rewrite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ async function inEachTurnOf(work: Promise<unknown>, look: () => void) {
 test('the program goes on while the daily sweep rewrites the file, and a press is kept afterwards', async () => {
   const store = await largeStore();
   const game = await store.games.play({ person: 'ann', personName: 'Ann', ...PUZZLE, now: 1 });
-  const press = () => keepMoves(store, { id: game.id, revision: 0, moves: 'L', isSolved: false, now: 2 });
+  const press = () => appendMoves(store, { id: game.id, revision: 0, moves: 'L', isSolved: false, now: 2 });
   const sizes = new Set<number>();
   let asked: Promise<unknown> | undefined;
   await inEachTurnOf(store.sweep(0), () => {

@@ -9,7 +9,7 @@ import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
-import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../support/store/append-moves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ const open = () => openStore({ dataDir, onState: (state) => states.push(state) }
 const gamesOf = (store: Store, people: readonly string[]) =>
   Promise.all(people.map((person) => store.games.play({ person, personName: person, ...PUZZLE, now: 1 })));
 const press = (store: Store, id: string) =>
-  keepMoves(store, { id, revision: 0, moves: 'L', isSolved: false, now: 2 });
+  appendMoves(store, { id, revision: 0, moves: 'L', isSolved: false, now: 2 });
 
 describe('while another process holds SQLite’s file', () => {
   async function held() {

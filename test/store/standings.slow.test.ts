@@ -13,7 +13,7 @@ import type { GamesTable, Schema } from '../../src/store/database/schema.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { createStore } from '../../src/store/open.ts';
-import { PUZZLE } from '../support/store/kept-game.ts';
+import { PUZZLE } from '../support/store/append-moves.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-standings-'));

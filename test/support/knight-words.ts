@@ -6,5 +6,5 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 export const vocabulary = knightVocabulary(loadCatalogue().typedWords);
 
 /** Reads a line, or a form's fields. */
-export const parsed = (asked: string | KnightFields) =>
+export const parseKnightText = (asked: string | KnightFields) =>
   parseKnightRequest(typeof asked === 'string' ? { line: asked } : asked, vocabulary);

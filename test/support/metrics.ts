@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * What `/metrics` of a program says at the moment: numbers by series, as Prometheus writes them. A request
  * beyond the limits is made again.
  */
-export async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
+export async function fetchMetrics(url: string): Promise<ReadonlyMap<string, number>> {
   const answer = await fetch(`${url}/metrics`);
   const text = await answer.text();
   if (answer.status === 429) {
     await sleep(100);
-    return metricsOf(url);
+    return fetchMetrics(url);
   }
   if (!answer.ok) throw new Error(`/metrics: ${answer.status} ${text}`);
   return new Map(

@@ -14,4 +14,4 @@ export const parseSize = (text: string) => puzzle.parseSize(text, words);
 export const parseMoves = (text: string) => moves.parseMoves(text, words);
 export const parseTypedMoves = (text: string, largest?: number) =>
   typed.parseTypedMoves(text, largest, words.moves);
-export const takeMoves = (line: string) => movesTaken(line, words);
+export const splitOffMoves = (line: string) => movesTaken(line, words);

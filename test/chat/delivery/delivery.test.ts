@@ -16,7 +16,7 @@ import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
+import { expireLeases, readPendingReplies } from '../../support/pending-replies.ts';
 import { createRecordingSender, type RecordingSender, Refused } from './recording-sender.ts';
 
 const HOUR = 3_600_000;
@@ -136,7 +136,7 @@ async function resumed(delivery: Delivery<string>): Promise<void> {
   await Promise.all(running);
 }
 
-const pending = () => pendingIn(folder, 'test').map(({ key }) => key);
+const pending = () => readPendingReplies(folder, 'test').map(({ key }) => key);
 
 describe('a request', () => {
   test('is asked with all that is known of it, answered, and no longer pending', async () => {
@@ -225,7 +225,7 @@ describe('a request that is delivered twice', () => {
 
   test('is answered once also by a process that is just taking it up', async () => {
     await leave();
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     const second = await process();
     const running: Promise<void>[] = [];
     second.resume((work) => void running.push(work));
@@ -241,7 +241,7 @@ describe('an update that is begun', () => {
     const first = await process(undefined, { clock: testClock() });
     const second = await process();
     expect([await first.begin('7'), await second.begin('7')]).toEqual(['new', 'underway']);
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     expect(await second.begin('7')).toBe('new');
     await second.discard({ key: '7' });
     expect(await first.begin('7')).toBe('handled');
@@ -250,11 +250,11 @@ describe('an update that is begun', () => {
   test('stays with its process until it is handled, however long that takes', async () => {
     const [first, second] = [await process(), await process()];
     expect(await first.begin('7')).toBe('new');
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     await pass(3000);
     expect(await second.begin('7')).toBe('underway');
     await first.discard({ key: '7' });
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     expect(await second.begin('7')).toBe('handled');
   });
 
@@ -270,7 +270,7 @@ describe('an update that is begun', () => {
     await first.discard({ key: '7' });
     isAway = false;
     expect(await first.begin('7')).toBe('handled');
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     expect(await second.begin('7')).toBe('handled');
   });
 });
@@ -289,7 +289,7 @@ describe('after a process was killed', () => {
     expect(sender.calls).toEqual(['show searching anew']);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
     sender.calls.length = 0;
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     await resumed(await process());
     expect(sender.calls).toEqual(['1 becomes done']);
     expect(pending()).toEqual([]);
@@ -300,11 +300,11 @@ describe('after a process was killed', () => {
     const store = await openStore({ dataDir: folder });
     stores.push(store);
     await store.pendingReplies.save({ adapter: 'test', key: 'odd', request: '{}', until: 2 * HOUR, now: 0 });
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     clock.standStill(HOUR + 1);
     await resumed(await process());
+    await expect.poll(pending).toEqual(['old']);
     expect(sender.calls).toEqual([]);
-    expect(pending()).toEqual(['old']);
     await store.tidy(25 * HOUR);
     expect(pending()).toEqual([]);
   });
@@ -317,7 +317,7 @@ describe('after a process was killed', () => {
     await leave();
     await pass(10_000);
     expect(sender.calls).toEqual([]);
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     await pass(4000);
     await Promise.all(running);
     expect(sender.calls).toEqual(['send answer to /solve']);
@@ -327,7 +327,7 @@ describe('after a process was killed', () => {
 
 test('a process that stops takes up no more requests, not even one that it has just received', async () => {
   await leave();
-  letLeasesRunOut(folder);
+  expireLeases(folder);
   const stop = { now: () => {} };
   const delivery = await process((pending) => ({
     ...pending,
@@ -365,7 +365,7 @@ describe('a process that stood still for longer than its lease', () => {
 
   test('says nothing more about a request that another process has taken up', async () => {
     const one = await paused();
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
     await resumed(await process());
     one.answer();
@@ -379,7 +379,7 @@ describe('a process that stood still for longer than its lease', () => {
   test('leaves a request whose send fails meanwhile to the other process', async () => {
     const own = { clock: testClock(), sender: createRecordingSender() };
     own.sender.send = async () => {
-      letLeasesRunOut(folder);
+      expireLeases(folder);
       await resumed(await process());
       own.clock.standStill(20_000);
       throw new Refused({ kind: 'retryable', afterMs: 0 });
@@ -393,7 +393,7 @@ describe('a process that stood still for longer than its lease', () => {
 
   test('answers a request that no other process has taken up', async () => {
     const one = await paused();
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     one.answer();
     await one.delivered;
     expect(one.sender.calls).toEqual(['send late']);
@@ -449,7 +449,7 @@ describe('while the store is unavailable', () => {
 
   test('requests of other processes are taken up once the store is back and leases could be renewed', async () => {
     await leave();
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     let isAway = true;
     (await process(through(() => isAway))).resume(() => {});
     await pass(20_000);
@@ -493,7 +493,7 @@ describe('a request counts in the metrics', () => {
 
   test('in the process that takes it up, not in the one that left it', async () => {
     await leave();
-    letLeasesRunOut(folder);
+    expireLeases(folder);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     chat.lines = () => promise;
     const left = delivered();

@@ -13,7 +13,7 @@ import type { BotPermission, PostPermission, Surface } from '../../../src/chat/s
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
-import { PUZZLE } from '../../support/store/kept-game.ts';
+import { PUZZLE } from '../../support/store/append-moves.ts';
 
 const PACE = 100;
 const SUBJECT = 'count:a';

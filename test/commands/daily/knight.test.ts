@@ -5,7 +5,7 @@ import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
-import { keepMoves } from '../../support/store/kept-game.ts';
+import { appendMoves } from '../../support/store/append-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 /** The one that `openWorld` uses. */
@@ -217,7 +217,7 @@ describe('the two series', () => {
     const game = (await world.store.games.currentGames('test:Lou', '2026-11-25')).find(
       ({ series }) => !series,
     );
-    await keepMoves(world.store, {
+    await appendMoves(world.store, {
       id: game?.id ?? '',
       revision: 0,
       moves: 'LL',

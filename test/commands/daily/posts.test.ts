@@ -9,7 +9,7 @@ import { keyOfNumber } from '../../../src/daily/day.ts';
 import { planOf } from '../../../src/daily/post-scheduler.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
-import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../../support/store/append-moves.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 /** 2026-11-21, the day of the world's clock. */
@@ -35,7 +35,7 @@ async function solves(name: string, place: string, days: readonly number[], move
       par: 2,
       now,
     });
-    await keepMoves(world.store, { id: game.id, revision: 0, moves, isSolved: true, now: now + 60_000 });
+    await appendMoves(world.store, { id: game.id, revision: 0, moves, isSolved: true, now: now + 60_000 });
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFasterThanAnyPerson } from '../../../src/commands/games/game.ts';
-import { ranked } from '../../support/ranked.ts';
+import { rankScores } from '../../support/rank-scores.ts';
 
 const result = (name: string, made: number, milliseconds: number, par?: number, assisted = false) => ({
   name,
@@ -19,7 +19,7 @@ test('results rank by distance to par, then by time; equal ones share a rank, an
     result('as quick', 22, 5000, 20),
     result('perfect', 20, 99_000, 20),
   ];
-  expect(ranked(results).map(({ rank, result: { name } }) => `${rank} ${name}`)).toEqual([
+  expect(rankScores(results).map(({ rank, result: { name } }) => `${rank} ${name}`)).toEqual([
     '1 perfect',
     '2 quick',
     '2 as quick',
@@ -31,7 +31,7 @@ test('results rank by distance to par, then by time; equal ones share a rank, an
 
 test('results without a known par rank by moves', () => {
   const results = [result('more', 30, 1), result('fewer', 28, 2)];
-  expect(ranked(results).map(({ result: { name } }) => name)).toEqual(['fewer', 'more']);
+  expect(rankScores(results).map(({ result: { name } }) => name)).toEqual(['fewer', 'more']);
 });
 
 /** Replays of speed-solvers: moves and milliseconds since the first move, from their own replay tool. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { KnightAnswer, TourSearch } from '../../../src/core/knight/request/tour-answer.ts';
 import { fault, ok, type Result } from '../../../src/core/result.ts';
-import { askingFor } from '../../support/asking-for.ts';
-import { toldSolver } from '../../support/told-solver.ts';
+import { createScriptedSolver } from '../../support/scripted-solver.ts';
+import { makeSingleTaskAsk } from '../../support/single-task-ask.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 const GIVEN_UP = fault('out-of-returns', { max: 400_000 });
@@ -16,8 +16,8 @@ let answer: (request: TourSearch) => Promise<Result<KnightAnswer>>;
 
 beforeAll(async () => {
   world = await openWorld({
-    ...toldSolver(),
-    ask: askingFor('tour', (request, { signal }) => {
+    ...createScriptedSolver(),
+    ask: makeSingleTaskAsk('tour', (request, { signal }) => {
       asked.push(request);
       return Promise.race([
         answer(request),

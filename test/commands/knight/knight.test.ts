@@ -5,7 +5,7 @@ import { CLASSIC_PROGRAMS, OPTIMISATIONS } from '../../../src/core/knight/reques
 import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { parseSpans } from '../../../src/i18n/markup.ts';
 import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
-import { pictureBytes } from '../../support/pictures/decoded.ts';
+import { pictureBytes } from '../../support/pictures/decode.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { parsed } from '../../support/knight-words.ts';
+import { parseKnightText } from '../../support/knight-words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALE = join(ROOT, 'assets/locales/en');
@@ -18,7 +18,7 @@ const examples = [
   .map((match) => match[1] ?? '');
 
 test.each([...new Set(examples)])('the example /knight %s can be read', (line) => {
-  expect(parsed(line)).toMatchObject({ ok: true });
+  expect(parseKnightText(line)).toMatchObject({ ok: true });
 });
 
 test('any words make a request or a sentence with an example', () => {
@@ -40,7 +40,7 @@ test('any words make a request or a sentence with an example', () => {
   );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 7 }), (words) => {
-      const request = parsed(words.join(' '));
+      const request = parseKnightText(words.join(' '));
       if (!request.ok) expect(texts.sayFault(request.fault)).toMatch(/^[^\n]{15,400}$/);
       if (!request.ok) expect(texts.sayFault(request.fault)).toMatch(/`\/knight [^`]+`/);
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { slidingGame } from '../../../src/commands/games/sliding-rules.ts';
-import { keepMoves } from '../../support/store/kept-game.ts';
+import { appendMoves } from '../../support/store/append-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ async function solved(
   const player = { person: person.key, personName: name, place: where.key, day, now: 0, par: 1 };
   const { id } = await world.store.games.daily({ ...player, ...PUZZLE });
   if (help) await world.store.games.assist(id);
-  await keepMoves(world.store, {
+  await appendMoves(world.store, {
     id,
     revision: 0,
     moves: 'L'.repeat(made),
@@ -138,7 +138,7 @@ test('the leaderboard below a result that counts for a group is the group’s', 
   const zoe = world.someone('Zoe');
   const player = { person: zoe.person.key, personName: 'Zoe', place: 'test:club', origin: 'test:club' };
   const { id } = await world.store.games.daily({ ...player, day: '2026-12-03', now: 0, par: 1, ...PUZZLE });
-  await keepMoves(world.store, { id, revision: 0, moves: 'L', isSolved: true, now: 1000 });
+  await appendMoves(world.store, { id, revision: 0, moves: 'L', isSolved: true, now: 1000 });
   const shown = await world.chat.answerPress(zoe, 'leaders:2026-12-03');
   expect(shown.reply?.text).toBe('**Leaderboard** · 2026-12-03 · the group\n1. Zoe: 1 move (par), 0:01');
   const all = await world.chat.answerPress(zoe, buttonOf(shown.reply, 'Everywhere'));

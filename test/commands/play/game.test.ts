@@ -3,7 +3,7 @@ import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { putMoves } from '../../support/store/kept-game.ts';
+import { appendLegalMoves } from '../../support/store/append-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -29,7 +29,7 @@ const gameOf = async (name: string): Promise<Game> => {
   if (game === undefined) throw new Error(`${name} plays nothing`);
   return game;
 };
-const put = (game: Game, moves: string) => putMoves(world.store, game, moves);
+const put = (game: Game, moves: string) => appendLegalMoves(world.store, game, moves);
 
 describe('the words fit the buttons that are there', () => {
   const discord = { maxButtonRows: 5, maxButtonColumns: 5, readsAllText: false };

@@ -3,7 +3,7 @@ import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import { isTour, squareOfCell } from '../../../src/core/knight/board/walk.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
-import { ask } from '../../support/knight-asking.ts';
+import { searchTour } from '../../support/tour-search.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -244,7 +244,7 @@ test('a surface with a board of its own gets the game as data, not its picture',
 describe('a closed walk', () => {
   /** The squares of a closed tour of 6x6 from a1, the first one too. */
   function tourSquares(): string[] {
-    const found = ask(6, 6, { start: { file: 0, rank: 0 }, closed: true });
+    const found = searchTour(6, 6, { start: { file: 0, rank: 0 }, closed: true });
     if (!found.ok) throw new Error(found.fault.code);
     const walk = { cols: 6, rows: 6 };
     const squares: string[] = [];
@@ -269,7 +269,7 @@ describe('a closed walk', () => {
 
   test('whose squares are all walked, and that ends elsewhere, is not solved', async () => {
     const who = world.someone('Eve');
-    const far = ask(6, 6, { start: { file: 0, rank: 0 }, end: { file: 5, rank: 0 } });
+    const far = searchTour(6, 6, { start: { file: 0, rank: 0 }, end: { file: 5, rank: 0 } });
     if (!far.ok) throw new Error(far.fault.code);
     const order = [...far.value.order.entries()].sort((a, b) => a[1] - b[1]).slice(1);
     const line = order.map(([cell]) => makeSquare(squareOfCell(cell, { cols: 6, rows: 6 }))).join(' ');

@@ -4,7 +4,7 @@ import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { putMoves } from '../../support/store/kept-game.ts';
+import { appendLegalMoves } from '../../support/store/append-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 // A platform or another process repeats a request after a kill: the same key comes again.
@@ -140,7 +140,7 @@ describe('a repeated press changes a game only once, and is answered as before:'
   test('Start again below a full board', async () => {
     const who = newPlayer();
     await say(who, '/play 1 2 3/4 5 6/0 7 8');
-    await putMoves(world.store, await latest(who), 'LR'.repeat(5000));
+    await appendLegalMoves(world.store, await latest(who), 'LR'.repeat(5000));
     await pressTwice(who, buttonOf(await say(who, '/move L'), 'Start again'));
     expect(await gamesOf(who)).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PUZZLE } from '../../support/store/kept-game.ts';
+import { PUZZLE } from '../../support/store/append-moves.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -6,7 +6,7 @@ import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { DEFAULT_LOOK } from '../../../src/render/paint/picture.ts';
-import { longer, wayOf } from '../../support/program/rounds.ts';
+import { addDetour, wayOf } from '../../support/program/rounds.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -76,7 +76,7 @@ it('a round ranks no player who was faster than any hand', async () => {
   for (const name of ['Ann', 'Bot', 'Cid']) await world.chat.answerPress(someone(name, 'quick'), join);
   await world.chat.answerPress(someone('Ann', 'quick'), buttonOf(race, 'Start now'));
   const id = join.split(':')[1] ?? '';
-  const way = longer(wayOf((await world.store.rounds.byId(id))?.start ?? ''));
+  const way = addDetour(wayOf((await world.store.rounds.byId(id))?.start ?? ''));
   const solve = async (name: string, afterMs: number) => {
     world.clock += afterMs;
     return (await world.chat.answerLine(someone(name, 'quick'), `/move ${way}`))?.text;

@@ -6,10 +6,10 @@ import type { Services } from '../../../src/commands/feature/services.ts';
 import { solveCommand } from '../../../src/commands/solve/solve.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { runnerWithoutPictures } from '../../support/runner.ts';
-import { toldSolver } from '../../support/told-solver.ts';
+import { createScriptedSolver } from '../../support/scripted-solver.ts';
 
 test('a terminal’s search that is interrupted answers with what it has found', async () => {
-  const solver = toldSolver();
+  const solver = createScriptedSolver();
   const stop = new AbortController();
   const services: Partial<Services> = { solver, jobs: createJobs(), timeLimitMs: 1000, typedWords: () => [] };
   const shown: string[] = [];
@@ -26,8 +26,8 @@ test('a terminal’s search that is interrupted answers with what it has found',
     { positionals: words, options: {} },
     1000,
   ).answer();
-  await expect.poll(() => solver.isAsked).toBe(true);
-  solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, expanded: 7 });
+  await expect.poll(() => solver.isSearching).toBe(true);
+  solver.reportProgress({ moves: 'RLL', length: 3, lowerBound: 1, expanded: 7 });
   stop.abort();
   const { json, lines, fault } = await answer;
   expect(fault).toBeUndefined();

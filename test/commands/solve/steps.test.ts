@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { pictureBytes } from '../../support/pictures/decoded.ts';
+import { pictureBytes } from '../../support/pictures/decode.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -15,7 +15,14 @@ import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { backwards, boardAt, framed, mirrored, quarterTurned, renumbered } from '../../support/turned.ts';
+import {
+  findBoardAt,
+  framePuzzle,
+  mirrorPuzzle,
+  renumberPuzzle,
+  reversePuzzle,
+  turnPuzzle,
+} from '../../support/turn-puzzle.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const DAY = '2026-11-23';
@@ -101,17 +108,18 @@ const lineOf = ({ start, goal }: Puzzle): string => `${makeBoard(start)} -> ${ma
 const board = ({ start }: Puzzle): string => makeBoard(start);
 /** The puzzle with its start moved by `first` moves and its goal by `last`. */
 const moved = ({ start, goal }: Puzzle, first: number, last = 0): Puzzle => ({
-  start: boardAt(start, first),
-  goal: boardAt(goal, last),
+  start: findBoardAt(start, first),
+  goal: findBoardAt(goal, last),
 });
 /**
  * The puzzle in the corner of a larger board: a solved row stands above it, and a solved column beside it.
  * The blank has moved `moves` moves on, into what is solved.
  */
-const hidden = (puzzle: Puzzle, moves = 0): Puzzle => moved(framed(puzzle, { above: 1, right: 1 }), moves);
+const hidden = (puzzle: Puzzle, moves = 0): Puzzle =>
+  moved(framePuzzle(puzzle, { above: 1, right: 1 }), moves);
 /** A board seven moves away from the puzzle, and the moves that lead through the puzzle's start. */
 const throughStart = ({ start, goal }: Puzzle): string => {
-  const away = { start: boardAt(start, 7), goal: start };
+  const away = { start: findBoardAt(start, 7), goal: start };
   return `${makeBoard(away.start)} -> ${makeBoard(goal)} ${solvingMoves(textOf(away))}`;
 };
 /** Whether such a square is the walk's first one on a turned board: 6 files, 5 ranks. */
@@ -191,7 +199,7 @@ const TODAYS_PUZZLE: readonly Try[] = [
   ],
   ['its board in a sentence', 'warned', typed(() => `can you solve ${board(today)}?`)],
   ['/solve of its code', 'warned', typed(() => `/solve ${makeCode(today)}`)],
-  ['/solve backwards', 'warned', typed(() => `/solve ${lineOf(backwards(today))}`)],
+  ['/solve backwards', 'warned', typed(() => `/solve ${lineOf(reversePuzzle(today))}`)],
   ['/solve one move on', 'warned', typed(() => `/solve ${board(moved(today, 1))}`)],
   ['/solve six moves on', 'warned', typed(() => `/solve ${board(moved(today, 6))}`)],
   ['/solve to a goal one move before its own', 'warned', typed(() => `/solve ${lineOf(moved(today, 0, 1))}`)],
@@ -199,15 +207,15 @@ const TODAYS_PUZZLE: readonly Try[] = [
   [
     '/solve backwards, from near to near',
     'warned',
-    typed(() => `/solve ${lineOf(backwards(moved(today, 2, 2)))}`),
+    typed(() => `/solve ${lineOf(reversePuzzle(moved(today, 2, 2)))}`),
   ],
-  ['/solve of it turned', 'warned', typed(() => `/solve ${lineOf(quarterTurned(today))}`)],
-  ['/solve of it in a mirror', 'warned', typed(() => `/solve ${lineOf(mirrored(today))}`)],
-  ['/solve of it in other numbers', 'warned', typed(() => `/solve ${lineOf(renumbered(today))}`)],
+  ['/solve of it turned', 'warned', typed(() => `/solve ${lineOf(turnPuzzle(today))}`)],
+  ['/solve of it in a mirror', 'warned', typed(() => `/solve ${lineOf(mirrorPuzzle(today))}`)],
+  ['/solve of it in other numbers', 'warned', typed(() => `/solve ${lineOf(renumberPuzzle(today))}`)],
   [
     '/solve of it turned, mirrored, in other numbers, backwards and a move on',
     'warned',
-    typed(() => `/solve ${lineOf(backwards(renumbered(mirrored(quarterTurned(moved(today, 1))))))}`),
+    typed(() => `/solve ${lineOf(reversePuzzle(renumberPuzzle(mirrorPuzzle(turnPuzzle(moved(today, 1))))))}`),
   ],
   ['/analyse', 'warned', typed(() => `/analyse ${board(today)}`)],
   ['/analyze with moves', 'warned', typed(() => `/analyze ${board(today)} ${solvingMoves(textOf(today))}`)],
@@ -232,7 +240,7 @@ const TODAYS_PUZZLE: readonly Try[] = [
   ['/analyse near it in a group', 'refused', typed(() => `/analyse ${board(moved(today, 4))}`, inGroup)],
   ['an inline query', 'refused', (name) => inline(name, board(today))],
   ['an inline query one move on', 'refused', (name) => inline(name, `solve ${board(moved(today, 1))}`)],
-  ['an inline query backwards', 'refused', (name) => inline(name, lineOf(backwards(today)))],
+  ['an inline query backwards', 'refused', (name) => inline(name, lineOf(reversePuzzle(today)))],
   [
     'a link that asks /solve',
     'warned',
@@ -279,7 +287,7 @@ const TODAYS_PUZZLE: readonly Try[] = [
   [
     '/play backwards and Give up',
     'warned',
-    (name) => giveUp(atHome(name), `/play ${lineOf(backwards(today))}`),
+    (name) => giveUp(atHome(name), `/play ${lineOf(reversePuzzle(today))}`),
   ],
   ['/play in a server and Give up', 'warned', (name) => giveUp(onServer(name), `/play ${board(today)}`)],
   [
@@ -355,7 +363,7 @@ const throughEachWay = (what: 'today' | 'contest', outcome: Outcome): readonly T
   const puzzle = (): Puzzle => (what === 'today' ? today : contest);
   const line = (moves = 0) => lineOf(hidden(puzzle(), moves));
   const code = () => makeCode(hidden(puzzle()));
-  const below = () => framed(puzzle(), { above: 1 });
+  const below = () => framePuzzle(puzzle(), { above: 1 });
   // The goal's blank leaves to the right and walks up to the corner, then along the top row.
   const aroundFrame = () => {
     const { start, goal } = hidden(puzzle());
@@ -378,12 +386,12 @@ const throughEachWay = (what: 'today' | 'contest', outcome: Outcome): readonly T
     [
       '/solve beside a solved column',
       outcome,
-      typed(() => `/solve ${lineOf(framed(puzzle(), { left: 1 }))}`),
+      typed(() => `/solve ${lineOf(framePuzzle(puzzle(), { left: 1 }))}`),
     ],
     [
       '/solve in a frame',
       outcome,
-      typed(() => `/solve ${lineOf(framed(puzzle(), { above: 1, below: 1, left: 2, right: 1 }))}`),
+      typed(() => `/solve ${lineOf(framePuzzle(puzzle(), { above: 1, below: 1, left: 2, right: 1 }))}`),
     ],
     ['/solve with the blank moved into the frame', outcome, typed(() => `/solve ${line(1)}`)],
     ['/solve five moves on', outcome, typed(() => `/solve ${line(5)}`)],
@@ -395,7 +403,9 @@ const throughEachWay = (what: 'today' | 'contest', outcome: Outcome): readonly T
     [
       '/solve turned, mirrored, in other numbers and backwards',
       outcome,
-      typed(() => `/solve ${lineOf(backwards(renumbered(mirrored(quarterTurned(hidden(puzzle()))))))}`),
+      typed(
+        () => `/solve ${lineOf(reversePuzzle(renumberPuzzle(mirrorPuzzle(turnPuzzle(hidden(puzzle()))))))}`,
+      ),
     ],
     ['/solve of its code', outcome, typed(() => `/solve ${code()}`)],
     ['/solve in a group', 'refused', typed(() => `/solve ${line()}`, inGroup)],
@@ -479,8 +489,8 @@ const ROUNDS: readonly Try[] = [
   ['/solve in its own chat', 'refused', typed(() => `/solve ${board(contest)}`, inGroup)],
   ['/solve in a server elsewhere', 'refused', typed(() => `/solve ${board(contest)}`, onServer)],
   ['its board alone', 'refused', typed(() => board(contest))],
-  ['/solve backwards', 'refused', typed(() => `/solve ${lineOf(backwards(contest))}`)],
-  ['/solve of it turned', 'refused', typed(() => `/solve ${lineOf(quarterTurned(contest))}`)],
+  ['/solve backwards', 'refused', typed(() => `/solve ${lineOf(reversePuzzle(contest))}`)],
+  ['/solve of it turned', 'refused', typed(() => `/solve ${lineOf(turnPuzzle(contest))}`)],
   ['/solve from near to near', 'refused', typed(() => `/solve ${lineOf(moved(contest, 3, 3))}`)],
   ['/analyse', 'refused', typed(() => `/analyse ${board(contest)}`)],
   ['/compare', 'refused', typed(() => `/compare ${board(contest)}`)],
@@ -602,13 +612,13 @@ test('where a player has solved the first rows, the rest of the board isn’t to
   const who = atHome('Layer');
   await say(who, '/daily');
   const rest = puzzleOf({ start: '2x3 4 5 0 1 2 3', goal: '2x3 1 2 3 4 5 0' });
-  const { start } = framed(rest, { above: 1 });
+  const { start } = framePuzzle(rest, { above: 1 });
   expect(start.rows).toBe(3);
   const path = solvingMoves({ start: makeBoardText(today.start), goal: makeBoardText(start) });
   await say(who, `/move ${path}`);
   expect((await world.store.games.latest(who.person.key))?.state).toBe(makeBoardText(start));
   expect(outcomeOf(await say(who, `/solve ${lineOf(rest)}`))).toBe('warned');
-  expect(outcomeOf(await say(who, `/solve ${lineOf(framed(rest, { right: 1 }))}`))).toBe('warned');
+  expect(outcomeOf(await say(who, `/solve ${lineOf(framePuzzle(rest, { right: 1 }))}`))).toBe('warned');
 });
 
 test('someone who has finished today’s puzzle is told almost solved boards in a group', async () => {

@@ -6,7 +6,7 @@ import { makeBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { framed } from '../../support/turned.ts';
+import { framePuzzle } from '../../support/turn-puzzle.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 const DAY = '2026-11-23';
@@ -73,7 +73,7 @@ describe('a puzzle opened before midnight', () => {
     ['its board alone', board],
     [
       'a larger board that has it in a corner',
-      () => `/solve ${makeBoard(framed(monday, { above: 1 }).start)}`,
+      () => `/solve ${makeBoard(framePuzzle(monday, { above: 1 }).start)}`,
     ],
   ])('is not told by %s without a warning', async (_, line) => {
     expect((await say(line()))?.text).toMatch(/the puzzle of 2026-11-23.*Show the solution\?/s);

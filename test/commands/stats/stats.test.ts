@@ -4,7 +4,7 @@ import { statsScene } from '../../../src/commands/stats/stats.ts';
 import { type SolvedDay, statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { draw } from '../../../src/render/draw.ts';
-import { keepMoves } from '../../support/store/kept-game.ts';
+import { appendMoves } from '../../support/store/append-moves.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ async function solved(
   at: number,
 ) {
   const { id } = await world.store.games.daily({ ...puzzle, day });
-  await keepMoves(world.store, { id, revision: 0, moves, isSolved: true, now: at });
+  await appendMoves(world.store, { id, revision: 0, moves, isSolved: true, now: at });
 }
 
 test('/stats tells a person without a solved day what to do', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkBands, checkTour } from '../../../src/core/knight/board/check-tour.ts';
 import { findTour } from '../../../src/core/knight/find-tour.ts';
-import { context } from '../../support/knight-asking.ts';
+import { context } from '../../support/tour-search.ts';
 
 const large = { cols: 3001, rows: 2000, method: 'construct', seed: 3, timeMs: 60_000 } as const;
 

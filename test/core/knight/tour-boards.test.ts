@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/core/knight/board/square.ts';
 import { whyNoClosedTour, whyNoTourBetween, whyNoTourFrom } from '../../../src/core/knight/rule/existence.ts';
 import { randomBelow, seededRandom } from '../../../src/core/random.ts';
-import { at, memory, proved } from '../../support/knight-asking.ts';
+import { hasTour, memory, squareAt } from '../../support/tour-search.ts';
 
 const bothWays = (cols: number, rows: number) =>
   [
@@ -16,9 +16,9 @@ const BOARDS = SIDES.flatMap((cols) => SIDES.map((rows) => [cols, rows] as const
 describe('tours on every board from 3x3 to 8x8', () => {
   it.each(BOARDS)('%ix%i: every start as the rule says, closed tours as Schwenk says', (cols, rows) => {
     for (let s = 0; s < cols * rows; s++) {
-      const start = at(cols, s);
-      expect(proved(cols, rows, { start })).toBe(whyNoTourFrom(cols, rows, start) === undefined);
-      expect(proved(cols, rows, { start, closed: true })).toBe(whyNoClosedTour(cols, rows) === undefined);
+      const start = squareAt(cols, s);
+      expect(hasTour(cols, rows, { start })).toBe(whyNoTourFrom(cols, rows, start) === undefined);
+      expect(hasTour(cols, rows, { start, closed: true })).toBe(whyNoClosedTour(cols, rows) === undefined);
     }
   });
 
@@ -28,8 +28,8 @@ describe('tours on every board from 3x3 to 8x8', () => {
       let count = 0;
       for (let s = 0; s < cols * rows; s++) {
         for (let e = 0; e < cols * rows; e++) {
-          const [start, end] = [at(cols, s), at(cols, e)];
-          if (s !== e && proved(cols, rows, { start, end })) count++;
+          const [start, end] = [squareAt(cols, s), squareAt(cols, e)];
+          if (s !== e && hasTour(cols, rows, { start, end })) count++;
         }
       }
       // Conrad et al. 1994: all pairs that the colours allow.
@@ -54,12 +54,12 @@ describe('every pair of ends that the rule allows has its tour', () => {
       let refused = 0;
       for (let s = 0; s < squares; s++) {
         for (let e = 0; e < squares; e++) {
-          const [start, end] = [at(cols, s), at(cols, e)];
+          const [start, end] = [squareAt(cols, s), squareAt(cols, e)];
           if (s === e) continue;
           const isAllowed = whyNoTourBetween(cols, rows, start, end, memory) === undefined;
           // The refusals of the thin boards are nine in ten; some of them will do.
           if (!isAllowed && ++refused % 10 !== 0) continue;
-          expect(proved(cols, rows, { start, end })).toBe(isAllowed);
+          expect(hasTour(cols, rows, { start, end })).toBe(isAllowed);
         }
       }
     }
@@ -72,7 +72,7 @@ describe('tours of all kinds on boards to 60x60', () => {
       for (let rows = 1; rows <= 60; rows++) {
         const [m, n] = [Math.min(cols, rows), Math.max(cols, rows)];
         const none = (m * n) % 2 === 1 || [1, 2, 4].includes(m) || (m === 3 && [4, 6, 8].includes(n));
-        expect(proved(cols, rows, { closed: true }), `${cols}x${rows}`).toBe(!none);
+        expect(hasTour(cols, rows, { closed: true }), `${cols}x${rows}`).toBe(!none);
       }
     }
   });
@@ -81,13 +81,15 @@ describe('tours of all kinds on boards to 60x60', () => {
     for (let round = 0; round < 1500; round++) {
       const [cols, rows] = [3 + randomBelow(random, 58), 3 + randomBelow(random, 58)];
       const [start, end] = [
-        at(cols, randomBelow(random, cols * rows)),
-        at(cols, randomBelow(random, cols * rows)),
+        squareAt(cols, randomBelow(random, cols * rows)),
+        squareAt(cols, randomBelow(random, cols * rows)),
       ];
-      expect(proved(cols, rows, { start, seed: round })).toBe(whyNoTourFrom(cols, rows, start) === undefined);
+      expect(hasTour(cols, rows, { start, seed: round })).toBe(
+        whyNoTourFrom(cols, rows, start) === undefined,
+      );
       if (start.file === end.file && start.rank === end.rank) continue;
       const isAllowed = whyNoTourBetween(cols, rows, start, end, memory) === undefined;
-      expect(proved(cols, rows, { start, end, seed: round })).toBe(isAllowed);
+      expect(hasTour(cols, rows, { start, end, seed: round })).toBe(isAllowed);
     }
   });
 });
@@ -99,20 +101,22 @@ describe('tours on large and long boards', () => {
     const random = seededRandom(cols * 1000 + rows);
     for (const [c, r] of bothWays(cols, rows)) {
       for (let i = 0; i < 6; i++) {
-        const start = at(c, randomBelow(random, c * r));
-        const end = at(c, randomBelow(random, c * r));
-        expect(proved(c, r, { start })).toBe(whyNoTourFrom(c, r, start) === undefined);
+        const start = squareAt(c, randomBelow(random, c * r));
+        const end = squareAt(c, randomBelow(random, c * r));
+        expect(hasTour(c, r, { start })).toBe(whyNoTourFrom(c, r, start) === undefined);
         if (start.file === end.file && start.rank === end.rank) continue;
-        expect(proved(c, r, { start, end })).toBe(whyNoTourBetween(c, r, start, end, memory) === undefined);
+        expect(hasTour(c, r, { start, end })).toBe(whyNoTourBetween(c, r, start, end, memory) === undefined);
       }
-      expect(proved(c, r, { closed: true })).toBe(whyNoClosedTour(c, r) === undefined);
+      expect(hasTour(c, r, { closed: true })).toBe(whyNoClosedTour(c, r) === undefined);
     }
   });
 
   it('1000x1000, 1001x999 and 200x200', () => {
-    expect(proved(1000, 1000, { start: at(1000, 123_456), end: at(1000, 999_999 - 1233) })).toBe(true);
-    expect(proved(1001, 999)).toBe(true);
-    expect(proved(200, 200, { start: at(200, 0), end: at(200, 199) })).toBe(true);
+    expect(hasTour(1000, 1000, { start: squareAt(1000, 123_456), end: squareAt(1000, 999_999 - 1233) })).toBe(
+      true,
+    );
+    expect(hasTour(1001, 999)).toBe(true);
+    expect(hasTour(200, 200, { start: squareAt(200, 0), end: squareAt(200, 199) })).toBe(true);
   });
   it.each([3, 4, 5, 6, 7])(
     '%ix10000, lying and standing: pairs near each other, near the ends, anywhere',
@@ -131,12 +135,12 @@ describe('tours on large and long boards', () => {
           let ends: [Square, Square] | undefined;
           while (ends === undefined) {
             const [s = 0, e = 0] = draw();
-            const pair: [Square, Square] = [at(side, s), at(side, e)];
+            const pair: [Square, Square] = [squareAt(side, s), squareAt(side, e)];
             if (cols > side)
               for (const [i, { file, rank }] of pair.entries()) pair[i] = { file: rank, rank: file };
             if (whyNoTourBetween(cols, rows, ...pair, memory) === undefined) ends = pair;
           }
-          expect(proved(cols, rows, { start: ends[0], end: ends[1] })).toBe(true);
+          expect(hasTour(cols, rows, { start: ends[0], end: ends[1] })).toBe(true);
         }
       }
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKnightCache, findTour } from '../../../src/core/knight/find-tour.ts';
 import { KNIGHT_METHODS } from '../../../src/core/knight/request/tour-request.ts';
-import { context, memory } from '../../support/knight-asking.ts';
+import { context, memory } from '../../support/tour-search.ts';
 
 describe('the memory and time of a tour', () => {
   const large = {

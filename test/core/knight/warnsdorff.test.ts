@@ -7,7 +7,7 @@ import {
   WARNSDORFF_BYTES_PER_SQUARE,
   warnsdorffSearch,
 } from '../../../src/core/knight/search/warnsdorff-search.ts';
-import { context } from '../../support/knight-asking.ts';
+import { context } from '../../support/tour-search.ts';
 
 const cell = (col: number, row: number) => ({ row, col });
 

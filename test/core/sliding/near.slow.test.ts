@@ -4,23 +4,23 @@ import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/
 import { isSimilarPuzzle } from '../../../src/core/sliding/near.ts';
 import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import {
-  backwards,
-  boardAt,
-  boardsAround,
-  mirrored,
-  quarterTurned,
-  renumbered,
-} from '../../support/turned.ts';
+  findBoardAt,
+  listBoardsAround,
+  mirrorPuzzle,
+  renumberPuzzle,
+  reversePuzzle,
+  turnPuzzle,
+} from '../../support/turn-puzzle.ts';
 
 const same = (puzzle: Puzzle): Puzzle => puzzle;
 /** All ways to turn and mirror a puzzle, in other numbers and from its other end. */
-const views = [same, quarterTurned]
+const views = [same, turnPuzzle]
   .flatMap((quarter) =>
-    [same, (puzzle: Puzzle) => quarterTurned(quarterTurned(puzzle))].map((half) => [quarter, half]),
+    [same, (puzzle: Puzzle) => turnPuzzle(turnPuzzle(puzzle))].map((half) => [quarter, half]),
   )
-  .flatMap((turns) => [same, mirrored].map((mirror) => [...turns, mirror]))
-  .flatMap((changes) => [same, renumbered].map((name) => [...changes, name]))
-  .flatMap((changes) => [same, backwards].map((end) => [...changes, end]))
+  .flatMap((turns) => [same, mirrorPuzzle].map((mirror) => [...turns, mirror]))
+  .flatMap((changes) => [same, renumberPuzzle].map((name) => [...changes, name]))
+  .flatMap((changes) => [same, reversePuzzle].map((end) => [...changes, end]))
   .map((changes) => (puzzle: Puzzle) => changes.reduce((seen, change) => change(seen), puzzle));
 
 const random = seededRandom(7);
@@ -46,7 +46,7 @@ describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
     [0, 3],
     [2, 1],
   ])('may miss %i moves at its start and %i at its goal', (first, last) => {
-    const told = { start: boardAt(start, first), goal: boardAt(goal, last) };
+    const told = { start: findBoardAt(start, first), goal: findBoardAt(goal, last) };
     for (const view of views) {
       expect(isTold(view(told), 3)).toBe(true);
       expect(isTold(view(told), 2)).toBe(false);
@@ -56,9 +56,9 @@ describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
   // As many moves as a start two rows high may miss, and as others may.
   const most = rows * cols === 6 ? 3 : 6;
   test('is near exactly where a search around its start says so', () => {
-    const around = boardsAround(start, most);
+    const around = listBoardsAround(start, most);
     const isHome = goal.tiles.join(' ');
-    for (const [key, distance] of boardsAround(start, most + 2)) {
+    for (const [key, distance] of listBoardsAround(start, most + 2)) {
       const board: Board = { rows, cols, tiles: key.split(' ').map(Number) };
       if (around.has(key)) expect(isTold({ start: board, goal }, distance)).toBe(true);
       // Other ends and views of small boards may be near by chance.

@@ -4,15 +4,15 @@ import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/
 import { isSimilarPuzzle } from '../../../src/core/sliding/near.ts';
 import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import {
-  backwards,
-  boardAt,
-  boardsAround,
   type Frame,
-  framed,
-  mirrored,
-  quarterTurned,
-  renumbered,
-} from '../../support/turned.ts';
+  findBoardAt,
+  framePuzzle,
+  listBoardsAround,
+  mirrorPuzzle,
+  renumberPuzzle,
+  reversePuzzle,
+  turnPuzzle,
+} from '../../support/turn-puzzle.ts';
 
 const random = seededRandom(37);
 const puzzleOf = (rows: number, cols: number): Puzzle => {
@@ -69,27 +69,29 @@ describe.each([
   const secret = puzzleOf(rows, cols);
 
   test.each(FRAMES)('is told by a larger board that has it in a frame: %o', (frame) => {
-    const told = framed(secret, frame);
+    const told = framePuzzle(secret, frame);
     expect(isNear(told, secret, 0)).toBe(true);
-    expect(isNear(backwards(renumbered(mirrored(quarterTurned(told)))), secret, 0)).toBe(true);
+    expect(isNear(reversePuzzle(renumberPuzzle(mirrorPuzzle(turnPuzzle(told)))), secret, 0)).toBe(true);
   });
 
   test.each(FRAMES)('is told by a larger board some moves away, which reach into the frame: %o', (frame) => {
-    const { start, goal } = framed(secret, frame);
-    expect(isNear({ start: boardAt(start, 1), goal }, secret, 1)).toBe(true);
-    expect(isNear({ start: boardAt(start, 3), goal: boardAt(goal, 2) }, secret)).toBe(true);
+    const { start, goal } = framePuzzle(secret, frame);
+    expect(isNear({ start: findBoardAt(start, 1), goal }, secret, 1)).toBe(true);
+    expect(isNear({ start: findBoardAt(start, 3), goal: findBoardAt(goal, 2) }, secret)).toBe(true);
   });
 
   test('is told by the rest of its board where a border of it is solved', () => {
-    for (const frame of FRAMES) expect(isNear(secret, framed(secret, frame), 0)).toBe(true);
+    for (const frame of FRAMES) expect(isNear(secret, framePuzzle(secret, frame), 0)).toBe(true);
   });
 
   test('is told by the rest of its board in another frame', () => {
-    expect(isNear(framed(secret, { left: 2 }), framed(secret, { above: 1, right: 1 }), 0)).toBe(true);
+    expect(isNear(framePuzzle(secret, { left: 2 }), framePuzzle(secret, { above: 1, right: 1 }), 0)).toBe(
+      true,
+    );
   });
 
   const walks = FRAMES.flatMap((frame) =>
-    [7, 9, 12, 16, 20].map((length) => ({ frame, length, puzzle: framed(secret, frame) })),
+    [7, 9, 12, 16, 20].map((length) => ({ frame, length, puzzle: framePuzzle(secret, frame) })),
   );
 
   test.each(walks)('is told where the blank walks $length moves around its frame: $frame', (walk) => {
@@ -99,12 +101,12 @@ describe.each([
       row >= top && row < top + rows && col >= left && col < left + cols;
     const walked = (board: Board): Board => walkOutside(board, isInside, walk.length);
     const told = { start, goal: walked(goal) };
-    for (const seen of [told, backwards(told), renumbered(quarterTurned(told))])
+    for (const seen of [told, reversePuzzle(told), renumberPuzzle(turnPuzzle(told))])
       expect(isNear(seen, secret)).toBe(true);
   });
 
   test('is told although tiles far away are out of place too', () => {
-    const { start, goal } = framed(secret, { above: 4 });
+    const { start, goal } = framePuzzle(secret, { above: 4 });
     const [first = 0, second = 0, third = 0, ...others] = start.tiles;
     expect(isNear({ start: { ...start, tiles: [second, third, first, ...others] }, goal }, secret)).toBe(
       true,
@@ -132,7 +134,7 @@ test('40 boards that have nothing to do with it tell no secret board', () => {
 
 test('a solved board tells no secret, and a solved position has none', () => {
   const goal = defaultGoal(4, 4);
-  const fewMoves = { start: boardAt(goal, 4), goal };
+  const fewMoves = { start: findBoardAt(goal, 4), goal };
   expect(isNear({ start: goal, goal }, fewMoves)).toBe(false);
   expect(isNear(fewMoves, { start: goal, goal })).toBe(false);
 });
@@ -140,15 +142,15 @@ test('a solved board tells no secret, and a solved position has none', () => {
 test('a position two moves before its goal is told by boards of its size alone', () => {
   const goal = defaultGoal(3, 3);
   const secret = { start: { ...goal, tiles: [1, 2, 3, 4, 5, 6, 0, 7, 8] }, goal };
-  expect(isNear(quarterTurned(secret), secret)).toBe(true);
-  expect(isNear(framed(secret, { below: 2 }), secret)).toBe(false);
+  expect(isNear(turnPuzzle(secret), secret)).toBe(true);
+  expect(isNear(framePuzzle(secret, { below: 2 }), secret)).toBe(false);
   expect(isNear({ start: { ...goal, tiles: [1, 2, 3, 4, 0, 6, 7, 5, 8] }, goal }, secret)).toBe(false);
-  expect(isNear({ start: boardAt(goal, 6), goal }, secret)).toBe(false);
+  expect(isNear({ start: findBoardAt(goal, 6), goal }, secret)).toBe(false);
 });
 
 /** All boards that so many moves solve. */
 const solvedIn = (goal: Board, moves: number): readonly Puzzle[] =>
-  [...boardsAround(goal, moves)].map(([key]) => ({
+  [...listBoardsAround(goal, moves)].map(([key]) => ({
     start: { ...goal, tiles: key.split(' ').map(Number) },
     goal,
   }));
@@ -162,7 +164,7 @@ test('no contest on a small board stops boards of other sizes that six moves sol
 test('a game eight moves from its end stops few boards that eight moves solve', () => {
   const goal = defaultGoal(3, 3);
   const told = solvedIn(goal, 8);
-  const secret = { start: boardAt(goal, 8), goal };
+  const secret = { start: findBoardAt(goal, 8), goal };
   const stopped = told.filter((puzzle) => isNear(puzzle, secret));
   expect(stopped.length).toBeGreaterThan(0);
   expect(stopped.length).toBeLessThan(told.length / 5);

@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../src/commands/games/sliding-rules.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/program/terminal.ts';
-import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
+import { appendMoves, PUZZLE } from '../../support/store/append-moves.ts';
 import { type PostgresServer, startPostgres } from '../../support/store/postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tileknight-operator-'));
@@ -27,7 +27,7 @@ const copy = () => join(folder, 'copy.sqlite');
 const daily = (store: Store, person: string) =>
   store.games.daily({ person, personName: 'Zoë ♞', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 });
 const press = (store: Store, id: string, revision: number) =>
-  keepMoves(store, { id, revision, moves: 'L', isSolved: false, now: 1_000 + revision });
+  appendMoves(store, { id, revision, moves: 'L', isSolved: false, now: 1_000 + revision });
 
 /** Opens the store of a folder for a question or two. */
 async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -145,7 +145,7 @@ describe('tileknight migrate-data', () => {
       const { id = '' } = games[7] ?? {};
       await press(store, id, 0);
       const last = { revision: 1, moves: 'L', isSolved: true, requestKey: 'telegram:7' };
-      await keepMoves(store, { id, ...last, now: 1_700_000_000_123 });
+      await appendMoves(store, { id, ...last, now: 1_700_000_000_123 });
       await store.keyValues.set('daily-secret', 'é\n"\'\\ 😀');
       const verdict = {
         length: 2,

@@ -12,7 +12,7 @@ import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const picture = { bytes: Buffer.from('a picture'), kind: 'png', width: 10, height: 10 } as const;
@@ -266,7 +266,7 @@ describe('a Discord command', () => {
     await clock.pass(3000);
     expect(use.original?.history).toEqual(['one', 'three']);
     expect(use.original?.content).toBe('done');
-    expect(pendingIn(folder, 'discord')).toEqual([]);
+    expect(readPendingReplies(folder, 'discord')).toEqual([]);
   });
 
   test('shows a slow fault to the user alone', async () => {
@@ -324,7 +324,7 @@ describe('a Discord command', () => {
     await clock.passUntil(() => use.original?.content === 'done');
     expect(discord.requestsTo(/^PATCH \/webhooks\//)).toHaveLength(13);
     expect(use.followUps).toEqual([]);
-    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toEqual([]);
   });
 
   test('is answered once when Discord delivers it twice', async () => {
@@ -453,7 +453,7 @@ describe('the Discord adapter at stop and start', () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '7' });
     await putOff(use);
-    const [pending] = pendingIn(folder, 'discord');
+    const [pending] = readPendingReplies(folder, 'discord');
     finish({ kind: 'answer', text: 'first' });
     await use.answer();
     await bot.stop();
@@ -461,14 +461,14 @@ describe('the Discord adapter at stop and start', () => {
     chat.lines = async (_, __, { board }) => ({ kind: 'answer', text: `again ${board}` });
     bot = await start();
     await use.until(({ original }) => original?.content === 'again 7');
-    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toEqual([]);
   });
 
   test('drops a pending answer that it can’t read', async () => {
     await bot.stop();
     await leave('1', '{"no": "request"}');
     bot = await start();
-    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toEqual([]);
     expect(chat.heard).toEqual([]);
   });
 });

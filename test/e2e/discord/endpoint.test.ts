@@ -12,7 +12,7 @@ import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts'
 import { type TestClock, testClock } from '../../support/clock.ts';
 import type { Forged } from '../../support/discord/endpoint.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { startPostgres } from '../../support/store/postgres.ts';
@@ -162,10 +162,10 @@ describe('the Discord adapter over HTTP', () => {
     chat.lines = () => promise;
     const use = discord.slash('solve', { board: '1' });
     await clock.passUntil(() => use.acknowledgedBy === 5);
-    await expect.poll(() => pendingIn(folder, 'discord')).toHaveLength(1);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toHaveLength(1);
     resolve({ kind: 'answer', text: 'done' });
     await clock.passUntil(() => use.original?.content === 'done');
-    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+    await expect.poll(() => readPendingReplies(folder, 'discord')).toEqual([]);
   });
 
   test('sends a picture that is too large for a response after a deferral', async () => {

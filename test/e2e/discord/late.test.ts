@@ -11,7 +11,7 @@ import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts'
 import { type TestClock, testClock } from '../../support/clock.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
+import { expireLeases, readPendingReplies } from '../../support/pending-replies.ts';
 
 const MINUTE = 60_000;
 const WEBHOOKS = /^(PATCH|POST) \/webhooks\//;
@@ -69,7 +69,7 @@ async function asked(
   return [use, resolve];
 }
 
-const pending = () => pendingIn(folder, 'discord');
+const pending = () => readPendingReplies(folder, 'discord');
 
 test('an answer after its token has expired is a message of its own, which names the asker without a mention', async () => {
   const [use, finish] = await asked();
@@ -120,7 +120,7 @@ test('a late answer whose receipt was lost is not sent twice', async () => {
  */
 async function another(passed: number, answered: () => void): Promise<() => Promise<void>> {
   const [first, itsStore] = [bot, store];
-  letLeasesRunOut(folder);
+  expireLeases(folder);
   store = await openStore({ dataDir: folder });
   await start(passed);
   return async () => {

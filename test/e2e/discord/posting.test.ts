@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { standInChat } from '../../support/chat.ts';
-import { LocalDiscord } from '../../support/discord/server.ts';
+import type { StandInChat } from '../../support/chat.ts';
+import { openDiscord } from '../../support/discord/open.ts';
+import type { LocalDiscord } from '../../support/discord/server.ts';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const POST = /^POST \/channels\//;
 
 const puzzle = (bytes = 'a board'): Reply => ({
@@ -24,22 +19,13 @@ const puzzle = (bytes = 'a board'): Reply => ({
 
 let discord: LocalDiscord;
 let store: Store;
-let folder: string;
 let bot: Adapter;
-const chat = standInChat();
+let chat: StandInChat;
 
 beforeEach(async () => {
-  discord = await new LocalDiscord().start();
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
-  store = await openStore({ dataDir: folder });
-  bot = await startDiscord({ token: discord.token, apiUrl: discord.apiUrl, chat, store, log: silent });
-});
-
-afterEach(async () => {
-  await bot.stop();
-  await discord.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
+  const open = await openDiscord();
+  ({ discord, store, bot, chat } = open);
+  return open.close;
 });
 
 describe('a message that the bot posts on Discord', () => {

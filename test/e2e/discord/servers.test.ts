@@ -1,56 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import type { Address } from '../../../src/chat/surface.ts';
-import type { Store } from '../../../src/store/contract/store.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { standInChat } from '../../support/chat.ts';
+import { openDiscord } from '../../support/discord/open.ts';
 import {
   ATTACH_FILES,
-  LocalDiscord,
+  type LocalDiscord,
   type LocalGuild,
   localGuild,
   SEND_MESSAGES,
   VIEW_CHANNEL,
 } from '../../support/discord/server.ts';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const PIN_MESSAGES = 1n << 51n;
 const IN_THREADS = 1n << 38n;
 
 let discord: LocalDiscord;
-let store: Store;
-let folder: string;
 let bot: Adapter;
 let heard: unknown[];
 
 beforeEach(async () => {
-  discord = await new LocalDiscord().start();
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
-  store = await openStore({ dataDir: folder });
   heard = [];
-  bot = await startDiscord({
-    token: discord.token,
-    apiUrl: discord.apiUrl,
-    chat: standInChat(),
-    store,
-    log: silent,
-    presence: {
-      recordJoin: async (where) => void heard.push(where),
-      recordLeave: async (place) => void heard.push(place),
-      recordMembership: async (places) => void heard.push(places),
-    },
-  });
-});
-
-afterEach(async () => {
-  await bot.stop();
-  await discord.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
+  const presence = {
+    recordJoin: async (where: unknown) => void heard.push(where),
+    recordLeave: async (place: unknown) => void heard.push(place),
+    recordMembership: async (places: unknown) => void heard.push(places),
+  };
+  const open = await openDiscord(() => ({ presence }));
+  ({ discord, bot } = open);
+  return open.close;
 });
 
 const hears = (events: unknown[]) =>

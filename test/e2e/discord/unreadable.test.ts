@@ -1,46 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start-discord.ts';
-import type { Store } from '../../../src/store/contract/store.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { standInChat } from '../../support/chat.ts';
-import { LocalDiscord } from '../../support/discord/server.ts';
-import { mutated } from '../../support/mutated.ts';
+import { arbitraryMutation } from '../../support/arbitrary-mutation.ts';
+import { openDiscord } from '../../support/discord/open.ts';
+import type { LocalDiscord } from '../../support/discord/server.ts';
+import type { LogLine } from '../../support/record-log.ts';
 
 let discord: LocalDiscord;
-let store: Store;
 let bot: Adapter;
-let folder: string;
-let logged: { level: string; message: string; err?: unknown }[];
+let logged: readonly LogLine[];
+let close: () => Promise<void>;
 
-const noting =
-  (level: string) =>
-  ({ err }: { err?: unknown }, message: string) =>
-    void logged.push({ level, message, err });
-const log = { info: noting('info'), warn: noting('warn'), error: noting('error') };
-const start = async (options: Partial<DiscordOptions> = {}): Promise<void> => {
-  const { token, apiUrl } = discord;
-  bot = await startDiscord({ token, apiUrl, chat: standInChat(), store, log, ...options });
+const start = async (options?: Parameters<typeof openDiscord>[0]): Promise<void> => {
+  ({ discord, bot, logged, close } = await openDiscord(options));
 };
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-unreadable-'));
-  discord = await new LocalDiscord().start();
-  store = await openStore({ dataDir: folder });
-  logged = [];
-});
-afterEach(async () => {
-  await bot.stop();
-  await discord.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => close());
 
 const user = { id: '500', username: 'ann', global_name: null };
 const asked = {
@@ -95,7 +71,7 @@ const INTERACTIONS = [
 const unread = () => logged.filter(({ message }) => message === 'a Discord interaction can not be read');
 
 let ids = 5_000_000;
-const many = fc.array(mutated(INTERACTIONS), { minLength: 1, maxLength: 10 });
+const many = fc.array(arbitraryMutation(INTERACTIONS), { minLength: 1, maxLength: 10 });
 
 /** Whether the next action is answered, and no bug was logged before it. */
 async function isWell(): Promise<void> {
@@ -118,11 +94,11 @@ test('malformed interactions over the gateway don’t stop the ones that follow'
 }, 60_000);
 
 test('malformed interactions over HTTP get no server error', async () => {
-  await start({ publicKey: discord.endpoint.publicKey });
+  await start(({ endpoint: { publicKey } }) => ({ publicKey }));
   const server = serve({ fetch: (request) => bot.routes[0]?.handle(request) ?? new Response(), port: 0 });
   discord.endpoint.urls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}/discord`];
   await fc.assert(
-    fc.asyncProperty(mutated(INTERACTIONS), async (one) => {
+    fc.asyncProperty(arbitraryMutation(INTERACTIONS), async (one) => {
       const { status } = await discord.endpoint.post({ id: String(++ids), ...(one as object) });
       expect([200, 202, 400]).toContain(status);
     }),

@@ -15,7 +15,7 @@ import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { readPendingReplies } from '../../support/pending-replies.ts';
 import { ANN, BEN, BotApiServer, GROUP, PRIVATE, type Shown } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
@@ -47,7 +47,7 @@ beforeEach(async () => {
   logged = [];
 });
 
-const pending = () => pendingIn(folder, 'telegram');
+const pending = () => readPendingReplies(folder, 'telegram');
 
 afterEach(async () => {
   await telegram?.stop();

@@ -1,45 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
-import type { Store } from '../../../src/store/contract/store.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { standInChat } from '../../support/chat.ts';
-import { mutated } from '../../support/mutated.ts';
+import type { TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
+import { arbitraryMutation } from '../../support/arbitrary-mutation.ts';
+import type { LogLine } from '../../support/record-log.ts';
+import { openTelegram } from '../../support/telegram/open.ts';
 import { own } from '../../support/telegram/players.ts';
-import { ANN, BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
+import { ANN, BOT, type BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
-let store: Store;
 let telegram: Adapter;
-let folder: string;
-let logged: { level: string; message: string; err?: unknown }[];
+let logged: readonly LogLine[];
+let close: () => Promise<void>;
 
-const noting =
-  (level: string) =>
-  ({ err }: { err?: unknown }, message: string) =>
-    void logged.push({ level, message, err });
-const log = { info: noting('info'), warn: noting('warn'), error: noting('error') };
 const start = async (options: Partial<TelegramOptions> = {}): Promise<void> => {
-  const { token, root: apiRoot } = server;
-  telegram = await startTelegram({ token, apiRoot, chat: standInChat(), store, log, ...options });
+  ({ server, telegram, logged, close } = await openTelegram(() => options));
 };
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-unreadable-'));
-  server = await new BotApiServer().start();
-  store = await openStore({ dataDir: folder });
-  logged = [];
-});
-afterEach(async () => {
-  await telegram.stop();
-  await server.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => close());
 
 const sent = { message_id: 900, date: 1, chat: PRIVATE, from: ANN };
 const FILE = { file_id: 'file', file_unique_id: 'unique', file_size: 10, width: 10, height: 10 };
@@ -99,7 +76,7 @@ test.each([
 
 test('malformed updates don’t stop the ones that follow', async () => {
   await start();
-  const some = fc.array(mutated(UPDATES), { minLength: 1, maxLength: 10 });
+  const some = fc.array(arbitraryMutation(UPDATES), { minLength: 1, maxLength: 10 });
   let round = 0;
   await fc.assert(
     fc.asyncProperty(some, async (updates) => {
@@ -123,7 +100,7 @@ test('the webhook answers a body that is no update with 400, and any other with 
     expect(await post(body)).toBe(400);
   let update_id = 1;
   await fc.assert(
-    fc.asyncProperty(mutated(UPDATES), async (update) => {
+    fc.asyncProperty(arbitraryMutation(UPDATES), async (update) => {
       expect(await post(JSON.stringify({ update_id: update_id++, ...(update as object) }))).toBe(200);
     }),
     { numRuns: 300 },

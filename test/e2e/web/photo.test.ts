@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
-import { count, decode } from '../../support/pictures/decoded.ts';
+import { countPixels, decodePicture } from '../../support/pictures/decode.ts';
 import { jpegPhoto, pngAnimated, pngPhoto } from '../../support/pictures/photos.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
@@ -31,9 +31,9 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
   async function seen(page: Awaited<ReturnType<typeof visit>>['page']): Promise<number[]> {
     await settled(page);
     const bytes = await page.locator('.field').last().screenshot();
-    const picture = decode({ bytes, kind: 'png', width: 0, height: 0 });
+    const picture = decodePicture({ bytes, kind: 'png', width: 0, height: 0 });
     const all = [0, 0, picture.width, picture.height] as const;
-    return CORNERS.map((is) => count(picture, all, is) / (picture.width * picture.height));
+    return CORNERS.map((is) => countPixels(picture, all, is) / (picture.width * picture.height));
   }
 
   it('is chosen, sent with its line, cut into tiles, and complete at the end', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
-import { count, decode } from '../../support/pictures/decoded.ts';
+import { countPixels, decodePicture } from '../../support/pictures/decode.ts';
 
 type Rows = Extract<Scene, { kind: 'comparison' }>['rows'];
 
@@ -31,11 +31,11 @@ const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>
 
 /** Pixels of the full green of proved bars, in the light theme (#007a58), by column of the picture's four. */
 function greens(rows: Rows): number[] {
-  const decoded = decode(picture(rows));
+  const decoded = decodePicture(picture(rows));
   const margin = 28;
   const column = (decoded.width - 2 * margin) / 4;
   return [0, 1, 2, 3].map((at) =>
-    count(
+    countPixels(
       decoded,
       [Math.round(margin + at * column), 140, Math.round(margin + (at + 1) * column), decoded.height],
       ([red, green, blue]) => red === 0 && green === 0x7a && blue === 0x58,
@@ -79,6 +79,6 @@ describe('a comparison', () => {
     const { width, height, bytes } = picture(wide, theme);
     expect(width + height).toBeLessThan(10_000);
     expect(bytes.length).toBeLessThan(2_000_000);
-    expect(decode(picture(wide, theme))).toMatchObject({ width, height });
+    expect(decodePicture(picture(wide, theme))).toMatchObject({ width, height });
   });
 });

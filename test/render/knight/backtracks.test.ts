@@ -4,7 +4,7 @@ import { draw } from '../../../src/render/draw.ts';
 import { backtracksScale, planBacktracks } from '../../../src/render/knight/backtracks-plan.ts';
 import { THEMES, type ThemeName } from '../../../src/render/paint/picture.ts';
 import { themeOf } from '../../../src/render/paint/themes/styles.ts';
-import { decode } from '../../support/pictures/decoded.ts';
+import { decodePicture } from '../../support/pictures/decode.ts';
 
 function tableOf(table: TableCell[][], opts: BacktrackTable['opts'] = [1]): BacktrackTable {
   return {
@@ -37,7 +37,7 @@ const brightness = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** The colour of a square near its upper left corner, where nothing is written. */
 function coloursOf(tables: BacktrackTable[], theme: ThemeName, nth = 0): Rgb[][] {
-  const drawn = decode(picture(tables, theme));
+  const drawn = decodePicture(picture(tables, theme));
   const { panels, scale } = planBacktracks(tables);
   const [panel, table] = [panels[nth], tables[nth]];
   if (!panel || !table) throw new Error('no such table');
@@ -62,7 +62,7 @@ describe.each(THEMES)('a table of backtracks in the %s theme', (theme) => {
     const { panels, scale } = planBacktracks([tableOf([cells])]);
     const [panel] = panels;
     if (panel === undefined) throw new Error('no panel');
-    const drawn = decode(picture([tableOf([cells])], theme));
+    const drawn = decodePicture(picture([tableOf([cells])], theme));
     const colours = cells.map((_, col) => {
       const seen = new Set<string>();
       for (let x = 4; x < scale - 4; x++) seen.add(String(drawn.at(panel.x + col * scale + x, panel.y + 6)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SquareStyle } from '../../../src/core/knight/board/square.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
-import { writtenBy } from '../../support/pictures/written.ts';
+import { recordWrittenTexts } from '../../support/pictures/written-texts.ts';
 
 const order = Int32Array.from({ length: 12 }, (_, at) => at + 1);
 const tour = (squares?: SquareStyle): Scene => ({
@@ -16,6 +16,6 @@ test.each([
   ['a1', ['a', 'b', 'c', '4', '3', '2', '1']],
   ['xy', ['1', '2', '3', '1', '2', '3', '4']],
 ] as const)('with squares %s the edges of a board say so', (squares, edges) => {
-  const written = writtenBy(() => draw(tour(squares))).map(({ text }) => text);
+  const written = recordWrittenTexts(() => draw(tour(squares))).map(({ text }) => text);
   expect(written.slice(-edges.length)).toEqual(edges);
 });

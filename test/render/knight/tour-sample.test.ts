@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findTour } from '../../../src/core/knight/find-tour.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { DrawnTour } from '../../../src/render/scene/scene.ts';
-import { context } from '../../support/knight-asking.ts';
-import { decode } from '../../support/pictures/decoded.ts';
+import { decodePicture } from '../../support/pictures/decode.ts';
+import { context } from '../../support/tour-search.ts';
 
 test('a picture of a sample looks like that of the whole tour, its ends and key included', () => {
   const request = {
@@ -19,7 +19,7 @@ test('a picture of a sample looks like that of the whole tour, its ends and key 
     if (!found.ok) throw new Error('there is such a tour');
     const { every, ...answer } = found.value;
     const tour: DrawnTour = { ...answer, ...(every && { sampling: { ...answer, every } }) };
-    return decode(draw({ kind: 'tour', tour }));
+    return decodePicture(draw({ kind: 'tour', tour }));
   };
   const [whole, sampled] = [drawn(false), drawn(true)];
   expect([sampled.width, sampled.height]).toEqual([whole.width, whole.height]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { encodePng, encodePngInWorker, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
-import { decode } from '../../support/pictures/decoded.ts';
+import { decodePicture } from '../../support/pictures/decode.ts';
 
 const PAGE = '#f5f1e8';
 
@@ -18,7 +18,7 @@ test('a sheet with a page looks as on a transparent sheet with the page painted 
   below.ctx.fillStyle = PAGE;
   below.ctx.fillRect(0, 0, 64, 48);
   const painted = encodePng(withBars(below));
-  const [one, other] = [decode(opaque), decode(painted)];
+  const [one, other] = [decodePicture(opaque), decodePicture(painted)];
   for (let y = 0; y < 48; y++) for (let x = 0; x < 64; x++) expect(one.at(x, y)).toEqual(other.at(x, y));
 });
 

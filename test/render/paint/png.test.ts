@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { encodePixels, type Pixels } from '../../../src/render/paint/png.ts';
 import { encodePixelsInWorker } from '../../../src/render/paint/png-thread.ts';
-import { decode } from '../../support/pictures/decoded.ts';
+import { decodePicture } from '../../support/pictures/decode.ts';
 
 /** Each pixel another colour, the highest byte anything. */
 function pixelsOf(width: number, height: number): Pixels {
@@ -19,7 +19,7 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 64].flatMap((width) =>
 
 test.each(SIZES)('a PNG of %dx%d has the pixels that it was made of', (width, height) => {
   const given = Buffer.from(pixelsOf(width, height).bytes);
-  const shown = decode({ bytes: encodePixels(pixelsOf(width, height)), kind: 'png', width, height });
+  const shown = decodePicture({ bytes: encodePixels(pixelsOf(width, height)), kind: 'png', width, height });
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [blue, green, red] = given.subarray(4 * (y * width + x));

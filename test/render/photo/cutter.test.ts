@@ -5,7 +5,7 @@ import { cutPhoto } from '../../../src/render/photo/cut.ts';
 import { createPhotoCutter } from '../../../src/render/photo/cutter.ts';
 import { withoutPngExtras } from '../../../src/render/photo/png.ts';
 import { createPictureReader } from '../../../src/render/photo/reader.ts';
-import { type Decoded, decode } from '../../support/pictures/decoded.ts';
+import { type DecodedPicture, decodePicture } from '../../support/pictures/decode.ts';
 import {
   jpegClaiming,
   jpegPhoto,
@@ -20,14 +20,15 @@ import {
 /** Cuts in a process of its own for each photo. */
 const cut = createPhotoCutter();
 
-const pictureIn = (bytes: Buffer): Decoded => decode({ bytes, kind: 'png', width: 0, height: 0 });
+const pictureIn = (bytes: Buffer): DecodedPicture =>
+  decodePicture({ bytes, kind: 'png', width: 0, height: 0 });
 /** The cut, made in this process. */
-const cutOf = async (bytes: Buffer, rows = 1, cols = 1): Promise<Decoded> =>
+const cutOf = async (bytes: Buffer, rows = 1, cols = 1): Promise<DecodedPicture> =>
   pictureIn(await cutPhoto(bytes, cols, rows));
 
 const NAMES = ['red', 'green', 'blue', 'white'];
 /** The corners' colours in reading order. */
-const cornersOf = ({ width, height, at }: Decoded): (string | undefined)[] =>
+const cornersOf = ({ width, height, at }: DecodedPicture): (string | undefined)[] =>
   [0, 1, 2, 3].map((corner) => {
     const [r, g, b] = at(corner % 2 ? width - 9 : 8, corner > 1 ? height - 9 : 8);
     const near = [r > 200 && g < 60, g > 200 && r < 60, b > 200 && r < 60, r > 200 && g > 200 && b > 200];
@@ -130,8 +131,8 @@ describe('a photo that is cut', () => {
   });
 
   test('takes turns with pictures that are read', async () => {
-    const decode = createPictureDecoder();
-    const [cutInTurn, read] = [createPhotoCutter(decode), createPictureReader(decode)];
+    const decoder = createPictureDecoder();
+    const [cutInTurn, read] = [createPhotoCutter(decoder), createPictureReader(decoder)];
     const done: string[] = [];
     const note = (name: string) => () => void done.push(name);
     const Ann = { turnKeys: ['Ann'] };

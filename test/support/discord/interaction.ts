@@ -1,3 +1,5 @@
+import type { ShownMessage } from '../platform/platform.ts';
+
 /** A file as it was uploaded. */
 export interface Upload {
   readonly name: string;
@@ -25,7 +27,7 @@ export interface MessageBody {
 const EPHEMERAL = 64;
 
 /** A message as people see it. */
-export class LocalMessage {
+export class LocalMessage implements ShownMessage {
   readonly id: string;
   content = '';
   files: Upload[] = [];
@@ -57,6 +59,26 @@ export class LocalMessage {
   /** It shows how far the work is, with a button that cancels it. */
   get isProgress(): boolean {
     return this.rows.flat().some(({ custom_id }) => custom_id.startsWith('cancel:'));
+  }
+
+  get text(): string {
+    return this.content;
+  }
+
+  get labels(): string[] {
+    return this.rows.flat().map(({ label }) => label);
+  }
+
+  get pictures(): Buffer[] {
+    return this.files.filter(({ description }) => description).map(({ bytes }) => bytes);
+  }
+
+  get isPersonal(): boolean {
+    return this.ephemeral;
+  }
+
+  get edits(): number {
+    return this.history.length;
   }
 
   /**

@@ -75,7 +75,6 @@ class Refusal extends Error {
 const EPHEMERAL = 64;
 const BUCKET = 5;
 const BUCKET_MS = 2000;
-const ACKNOWLEDGE_WITHIN = 3000;
 const GUILD = '300';
 
 /** A small Discord for tests: one application, one server, its REST interface and gateway on 127.0.0.1. */
@@ -93,6 +92,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
    * does.
    */
   isLimited = false;
+  /** Interactions that are acknowledged later fail, as with Discord. */
+  acknowledgeWithinMs = 3000;
   /** Requests that were refused for coming too soon. */
   tooSoon = 0;
   /** Messages that the bot has pinned; in channel 405 it may not. */
@@ -501,7 +502,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   #callback(id: string, token: string, { type, data = {} }: CallbackBody, uploads: Upload[]): undefined {
     const interaction = this.#interactions.get(id);
     const after = interaction ? performance.now() - interaction.sentAt : 0;
-    if (!interaction || interaction.token !== token || after > ACKNOWLEDGE_WITHIN)
+    if (!interaction || interaction.token !== token || after > this.acknowledgeWithinMs)
       throw new Refusal(404, 10062, 'Unknown interaction');
     if (interaction.acknowledgedBy !== undefined)
       throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');

@@ -4,9 +4,9 @@ import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve-sliding.ts';
 import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/draw-puzzle.ts';
 import type { Series } from '../../../src/store/contract/game.ts';
-import { provedLength } from '../proved-length.ts';
+import { createProveLength } from '../prove-length.ts';
 
-const lengthOf = provedLength();
+const lengthOf = createProveLength();
 const clock = { now: () => performance.now() };
 const sliding = { ...clock, memory: createSolverMemory(), table: () => undefined };
 const knight = { ...clock, memory: createKnightCache() };

@@ -22,7 +22,7 @@ function goalOf(start: string): string {
 }
 
 /** While no program runs on it: the time of every round of this kind of this folder's database has come. */
-export function letTimePass(folder: string, kind: 'race' | 'fmc'): void {
+export function endRoundTimes(folder: string, kind: 'race' | 'fmc'): void {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
   database
     .prepare(
@@ -30,6 +30,14 @@ export function letTimePass(folder: string, kind: 'race' | 'fmc'): void {
         where state <> 'over' and kind = ?`,
     )
     .run(kind);
+  database.close();
+}
+
+/** Gives users another hour to join the open races of this folder's database, however slow the machine is. */
+export function keepRacesOpen(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { timeout: 10_000 });
+  database.exec(`update rounds set starts_at = starts_at + 3600000, due_at = due_at + 3600000
+    where state = 'open' and kind = 'race'`);
   database.close();
 }
 
@@ -44,5 +52,5 @@ export function newestBoard(folder: string): string {
 }
 
 /** A longer way to the same end: the first step there and back before it. */
-export const longer = (way: string): string =>
+export const addDetour = (way: string): string =>
   `${way.charAt(0)}${{ L: 'R', R: 'L', U: 'D', D: 'U' }[way.charAt(0)] ?? ''}${way}`;

@@ -1,5 +1,5 @@
 import { openStore } from '../../../src/store/open.ts';
-import { keepMoves } from './kept-game.ts';
+import { appendMoves } from './append-moves.ts';
 
 /** Presses in all of these games at the same time; prints a line for each accepted press. */
 const LETTERS = 'LURD';
@@ -9,7 +9,7 @@ await Promise.all(
   ids.map(async (id) => {
     for (let revision = 0; ; revision++) {
       const moves = LETTERS.charAt(revision % LETTERS.length);
-      const game = await keepMoves(store, { id, revision, moves, isSolved: false, now: revision });
+      const game = await appendMoves(store, { id, revision, moves, isSolved: false, now: revision });
       if (!game) throw new Error(`refused at revision ${revision}`);
       process.stdout.write(`${id} ${game.revision}\n`);
     }

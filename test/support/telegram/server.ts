@@ -13,6 +13,7 @@ import type {
   User,
 } from 'grammy/types';
 import { formFields } from '../multipart.ts';
+import type { ShownMessage } from '../platform/platform.ts';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
 export interface BotCall {
@@ -22,7 +23,8 @@ export interface BotCall {
 }
 
 /** A message of the bot as people see it now. */
-export interface Shown {
+export interface Shown extends ShownMessage {
+  readonly files: readonly Buffer[];
   readonly id: number;
   readonly chat: number;
   /** Text or caption without tags. */
@@ -33,6 +35,8 @@ export interface Shown {
   keyboard: InlineKeyboardMarkup | undefined;
   deleted: boolean;
   edits: number;
+  /** The texts it has had before. */
+  readonly history: string[];
   readonly params: Record<string, unknown>;
 }
 
@@ -477,8 +481,19 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       kind,
       file: kind === 'text' ? undefined : this.#fileOf(params[kind], files),
       keyboard: keyboardOf(params),
+      get labels() {
+        return this.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+      },
+      get files() {
+        return this.file === undefined ? [] : [this.file];
+      },
+      get pictures() {
+        return this.kind === 'photo' ? this.files : [];
+      },
+      isPersonal: Number(params.chat_id) > 0,
       deleted: false,
       edits: 0,
+      history: [],
       params,
     };
     if (kind === 'photo' && shown.chat < 0 && !this.#takesPhotos(shown.chat))
@@ -519,7 +534,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   #edit(method: string, params: Record<string, unknown>, files: BotCall['files']): unknown {
     if (params.inline_message_id !== undefined) return this.#editInline(method, params);
     const shown = this.#standing(params);
-    const before = JSON.stringify([shown.text, shown.keyboard]);
+    const { text: textBefore } = shown;
+    const before = JSON.stringify([textBefore, shown.keyboard]);
     if (method === 'editMessageMedia') {
       const media = params.media as Record<string, unknown>;
       shown.file = this.#fileOf(media.media, files);
@@ -546,6 +562,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       }
     }
     shown.edits++;
+    shown.history.push(textBefore);
     this.emit('shown', shown);
     return this.#messageOf(shown);
   }

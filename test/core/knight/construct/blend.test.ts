@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_SQUARES_WITH_HIDDEN_BORDERS } from '../../../../src/core/knight/construct/construct.ts';
-import { ask, at, proved } from '../../../support/knight-asking.ts';
+import { hasTour, searchTour, squareAt } from '../../../support/tour-search.ts';
 
 const order = (cols: number, rows: number, blended: boolean, seed = 1): string => {
-  const found = ask(cols, rows, { blended, seed });
+  const found = searchTour(cols, rows, { blended, seed });
   return found.ok ? found.value.order.join() : found.fault.code;
 };
 
 describe('a blended tour', () => {
   it.each([
     [1, 1, {}],
-    [5, 5, { start: at(5, 4) }],
+    [5, 5, { start: squareAt(5, 4) }],
     [6, 6, { closed: true }],
-    [30, 30, { start: at(30, 0), end: at(30, 899 - 30) }],
+    [30, 30, { start: squareAt(30, 0), end: squareAt(30, 899 - 30) }],
     [31, 29, {}],
     [24, 40, { closed: true }],
     [3, 100, {}],
     [100, 4, {}],
-    [50, 100, { start: at(50, 7), end: at(50, 4991) }],
+    [50, 100, { start: squareAt(50, 7), end: squareAt(50, 4991) }],
   ])('of %ix%i is a tour with the asked ends', (cols, rows, asked) => {
     for (let seed = 0; seed < 5; seed++)
-      expect(proved(cols, rows, { ...asked, blended: true, seed })).toBe(true);
+      expect(hasTour(cols, rows, { ...asked, blended: true, seed })).toBe(true);
   });
 
   it('differs from the plain one, and is the same for the same seed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseKnightRequest } from '../../../../src/core/knight/notation/parse.ts';
 import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
-import { parsed, vocabulary } from '../../../support/knight-words.ts';
+import { parseKnightText, vocabulary } from '../../../support/knight-words.ts';
 
 describe('a form', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('a form', () => {
     [{ line: '5x5 seed:2', seed: '4' }, '5x5 seed:4'],
     [{ line: '8x8', show: 'machine' }, 'machine'],
   ])('%j asks for %j', (fields, line) => {
-    expect(parsed(fields)).toEqual(parsed(line));
-    expect(parsed(line).ok).toBe(true);
+    expect(parseKnightText(fields)).toEqual(parseKnightText(line));
+    expect(parseKnightText(line).ok).toBe(true);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a form', () => {
     [{ line: '6x6', closed: true, end: 'b3' }, 'closed-with-end', undefined],
     [{ line: '6x6', start: 'a1'.repeat(100) }, 'line-too-long', undefined],
   ])('%j is refused: %s', (fields, code, text) => {
-    const read = parsed(fields);
+    const read = parseKnightText(fields);
     expect(read).toMatchObject({ ok: false, fault: { code } });
     if (!read.ok) expect(read.fault.facts.text).toBe(text);
   });
@@ -40,8 +40,8 @@ describe('a tour without a size', () => {
   it.each(['', 'e1', 'start=e1', 'closed', 'from e1 to e2', 'exhaustive', 'opts:1,3'])(
     '%j is one of the usual board, where there is one',
     (line) => {
-      expect(parseKnightRequest({ line }, vocabulary, chessboard)).toEqual(parsed(`8x8 ${line}`));
-      expect(parsed(line).ok).toBe(false);
+      expect(parseKnightRequest({ line }, vocabulary, chessboard)).toEqual(parseKnightText(`8x8 ${line}`));
+      expect(parseKnightText(line).ok).toBe(false);
     },
   );
 
@@ -57,10 +57,10 @@ describe('a tour without a size', () => {
 it('the field’s own words are understood without any others', () => {
   const own = createVocabulary();
   const line = 'table 7x7 opts:1,2 vs 1-3 program:automaton';
-  expect(parseKnightRequest({ line }, own)).toEqual(parsed(line));
+  expect(parseKnightRequest({ line }, own)).toEqual(parseKnightText(line));
   expect(parseKnightRequest({ line: '6x6 замкнутый' }, own).ok).toBe(false);
 });
 
 it.each(['5 на 7 закрытый', '5x7 close', '5 by 7 closed=true'])('%j is closed', (line) => {
-  expect(parsed(line)).toMatchObject({ value: { cols: 5, rows: 7, closed: true } });
+  expect(parseKnightText(line)).toMatchObject({ value: { cols: 5, rows: 7, closed: true } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../../../support/knight-words.ts';
+import { parseKnightText } from '../../../support/knight-words.ts';
 
 const e1 = { file: 4, rank: 0 };
 const b1 = { file: 1, rank: 0 };
@@ -13,7 +13,7 @@ describe('a table of backtracks', () => {
     '表格 7x7 优化:1,2,3 程序:自动机',
     'table table 7x7 opts:123 program:automaton method:classic',
   ])('%j is asked with optimisations 1 to 3', (line) => {
-    expect(parsed(line)).toEqual({
+    expect(parseKnightText(line)).toEqual({
       ok: true,
       value: { kind: 'table', cols: 7, rows: 7, choices: [{ opts: [1, 2, 3], program: 'automaton' }] },
     });
@@ -25,13 +25,13 @@ describe('a table of backtracks', () => {
     'table opts:1|1,2|1-4 5x5',
     'table 5x5 opts:1 vs 1,2 opts:1 opts:all',
   ])('%j compares three sets', (line) => {
-    expect(parsed(line)).toMatchObject({
+    expect(parseKnightText(line)).toMatchObject({
       value: { choices: [iterative(1), iterative(1, 2), iterative(1, 2, 3, 4)] },
     });
   });
 
   it('without a set it shows the article’s five on small boards and the last of them on others', () => {
-    expect(parsed('table 5x5 array:c')).toMatchObject({
+    expect(parseKnightText('table 5x5 array:c')).toMatchObject({
       value: {
         choices: [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]].map((opts) => ({
           ...iterative(...opts),
@@ -39,21 +39,21 @@ describe('a table of backtracks', () => {
         })),
       },
     });
-    expect(parsed('table 14x14')).toMatchObject({ value: { choices: [iterative(1, 2, 3, 4)] } });
+    expect(parseKnightText('table 14x14')).toMatchObject({ value: { choices: [iterative(1, 2, 3, 4)] } });
   });
 });
 
 describe('a log', () => {
   it('begins with the array of the article’s table 1, without optimisations', () => {
     const classic = { ...iterative(), array: 'B' };
-    expect(parsed('log 3x4 b1')).toEqual({
+    expect(parseKnightText('log 3x4 b1')).toEqual({
       ok: true,
       value: { kind: 'log', cols: 3, rows: 4, start: b1, classic },
     });
   });
 
   it('takes other choices, and a style for the tour that it ends with', () => {
-    expect(parsed('протокол 5x5 e1 opts:2,3 array:A автомат smooth')).toEqual({
+    expect(parseKnightText('протокол 5x5 e1 opts:2,3 array:A автомат smooth')).toEqual({
       ok: true,
       value: {
         kind: 'log',
@@ -67,32 +67,34 @@ describe('a log', () => {
   });
 
   it('with optimisation 4 begins with the first array', () => {
-    expect(parsed('log 5x5 e1 opts:all')).toMatchObject({ value: { classic: iterative(1, 2, 3, 4) } });
+    expect(parseKnightText('log 5x5 e1 opts:all')).toMatchObject({
+      value: { classic: iterative(1, 2, 3, 4) },
+    });
   });
 });
 
 it.each(['machine', 'Machine', 'machine automaton', 'automaton', 'автомат', 'граф'])(
   '%j is the machine',
   (line) => {
-    expect(parsed(line)).toEqual({ ok: true, value: { kind: 'machine' } });
+    expect(parseKnightText(line)).toEqual({ ok: true, value: { kind: 'machine' } });
   },
 );
 
 it.each(['knight 5x5 e1', '/knight 5x5 e1', '/KNIGHT tour 5x5 (e1)'])(
   '%j may begin with the command',
   (line) => {
-    expect(parsed(line)).toEqual(parsed('5x5 e1'));
+    expect(parseKnightText(line)).toEqual(parseKnightText('5x5 e1'));
   },
 );
 
 it('anything else is a tour', () => {
   const tour = { kind: 'tour', cols: 5, rows: 5, start: e1, closed: false, seed: 1 };
-  expect(parsed('5x5 e1')).toEqual({ ok: true, value: { ...tour, method: 'construct' } });
-  expect(parsed('tour 5x5 e1 exhaustive')).toEqual({
+  expect(parseKnightText('5x5 e1')).toEqual({ ok: true, value: { ...tour, method: 'construct' } });
+  expect(parseKnightText('tour 5x5 e1 exhaustive')).toEqual({
     ok: true,
     value: { ...tour, method: 'exhaustive' },
   });
-  expect(parsed('automaton 5x5 e1')).toMatchObject({ value: { kind: 'tour', method: 'classic' } });
+  expect(parseKnightText('automaton 5x5 e1')).toMatchObject({ value: { kind: 'tour', method: 'classic' } });
 });
 
 it.each([
@@ -122,5 +124,5 @@ it.each([
   ['machine 5x5', 'machine-alone'],
   ['table '.repeat(40), 'line-too-long'],
 ])('%j is refused: %s', (line, code) => {
-  expect(parsed(line)).toMatchObject({ ok: false, fault: { code } });
+  expect(parseKnightText(line)).toMatchObject({ ok: false, fault: { code } });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTourText } from '../../../../src/core/knight/notation/make.ts';
-import { parsed } from '../../../support/knight-words.ts';
+import { parseKnightText } from '../../../support/knight-words.ts';
 
 /** The article's (2,4) on 3x4, second column from the left, fourth row from the top, is b1 in chess. */
 describe('a square as (x,y), columns from the left and rows from the top', () => {
@@ -15,7 +15,7 @@ describe('a square as (x,y), columns from the left and rows from the top', () =>
     '3x4 （２，４）',
     '[3x4] (2,4)',
   ])('%j is the tour from b1', (line) => {
-    expect(parsed(line)).toEqual(parsed('3x4 b1'));
+    expect(parseKnightText(line)).toEqual(parseKnightText('3x4 b1'));
   });
 
   it.each([
@@ -28,22 +28,22 @@ describe('a square as (x,y), columns from the left and rows from the top', () =>
     ['8 (2,4)', '8x8 b5'],
     ['100x100 (94,24)', '100x100 cp77'],
   ])('%j asks for %j', (line, same) => {
-    expect(parsed(same).ok).toBe(true);
-    expect(parsed(line)).toEqual(parsed(same));
+    expect(parseKnightText(same).ok).toBe(true);
+    expect(parseKnightText(line)).toEqual(parseKnightText(same));
   });
 
   it.each(['(2,4)', '( 2 , 4 )', '2,4', '2, 4', '（2，4）', 'start:(2,4)'])(
     'is read in a form: %j',
     (start) => {
-      expect(parsed({ line: '3x4', start })).toEqual(parsed('3x4 b1'));
+      expect(parseKnightText({ line: '3x4', start })).toEqual(parseKnightText('3x4 b1'));
       expect(
-        parsed({ line: '3x4', start: 'b1', end: start.replace('2', '3').replace('start:', 'to ') }),
-      ).toEqual(parsed('3x4 b1 to c1'));
+        parseKnightText({ line: '3x4', start: 'b1', end: start.replace('2', '3').replace('start:', 'to ') }),
+      ).toEqual(parseKnightText('3x4 b1 to c1'));
     },
   );
 
   it('alone in front of a line is its size, as any two numbers are', () => {
-    expect(parsed('(5,7) e1')).toEqual(parsed('5x7 e1'));
+    expect(parseKnightText('(5,7) e1')).toEqual(parseKnightText('5x7 e1'));
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a square as (x,y), columns from the left and rows from the top', () =>
     ['5x5 (1,6)', '(1,6)'],
     ['5x5 (0,1)', '(0,1)'],
   ])('%j is off the board, in the words in which it was typed', (line, square) => {
-    expect(parsed(line)).toEqual({
+    expect(parseKnightText(line)).toEqual({
       ok: false,
       fault: { code: 'square-off-board', facts: { square, cols: 5, rows: 5, first: '(1,1)', last: '(5,5)' } },
     });
@@ -62,7 +62,7 @@ describe('squares:xy', () => {
   it.each(['3x4 (2,4) squares:xy', '3x4 b1 squares xy', '3x4 b1 клетки:xy', '3x4 b1 SQUARES=XY'])(
     '%j is kept, and written back with squares as (x,y)',
     (line) => {
-      const asked = parsed(line);
+      const asked = parseKnightText(line);
       expect(asked.ok && asked.value.kind === 'tour' && makeTourText(asked.value)).toBe(
         '3x4 (2,4) squares:xy',
       );
@@ -75,11 +75,11 @@ describe('squares:xy', () => {
     ['3x4 b1 squares:a1', { method: 'construct' }],
     ['table 5x5 squares:xy', { squares: 'xy' }],
   ])('%j', (line, value) => {
-    expect(parsed(line)).toMatchObject({ ok: true, value });
+    expect(parseKnightText(line)).toMatchObject({ ok: true, value });
   });
 
   it.each([['3x4 b1 squares:b2', 'unknown-squares']])('%j is refused: %s', (line, code) => {
-    expect(parsed(line)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseKnightText(line)).toMatchObject({ ok: false, fault: { code } });
   });
 });
 
@@ -90,7 +90,7 @@ describe('max-returns and good-returns', () => {
     'table 5x5 opts:1 MAX_RET:100 GOOD_RET:3',
     { line: 'table 5x5 opts:1', 'max-returns': '100', 'good-returns': '3' },
   ])('%j are the article’s MAX_RET and GOOD_RET', (asked) => {
-    expect(parsed(asked)).toEqual({
+    expect(parseKnightText(asked)).toEqual({
       ok: true,
       value: {
         kind: 'table',
@@ -102,11 +102,11 @@ describe('max-returns and good-returns', () => {
   });
 
   it('mean the classical method, of which they are', () => {
-    expect(parsed('5x5 e1 max-returns:7')).toMatchObject({
+    expect(parseKnightText('5x5 e1 max-returns:7')).toMatchObject({
       ok: true,
       value: { method: 'classic', classic: { maxReturns: 7 } },
     });
-    expect(parsed('5x5 e1 warnsdorff max-returns:7')).toMatchObject({
+    expect(parseKnightText('5x5 e1 warnsdorff max-returns:7')).toMatchObject({
       fault: { code: 'needs-classic', facts: { option: 'max-returns' } },
     });
   });
@@ -118,17 +118,19 @@ describe('max-returns and good-returns', () => {
     'max-returns:1000000001',
     'good-returns:0',
   ])('%s is refused', (option) => {
-    expect(parsed(`table 5x5 opts:1 ${option}`)).toMatchObject({ fault: { code: 'bad-returns' } });
+    expect(parseKnightText(`table 5x5 opts:1 ${option}`)).toMatchObject({ fault: { code: 'bad-returns' } });
   });
 });
 
 it.each(['arrays', '/knight arrays', 'Arrays', 'массивы', { line: '8x8', show: 'arrays' }])(
   '%j are the arrays',
   (asked) => {
-    expect(parsed(asked)).toEqual({ ok: true, value: { kind: 'arrays' } });
+    expect(parseKnightText(asked)).toEqual({ ok: true, value: { kind: 'arrays' } });
   },
 );
 
 it('the arrays are the same for every board', () => {
-  expect(parsed('arrays 5x5')).toMatchObject({ fault: { code: 'arrays-alone', facts: { text: '5x5' } } });
+  expect(parseKnightText('arrays 5x5')).toMatchObject({
+    fault: { code: 'arrays-alone', facts: { text: '5x5' } },
+  });
 });

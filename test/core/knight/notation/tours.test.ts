@@ -8,7 +8,7 @@ import {
   OPTIMISATIONS,
 } from '../../../../src/core/knight/request/choice.ts';
 import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/tour-request.ts';
-import { parsed } from '../../../support/knight-words.ts';
+import { parseKnightText } from '../../../support/knight-words.ts';
 
 const square = (file: number, rank: number) => ({ file, rank });
 const wish = (cols: number, rows: number, more: object = {}) => ({
@@ -37,7 +37,7 @@ describe('what people type after /knight', () => {
     '[5x5] e1',
     '5x5 e1 seed:1',
   ])('%j is the tour from e1 on 5x5', (line) => {
-    expect(parsed(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
+    expect(parseKnightText(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
   });
 
   it.each([
@@ -52,29 +52,29 @@ describe('what people type after /knight', () => {
     '8x8 从a1到h8',
     '8乘8，a1到h8',
   ])('%j leads from a1 to h8', (line) => {
-    expect(parsed(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
+    expect(parseKnightText(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
   });
 
   it('reads a square of the file x, and dashes between words', () => {
-    expect(parsed('30x30 x5')).toEqual(wish(30, 30, { start: square(23, 4) }));
-    expect(parsed('6x6 – closed')).toEqual(wish(6, 6, { closed: true }));
+    expect(parseKnightText('30x30 x5')).toEqual(wish(30, 30, { start: square(23, 4) }));
+    expect(parseKnightText('6x6 – closed')).toEqual(wish(6, 6, { closed: true }));
   });
 
   it('files come first, then ranks', () => {
-    expect(parsed('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
+    expect(parseKnightText('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
   });
 
   it('reads closed tours, an end alone, and methods', () => {
-    expect(parsed('6x6 closed')).toEqual(wish(6, 6, { closed: true }));
-    expect(parsed('8x8 to h8')).toEqual(wish(8, 8, { end: square(7, 7) }));
-    expect(parsed('5x5 a1 method:exhaustive')).toEqual(
+    expect(parseKnightText('6x6 closed')).toEqual(wish(6, 6, { closed: true }));
+    expect(parseKnightText('8x8 to h8')).toEqual(wish(8, 8, { end: square(7, 7) }));
+    expect(parseKnightText('5x5 a1 method:exhaustive')).toEqual(
       wish(5, 5, { start: square(0, 0), method: 'exhaustive' }),
     );
-    expect(parsed('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
+    expect(parseKnightText('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
   });
 
   it.each(['замкнутый', 'ЗАМКНУТЫЙ', '封闭'])('%s means closed', (word) => {
-    expect(parsed(`6x6 ${word}`)).toEqual(wish(6, 6, { closed: true }));
+    expect(parseKnightText(`6x6 ${word}`)).toEqual(wish(6, 6, { closed: true }));
   });
 
   it.each([
@@ -86,13 +86,15 @@ describe('what people type after /knight', () => {
     '5х5 e1 оптимизации 1 и 3 программа:автомат массив:B',
   ])('%j is the article’s automaton with optimisations 1 and 3 and array B', (line) => {
     const classic = { opts: [1, 3], program: 'automaton', array: 'B' };
-    expect(parsed(line)).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
+    expect(parseKnightText(line)).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
   });
 
   it('the classical method alone has every optimisation', () => {
     const classic = { opts: [1, 2, 3, 4], program: 'iterative' };
-    expect(parsed('5x5 e1 classic')).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
-    expect(parsed('5x5 opts:none')).toEqual(
+    expect(parseKnightText('5x5 e1 classic')).toEqual(
+      wish(5, 5, { start: square(4, 0), method: 'classic', classic }),
+    );
+    expect(parseKnightText('5x5 opts:none')).toEqual(
       wish(5, 5, { method: 'classic', classic: { ...classic, opts: [] } }),
     );
   });
@@ -105,19 +107,23 @@ describe('what people type after /knight', () => {
     ['5x5 opts none', []],
     ['5х5 оптимизации нет', []],
   ])('%j has the optimisations %j', (line, opts) => {
-    expect(parsed(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
+    expect(parseKnightText(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
   });
 
   it.each(['5x5 seed:4', '5x5 seed 4', 'seed=4 5x5', '5x5 seed:2 seed:4'])(
     '%j is the tour of seed 4',
     (line) => {
-      expect(parsed(line)).toEqual(wish(5, 5, { seed: 4 }));
+      expect(parseKnightText(line)).toEqual(wish(5, 5, { seed: 4 }));
     },
   );
 
   it('reads the style of the drawing', () => {
-    expect(parsed('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
-    expect(parsed('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));
+    expect(parseKnightText('8x8 a1 style:smooth')).toEqual(
+      wish(8, 8, { start: square(0, 0), style: 'smooth' }),
+    );
+    expect(parseKnightText('8x8 a1 Straight')).toEqual(
+      wish(8, 8, { start: square(0, 0), style: 'straight' }),
+    );
   });
 
   it.each([
@@ -169,7 +175,7 @@ describe('what people type after /knight', () => {
     ['5x5 '.repeat(1000), 'line-too-long'],
     ['9'.repeat(1_000_000), 'line-too-long'],
   ])('%j is refused: %s', (line, code) => {
-    expect(parsed(line)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseKnightText(line)).toMatchObject({ ok: false, fault: { code } });
   });
 
   it.each([
@@ -182,7 +188,7 @@ describe('what people type after /knight', () => {
     ['5x5 opts:none', '5x5 opts:none'],
     ['5x5 seed:04 closed', '5x5 closed seed:4'],
   ])('%j is written back as %j', (line, short) => {
-    const asked = parsed(line);
+    const asked = parseKnightText(line);
     expect(asked.ok && asked.value.kind === 'tour' && makeTourText(asked.value)).toBe(short);
   });
 
@@ -231,7 +237,7 @@ describe('what people type after /knight', () => {
             ...('classic' in how && { classic: how.classic }),
             ...style,
           } as TourRequest;
-          expect(parsed(makeTourText(request))).toEqual({ ok: true, value: request });
+          expect(parseKnightText(makeTourText(request))).toEqual({ ok: true, value: request });
         },
       ),
     );

@@ -8,8 +8,8 @@ import {
   whyNoTourBetween,
   whyNoTourFrom,
 } from '../../../../src/core/knight/rule/existence.ts';
-import { ask } from '../../../support/knight-asking.ts';
 import { allTours, closedTours, toursFrom } from '../../../support/knight-brute-force.ts';
+import { searchTour } from '../../../support/tour-search.ts';
 
 /** Both ways: all to 6x6 and the thin ones whose tours are walked in well under a second. */
 const SMALL: [number, number][] = [];
@@ -188,7 +188,7 @@ describe('a board turned has the same reasons, its squares turned', () => {
 
 describe('the nearest squares that work', () => {
   const offered = (cols: number, rows: number, start: string): string[] => {
-    const found = ask(cols, rows, { start: named(start, cols, rows) });
+    const found = searchTour(cols, rows, { start: named(start, cols, rows) });
     return found.ok ? found.value.nearest.map(makeSquare).sort() : [];
   };
   it('are the neighbours of the other colour on 5x5, and the outer ranks of 9x4', () => {

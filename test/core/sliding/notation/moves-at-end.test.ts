@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeMoves } from '../../../support/sliding-words.ts';
+import { splitOffMoves } from '../../../support/sliding-words.ts';
 
 describe('moves behind a board', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('moves behind a board', () => {
     ['1 2 3 4 5 * R', '1 2 3 4 5 *', 'R'],
     ['look at 1 2 3 4 0 5 R', 'look at 1 2 3 4 0 5', 'R'],
   ])('%j', (line, boardText, moves) => {
-    expect(takeMoves(line)).toEqual({ boardText, moves });
+    expect(splitOffMoves(line)).toEqual({ boardText, moves });
   });
 
   test.each([
@@ -42,14 +42,14 @@ describe('moves behind a board', () => {
     '',
     '2x3 1 2 3 4 _ 5',
   ])('%j has none', (line) => {
-    expect(takeMoves(line)).toEqual({ boardText: line });
+    expect(splitOffMoves(line)).toEqual({ boardText: line });
   });
 
   // A pattern that tries everything would take longer than a test may.
   test.each(['u ', 'u', '→ ', 'u2 ', '1 ', ' ', 'u,;', '->', '==>', '= ', 'solution '])(
     'a line of 4,000 characters made of %j is read to its end',
     (part) => {
-      expect(() => takeMoves(`${part.repeat(Math.floor(3990 / part.length))}x`)).not.toThrow();
+      expect(() => splitOffMoves(`${part.repeat(Math.floor(3990 / part.length))}x`)).not.toThrow();
     },
   );
 });

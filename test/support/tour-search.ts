@@ -6,18 +6,18 @@ import type { TourSearch } from '../../src/core/knight/request/tour-answer.ts';
 export const memory = createKnightCache();
 export const context = { now: () => performance.now(), memory };
 /** The square with that number, from a1 along the ranks. */
-export const at = (cols: number, index: number): Square => ({
+export const squareAt = (cols: number, index: number): Square => ({
   file: index % cols,
   rank: Math.floor(index / cols),
 });
 
 /** Asks for a tour, by construction and with seed 1 unless said otherwise. */
-export const ask = (cols: number, rows: number, more: Partial<TourSearch> = {}) =>
+export const searchTour = (cols: number, rows: number, more: Partial<TourSearch> = {}) =>
   findTour({ cols, rows, closed: false, method: 'construct', seed: 1, timeMs: 20_000, ...more }, context);
 
 /** Whether the answer is a proved tour with the asked ends; throws if it is a fault or a wrong tour. */
-export function proved(cols: number, rows: number, more: Partial<TourSearch> = {}): boolean {
-  const found = ask(cols, rows, more);
+export function hasTour(cols: number, rows: number, more: Partial<TourSearch> = {}): boolean {
+  const found = searchTour(cols, rows, more);
   if (!found.ok) throw new Error(`${cols}x${rows}: ${found.fault.code}`);
   const { exists, order, start, end, closed } = found.value;
   if (!exists) return false;

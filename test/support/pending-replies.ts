@@ -9,7 +9,7 @@ interface PendingRow {
 }
 
 /** The pending replies in a data folder, read without taking them up. */
-export function pendingIn(folder: string, adapter: string): PendingRow[] {
+export function readPendingReplies(folder: string, adapter: string): PendingRow[] {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });
   try {
     const rows = database
@@ -31,7 +31,7 @@ export function pendingIn(folder: string, adapter: string): PendingRow[] {
  * Lets the leases on all pending replies in a data folder run out, as if their processes had stood still for
  * long enough.
  */
-export function letLeasesRunOut(folder: string): void {
+export function expireLeases(folder: string): void {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
   database.exec('update received set held_until = 1');
   database.close();

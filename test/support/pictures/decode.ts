@@ -2,7 +2,7 @@ import { createCanvas, Image } from 'canvas';
 import type { Picture } from '../../../src/render/paint/picture.ts';
 
 /** A picture read back from its bytes, as a receiver would. */
-export interface Decoded {
+export interface DecodedPicture {
   readonly width: number;
   readonly height: number;
   /** In reading order, red in the lowest byte. */
@@ -20,7 +20,7 @@ export function pictureBytes(reply: { readonly picture?: Picture } | undefined):
 }
 
 /** Decodes a PNG (or a GIF's first frame). */
-export function decode({ bytes }: Picture): Decoded {
+export function decodePicture({ bytes }: Picture): DecodedPicture {
   const image = new Image();
   image.src = bytes;
   const ctx = createCanvas(image.width, image.height).getContext('2d');
@@ -41,9 +41,9 @@ export function decode({ bytes }: Picture): Decoded {
  * The smallest rectangle holding every pixel in which two pictures of one size differ; undefined if there is
  * none.
  */
-export function difference(
-  a: Decoded,
-  b: Decoded,
+export function findDifference(
+  a: DecodedPicture,
+  b: DecodedPicture,
 ): { left: number; top: number; right: number; bottom: number } | undefined {
   let box: { left: number; top: number; right: number; bottom: number } | undefined;
   for (let y = 0; y < a.height; y++) {
@@ -59,8 +59,8 @@ export function difference(
 }
 
 /** How many pixels of a rectangle satisfy `is`. */
-export function count(
-  picture: Decoded,
+export function countPixels(
+  picture: DecodedPicture,
   [left, top, right, bottom]: readonly [number, number, number, number],
   is: (rgb: readonly [number, number, number]) => boolean,
 ): number {

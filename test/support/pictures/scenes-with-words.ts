@@ -17,7 +17,7 @@ import type { MethodOutcome } from '../../../src/solver/comparison.ts';
 const english = loadCatalogue().texts('en');
 
 /** The English texts with each picture's words preceded by others, as a longer language has them. */
-export const wordier = (locale: string, words: string): Texts => ({
+export const lengthenTexts = (locale: string, words: string): Texts => ({
   ...english,
   locale,
   say: (id, facts) => `${id.startsWith('picture-') ? words : ''}${english.say(id, facts)}`,
@@ -49,7 +49,7 @@ const SOLVED = {
 };
 
 /** One scene of each kind that has words, made as the commands make them. */
-export function wordedScenes(texts: Texts = english): readonly (readonly [string, Scene])[] {
+export function makeScenesWithWords(texts: Texts = english): readonly (readonly [string, Scene])[] {
   const goal = defaultGoal(2, 3);
   const start = { rows: 2, cols: 3, tiles: [4, 1, 2, 5, 0, 3] };
   const tools = { now: () => 0, table: () => undefined, memory: createSolverMemory() };

@@ -3,7 +3,7 @@ import { createSolverMemory } from '../../src/core/sliding/solve/solve-sliding.t
 import type { ProveLength } from '../../src/daily/draw-puzzle.ts';
 
 /** Lengths by the core itself, in this thread, with those tables. */
-export function provedLength(tables: ReadonlyMap<string, Uint8Array> = new Map()): ProveLength {
+export function createProveLength(tables: ReadonlyMap<string, Uint8Array> = new Map()): ProveLength {
   const context = {
     memory: createSolverMemory(),
     now: () => performance.now(),

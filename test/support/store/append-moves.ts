@@ -7,14 +7,14 @@ import type { Store } from '../../../src/store/contract/store.ts';
 export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;
 
 /** The state in the store after a press; its contract doesn't check where moves lead. */
-export const keepMoves = (
+export const appendMoves = (
   { games }: Pick<Store, 'games'>,
   { moves, ...press }: Omit<MovesToAppend, 'state' | 'moveCount'>,
 ): Promise<Game | undefined> =>
   games.advance({ ...press, moves, state: `after ${moves}`, moveCount: moves.length });
 
 /** What presses of legal moves that don't solve it leave of a game of sliding. */
-export const putMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: string) =>
+export const appendLegalMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: string) =>
   games.advance({
     id: game.id,
     revision: game.revision,

@@ -63,6 +63,6 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
 };
 
 /** Boards of four cells are small; all others lead and take a MiB. */
-export const HELPED_TASKS = { solve };
+export const SHARED_SEARCH_TASKS = { solve };
 
-hostTasks(HELPED_TASKS);
+hostTasks(SHARED_SEARCH_TASKS);

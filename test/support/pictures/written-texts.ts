@@ -5,7 +5,7 @@ import { contrastOf, type Rgb } from './colour-vision.ts';
  * A text that was written on a canvas, and its contrast (WCAG 2.2) with what lay below it, where that is
  * least.
  */
-export interface Written {
+export interface WrittenText {
   readonly text: string;
   readonly contrast: number;
 }
@@ -14,9 +14,9 @@ export interface Written {
 const STRAY = 0.05;
 
 /** What `paint` writes on canvases, with the contrast as its pixels really have it. */
-export function writtenBy(paint: () => void): Written[] {
+export function recordWrittenTexts(paint: () => void): WrittenText[] {
   const { fillText } = CanvasRenderingContext2D.prototype;
-  const found: Written[] = [];
+  const found: WrittenText[] = [];
   CanvasRenderingContext2D.prototype.fillText = function (this: CanvasRenderingContext2D, text, x, y) {
     const box = boxOf(this, text, x, y);
     const before = this.getImageData(...box).data;

@@ -5,7 +5,7 @@ import type { TASKS } from '../../src/solver/tasks.ts';
 type Tasks = typeof TASKS;
 
 /** The `ask` of a solver that does one task as the test says, and is too busy for all others. */
-export const askingFor = <Name extends keyof Tasks>(
+export const makeSingleTaskAsk = <Name extends keyof Tasks>(
   name: Name,
   answer: (
     request: RequestOf<Tasks[Name]>,

@@ -8,10 +8,10 @@ const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const UNTRANSLATED = ['lines.ftl', 'words.ftl'];
 
 /** A language's texts as Fluent reads them, by id. */
-export type Wordings = ReadonlyMap<string, unknown>;
+export type FluentMessages = ReadonlyMap<string, unknown>;
 
-/** The wordings of one language, of all its files or only of those that are translated. */
-export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'): Wordings {
+/** Loads the messages of one language, of all its files or only of those that are translated. */
+export function loadFluentMessages(locale: string, which: 'all' | 'translated' = 'all'): FluentMessages {
   const files = readdirSync(join(LOCALES, locale)).filter(
     (file) => which === 'all' || !UNTRANSLATED.includes(file),
   );
@@ -23,7 +23,7 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
 }
 
 /** The ids of the texts that a terminal alone says. */
-export const terminalIds = (): string[] =>
+export const listTerminalIds = (): string[] =>
   readFluentFile(join(LOCALES, 'en/terminal.ftl')).body.map(({ id }) => id);
 
 /** The value of a fact where a text shows it, or where no variant is for it alone: as the program says it. */
@@ -94,17 +94,17 @@ interface Node {
 }
 
 /** All expressions of a text, those of the texts that it refers to among them. */
-function expressionsIn(value: unknown, wordings: Wordings): Node[] {
+function expressionsIn(value: unknown, messages: FluentMessages): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const node: Node = value;
-  const inner = node.type === 'mesg' ? [wordings.get(String(node.name))] : Object.values(value);
-  return [node, ...inner.flatMap((one) => expressionsIn(one, wordings))];
+  const inner = node.type === 'mesg' ? [messages.get(String(node.name))] : Object.values(value);
+  return [node, ...inner.flatMap((one) => expressionsIn(one, messages))];
 }
 
 /** The variables of a text, each once, and of those that it refers to. */
-export const variablesOf = (id: string, wordings: Wordings): string[] => [
+export const listVariables = (id: string, messages: FluentMessages): string[] => [
   ...new Set(
-    expressionsIn(wordings.get(id), wordings)
+    expressionsIn(messages.get(id), messages)
       .filter(({ type }) => type === 'var')
       .map(({ name }) => String(name)),
   ),
@@ -118,9 +118,9 @@ const variableOf = ({ type, name, args }: Node): string | undefined =>
  * Facts for a text in these languages: all combinations of its variants; of very many, some in which each
  * variant is.
  */
-export function factsFor(id: string, languages: readonly Wordings[]): MessageArgs[] {
-  const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
-  const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));
+export function listMessageArgs(id: string, languages: readonly FluentMessages[]): MessageArgs[] {
+  const expressions = languages.flatMap((messages) => expressionsIn(messages.get(id), messages));
+  const names = new Set(languages.flatMap((messages) => listVariables(id, messages)));
   names.delete('prefix');
   const values = [...names].map((name) => [name, valuesOf(name, expressions)] as const);
   const combinations = values.reduce((product, [, choices]) => product * choices.length, 1);

@@ -19,12 +19,12 @@ const onGrid =
   });
 
 /** A puzzle whose boards are turned by a quarter, clockwise. */
-export const quarterTurned = onGrid((grid) =>
+export const turnPuzzle = onGrid((grid) =>
   (grid[0] ?? []).map((_, col) => grid.map((row) => row[col] ?? 0).reverse()),
 );
 
 /** A puzzle whose boards are seen in a mirror. */
-export const mirrored = onGrid((grid) => grid.map((row) => row.toReversed()));
+export const mirrorPuzzle = onGrid((grid) => grid.map((row) => row.toReversed()));
 
 /** How many solved rows and columns stand around a puzzle. */
 export interface Frame {
@@ -38,7 +38,7 @@ export interface Frame {
  * A puzzle in the middle of a larger board whose other tiles are in place. The tiles are numbered anew: 1, 2,
  * ... from the top left of the goal.
  */
-export function framed(
+export function framePuzzle(
   { start, goal }: Puzzle,
   { above = 0, below = 0, left = 0, right = 0 }: Frame,
 ): Puzzle {
@@ -62,10 +62,10 @@ export function framed(
 }
 
 /** A puzzle read from its end to its start. */
-export const backwards = ({ start, goal }: Puzzle): Puzzle => ({ start: goal, goal: start });
+export const reversePuzzle = ({ start, goal }: Puzzle): Puzzle => ({ start: goal, goal: start });
 
 /** A puzzle whose tiles have other numbers: 1 is the largest, and so on. */
-export const renumbered = ({ start, goal }: Puzzle): Puzzle => {
+export const renumberPuzzle = ({ start, goal }: Puzzle): Puzzle => {
   const named = ({ rows, cols, tiles }: Board): Board => ({
     rows,
     cols,
@@ -82,7 +82,7 @@ const STEPS = [
 ] as const;
 
 /** All boards within `moves` moves of one, each with its distance: a plain breadth-first search. */
-export function boardsAround(board: Board, moves: number): ReadonlyMap<string, number> {
+export function listBoardsAround(board: Board, moves: number): ReadonlyMap<string, number> {
   const { rows, cols } = board;
   const found = new Map([[board.tiles.join(' '), 0]]);
   for (const [key, distance] of found) {
@@ -100,8 +100,8 @@ export function boardsAround(board: Board, moves: number): ReadonlyMap<string, n
 }
 
 /** A board at exactly this distance from another. */
-export function boardAt(board: Board, distance: number): Board {
-  const at = [...boardsAround(board, distance)].filter(([, moves]) => moves === distance);
+export function findBoardAt(board: Board, distance: number): Board {
+  const at = [...listBoardsAround(board, distance)].filter(([, moves]) => moves === distance);
   const tiles = at[0]?.[0].split(' ').map(Number);
   if (tiles === undefined) throw new Error(`no board at ${distance} moves`);
   return { ...board, tiles };

@@ -15,17 +15,19 @@ export interface Score {
  * Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who
  * played the same board.
  */
-export const overPar = ({ moveCount, par = 0 }: Pick<Score, 'moveCount' | 'par'>): number => moveCount - par;
+export const movesOverPar = ({ moveCount, par = 0 }: Pick<Score, 'moveCount' | 'par'>): number =>
+  moveCount - par;
 
 /**
  * Which is the better result: without help before with help, nearer to par, then quicker. Negative: the
  * first; 0: both are equal.
  */
-export const byScore = (one: Score, other: Score): number =>
+export const compareScores = (one: Score, other: Score): number =>
   Number(one.assisted) - Number(other.assisted) ||
-  overPar(one) - overPar(other) ||
+  movesOverPar(one) - movesOverPar(other) ||
   one.milliseconds - other.milliseconds;
 
 /** The results from the best on, by `byScore`, with their ranks. */
-export const ranked = <Result extends Score>(results: readonly Result[]): readonly RankedResult<Result>[] =>
-  rankBy(results, byScore);
+export const rankScores = <Result extends Score>(
+  results: readonly Result[],
+): readonly RankedResult<Result>[] => rankBy(results, compareScores);

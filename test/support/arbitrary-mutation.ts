@@ -19,7 +19,7 @@ function withJunk(value: unknown, [key = '', ...rest]: readonly string[], junk: 
 }
 
 /** One of the values with one of its parts replaced by something else, or taken out. */
-export const mutated = (values: readonly object[]): fc.Arbitrary<unknown> =>
+export const arbitraryMutation = (values: readonly object[]): fc.Arbitrary<unknown> =>
   fc
     .constantFrom(...values)
     .chain((value) =>
