@@ -175,8 +175,11 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
     ...listedCommands.flatMap((command) =>
       (command.firstWords ?? []).map((word) => [word, `${command.name} ${word}`] as const),
     ),
+    // A short word is like too many others.
     ...listedCommands.flatMap(({ name: commandName, otherNames = [] }) =>
-      [...otherNames, commandName].map((word) => [word, commandName] as const),
+      [...otherNames.filter(({ length }) => length > 3), commandName].map(
+        (word) => [word, commandName] as const,
+      ),
     ),
   ]);
   const nearestName = findNearestName(name, [...lineByName.keys()]) ?? '';
