@@ -102,6 +102,54 @@ describe('lines on Telegram', () => {
     expect(heard?.botName).toBe('tileknight_bot');
   });
 
+  // core.telegram.org/bots/api: #sendmessage, #sendphoto (characters), #sending-files (50 MB). A message in a
+  // group is seen by all, and deep links open the private chat. The bot's buttons stay readable on a phone.
+  it.each([
+    ['a private chat', PRIVATE, true, true],
+    ['a private chat, without inline mode', PRIVATE, false, true],
+    ['a group', GROUP, true, false],
+  ])(
+    'and presses in %s tell the chat what Telegram can show, and where',
+    async (_, place, inline, readsAllText) => {
+      server.takesQueries = inline;
+      chat.lines = async () => counter(0);
+      await start();
+      const line = server.say('/count', { chat: place } as Partial<Message>);
+      await server.answerTo(server.press(await server.message(), '+', { from: BEN }));
+      const [command, press] = chat.heard.map(({ incoming }) => incoming);
+      const surface = {
+        textLimit: 4096,
+        captionLimit: 1024,
+        maxFileBytes: 50_000_000,
+        maxButtonRows: 12,
+        maxButtonColumns: 8,
+        readsAllText,
+        hasPersonalReplies: false,
+        hasPrivateLinks: true,
+        ...(inline && { hasInlineMode: true }),
+      };
+      const isPrivate = place === PRIVATE;
+      const common = {
+        surface,
+        place: { key: `telegram:${place.id}`, isPrivate },
+        address: `telegram:${place.id}`,
+      };
+      expect(command).toMatchObject({
+        ...common,
+        person: { key: 'telegram:501', name: 'Ann Lee' },
+        locale: 'en',
+      });
+      expect(press).toMatchObject({ ...common, person: { key: 'telegram:502', name: 'Ben' }, locale: 'en' });
+      for (const incoming of [command, press]) {
+        expect(Object.keys(incoming?.surface ?? {})).toHaveLength(inline ? 9 : 8);
+        expect(incoming?.ownAddress).toBe(isPrivate ? common.address : undefined);
+      }
+      expect(server.callsOf('sendPhoto')[0]?.params.reply_parameters).toEqual(
+        isPrivate ? undefined : { message_id: line.message_id, allow_sending_without_reply: true },
+      );
+    },
+  );
+
   it('arrive complete when pasted over several rows, also as a caption', async () => {
     await start();
     server.say('/solve\n1 2 3\n4 0 5');
