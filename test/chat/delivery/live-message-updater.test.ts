@@ -307,9 +307,11 @@ test('a stop waits until a failed live message has been put off', async () => {
   await store.liveMessages.request(AT);
   await reached.promise;
   let hasStopped = false;
-  const stopped = processes.pop()?.().then(() => {
-    hasStopped = true;
-  });
+  const stopped = processes
+    .pop()?.()
+    .then(() => {
+      hasStopped = true;
+    });
   await sleep(50);
   expect(hasStopped).toBe(false);
   permitted.resolve();
