@@ -420,6 +420,21 @@ describe('a Discord command', () => {
   });
 });
 
+// docs.discord.com, "Autocomplete": at most 25 choices of at most 100 characters.
+test('a typed option gets its first 25 suggestions that are short enough, and knows the other options', async () => {
+  const asked: unknown[] = [];
+  const suggestions = ['x'.repeat(101), 'x'.repeat(100), ...Array.from({ length: 30 }, (_, at) => `${at}`)];
+  chat.suggest = (...given) => {
+    asked.push(given);
+    return suggestions;
+  };
+  const use = discord.typing('solve', 'size', '3', { board: '1 2 3 0' });
+  const choices = await use.until((interaction) => interaction.choices);
+  expect(choices.map(({ value }) => value)).toEqual(suggestions.slice(1, 26));
+  expect(choices.every(({ name, value }) => name === value)).toBe(true);
+  expect(asked).toEqual([['solve', 'size', '3', { board: '1 2 3 0' }]]);
+});
+
 describe('a press on a Discord button', () => {
   const withButton = async () => {
     chat.lines = async () => ({

@@ -191,6 +191,22 @@ it('a round for fewest moves shows its board as text to the chat and each player
   expect(reply?.text).toMatch(/2x3 · 10 minutes, opened by Ben/);
 });
 
+it('a player’s board of a round for fewest moves has that player’s own best solution', async () => {
+  const round = await world.chat.answerLine(someone('Ann', 'own'), '/fmc 2x3 10m');
+  const join = buttonOf(round, 'Take part');
+  const moves = wayOf((await world.store.rounds.byId(join.split(':')[1] ?? ''))?.start ?? '');
+  const seat = async (name: string) =>
+    (await world.chat.answerPress(someone(name, 'own'), join)).reply?.text ?? '';
+  for (const name of ['Ann', 'Ben', 'Cy']) await seat(name);
+  for (const line of [longer(longer(moves)), longer(moves)]) await say('Ann', `/move ${line}`, 'own');
+  await say('Ben', `/move ${moves}`, 'own');
+  const best = (length: number, tries: string) =>
+    new RegExp(`Your shortest solution so far: ${length} moves? \\(${tries}\\)\\.`);
+  expect(await seat('Ann')).toMatch(best(moves.length + 2, '2 tries'));
+  expect(await seat('Ben')).toMatch(best(moves.length, '1 try'));
+  expect(await seat('Cy')).not.toContain('Your shortest solution so far');
+});
+
 it('all solutions of a round are shown at its end to the one who asks, as long as each is', async () => {
   const round = await world.chat.answerLine(someone('Ann', 'all'), '/fmc 2x3 1m');
   const id = buttonOf(round, 'End this round').split(':')[1] ?? '';
