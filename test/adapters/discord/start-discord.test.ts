@@ -282,7 +282,8 @@ describe('a Discord command', () => {
     });
   });
 
-  // docs.discord.com, "Permissions": 8 ADMINISTRATOR, 32 MANAGE_GUILD, 8192 MANAGE_MESSAGES, 1024 VIEW_CHANNEL
+  // docs.discord.com, "Permissions": 8 ADMINISTRATOR, 32 MANAGE_GUILD, 8192 MANAGE_MESSAGES, 1024
+  // VIEW_CHANNEL
   test.each([
     ['8', true, true],
     ['32', true, true],

@@ -6,7 +6,7 @@ import { openWorld, type World } from '../../support/world.ts';
 let world: World | undefined;
 afterEach(() => world?.close());
 
-/** The par of a new game, if the solver proves these lengths of the boards that are tried, one after another. */
+/** The par of a new game, if the solver proves these lengths of the boards that it is asked for. */
 async function parOf(line: string, lengths: number[]): Promise<number | undefined> {
   const solver = {
     ask: async (task: string) => {
