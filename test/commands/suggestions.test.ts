@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSize } from '../../src/core/sliding/notation/size.ts';
 import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
+import { toursFrom } from '../support/knight-brute-force.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -59,6 +60,23 @@ describe('what is filled in already narrows it', () => {
     expect(suggest('knight', 'start', 'C', { size: '5x5' })).toEqual(['c1', 'c3', 'c5']);
     expect(suggest('knight', 'start', 'h')).toHaveLength(8);
     expect(suggest('knight', 'end', 'z', { size: '10000x10000' }).length).toBeGreaterThan(25);
+  });
+
+  test.each([
+    [5, 4],
+    [4, 5],
+    [3, 4],
+    [4, 3],
+    [7, 3],
+    [3, 7],
+  ])('squares of %ix%i are those from which a search of all tours finds one', (files, ranks) => {
+    const squares = Array.from({ length: files * ranks }, (_, cell) => cell).filter((cell) =>
+      toursFrom(files, ranks, cell, -1, 1).some((count) => count > 0),
+    );
+    const names = squares.map((cell) => `${'abcdefg'[cell % files]}${Math.floor(cell / files) + 1}`);
+    expect([...suggest('knight', 'start', '', { size: `${files}x${ranks}` })].toSorted()).toEqual(
+      names.toSorted(),
+    );
   });
 
   test('lengths go up to the longest of the size', () => {

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Store } from '../../src/store/contract/store.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { agendaContract } from './agenda.ts';
+import { clockADayAhead } from './clock.ts';
 import { leaseContract } from './leases.ts';
 import { liveMessageContract } from './live-messages.ts';
 import { peopleContract } from './people.ts';
@@ -27,51 +27,21 @@ const server: PostgresServer | string = await startPostgres().catch(
   (error: Error) => `no PostgreSQL server starts on this machine: ${error.message.split('\n')[0]}`,
 );
 
-/** The clock of a store while the machine's is a day ahead: by how many hours it differs from both. */
-async function clockADayAhead(open: () => Promise<Store>) {
-  const trueNow = () => performance.timeOrigin + performance.now();
-  const machineNow = vi.spyOn(Date, 'now').mockImplementation(() => Math.round(trueNow()) + 86_400_000);
-  try {
-    const store = await open();
-    const { clock } = store;
-    const hoursFrom = (otherMs: number) => Math.round((clock.now() - otherMs) / 3_600_000) + 0;
-    const shown = {
-      problem: clock.problem(),
-      fromTrue: hoursFrom(trueNow()),
-      fromMachine: hoursFrom(Date.now()),
-    };
-    await store.close();
-    return shown;
-  } finally {
-    machineNow.mockRestore();
-  }
-}
-
+/** What takes longest. `sqlite.test.ts` has the rest. */
 describe('SQLite', () => {
   const open = () => openStore({ dataDir });
-  it('has the clock of the machine', async () => {
-    expect(await clockADayAhead(open)).toEqual({ problem: undefined, fromTrue: 24, fromMachine: 0 });
-  });
-  storeContract(open);
-  roundContract(open);
   describe('pictures', () => pictureContract(open));
-  const query = async (statement: string) => {
+  const run = async (statement: string) => {
     const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
-    const rows = database.prepare(statement).all();
+    database.exec(statement);
     database.close();
-    return rows.map((row) => ({ ...row }));
   };
-  const run = async (statement: string) => void (await query(statement));
-  describe('leases', () => leaseContract(open, run));
   // Rows deleted from the tables are gone from the files, too.
   const everything = async () =>
     readdirSync(dataDir)
       .map((name) => readFileSync(join(dataDir, name), 'latin1'))
       .join('\n');
   describe('people', () => peopleContract(open, everything, run));
-  describe('a live message', () => liveMessageContract(open, query));
-  describe('settings', () => settingsContract(open, run));
-  describe('a post', () => postContract(open, run));
   describe('the agenda', () => agendaContract(open, run, false));
 });
 

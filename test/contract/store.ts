@@ -334,6 +334,24 @@ export function storeContract(open: () => Promise<Store>): void {
       });
     });
 
+    it('ranks over all places from 1, and equal results share a rank', async () => {
+      const [slow, quick, equal] = [somebody(), somebody(), somebody()];
+      const day = '2026-03-07';
+      await solve(slow, 'LL', 3_000, { place: 'one', day });
+      await solve(quick, 'LL', 2_000, { place: 'one', day });
+      await solve(equal, 'LL', 2_000, { place: 'other', day });
+      const { rows, ownRow } = await store.leaderboard.of({ day, limit: 10, person: slow });
+      const ranks = new Map(rows.map(({ person, rank }) => [person, rank]));
+      expect(ranks).toEqual(
+        new Map([
+          [quick, 1],
+          [equal, 1],
+          [slow, 3],
+        ]),
+      );
+      expect(ownRow?.rank).toBe(3);
+    });
+
     it('knows the asker’s own row below those shown, and their rank over all places', async () => {
       const [quick, slow, elsewhere] = [somebody(), somebody(), somebody()];
       await solve(quick, 'LL', 2_000, { place: 'own' });

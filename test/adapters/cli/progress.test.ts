@@ -30,3 +30,13 @@ test('progress is not written into a file or a pipe', () => {
   line.clear();
   expect(out.shown).toEqual([]);
 });
+
+test('progress has 80 columns where a terminal tells none, and is erased once', () => {
+  const { columns: _, ...out } = terminal(0);
+  const line = createProgressLine(out);
+  line.clear();
+  line.show('x'.repeat(200));
+  line.clear();
+  line.clear();
+  expect(out.shown).toEqual(['x'.repeat(79), '']);
+});

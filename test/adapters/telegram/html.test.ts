@@ -26,6 +26,23 @@ describe('htmlPages', () => {
     expect(htmlPages('`/play 4x4` or `/`')).toEqual(['<code>/play 4x4</code> or <code>/</code>']);
     expect(htmlPages('用`/play`开始')).toEqual(['用<code>/play</code>开始']);
     expect(htmlPages('x`/play`')).toEqual(['x<code>/play</code>']);
+    // Only the characters next to it count.
+    expect(htmlPages('or `/help` or (`/play`)')).toEqual(['or /help or (/play)']);
+  });
+
+  it('keeps a command in its style next to each character that TDLib takes for a part of it', () => {
+    for (const beside of ['x', '7', '_', '/', 'я']) {
+      expect(htmlPages(`${beside}\`/play\``)).toEqual([`${beside}<code>/play</code>`]);
+      expect(htmlPages(`\`/play\`${beside}`)).toEqual([`<code>/play</code>${beside}`]);
+    }
+    for (const [beside, escaped] of [
+      ['<', '&lt;'],
+      ['>', '&gt;'],
+    ])
+      expect(htmlPages(`${beside}\`/play\``)).toEqual([`${escaped}<code>/play</code>`]);
+    // core.telegram.org/bots/api#botcommand: 1 to 32 characters.
+    expect(htmlPages(`\`/${'a'.repeat(32)}\``)).toEqual([`/${'a'.repeat(32)}`]);
+    expect(htmlPages(`\`/${'a'.repeat(33)}\``)).toEqual([`<code>/${'a'.repeat(33)}</code>`]);
   });
 
   it('has no page for empty text', () => {

@@ -68,6 +68,30 @@ const sentence = async (response: Response): Promise<string> => {
   return error;
 };
 
+test('lines and presses tell the chat what the page can show', async () => {
+  const { app, chat } = page();
+  await (await post(app, '/api/line', { text: '/solve 1 2 3 4 0 5' })).text();
+  await (await post(app, '/api/press', { action: 'step:1' })).text();
+  // The page draws games itself, a person has no other name than a chosen one, and nobody else reads along.
+  const surface = {
+    textLimit: 20_000,
+    captionLimit: 20_000,
+    maxFileBytes: 20_971_520,
+    maxButtonRows: 12,
+    maxButtonColumns: 12,
+    readsAllText: true,
+    hasPersonalReplies: true,
+    hasPrivateLinks: false,
+    drawsOwnBoard: true,
+    hasNicknames: true,
+  };
+  expect(chat.heard.map(({ incoming }) => incoming.surface)).toEqual([surface, surface]);
+  expect(chat.heard.map(({ incoming }) => incoming.place)).toEqual([
+    { key: 'web:page', isPrivate: true },
+    { key: 'web:page', isPrivate: true },
+  ]);
+});
+
 describe('a line', () => {
   test('is answered with the reply, its text taken apart, its picture as a data address', async () => {
     const { app } = page();

@@ -67,8 +67,14 @@ const posting: Posting = {
   missingRights: async () => lacks,
 };
 
-/** A process of its own on the same data. It does the work that is due only while `isAtWork` says so. */
-async function begin(isAtWork = () => true): Promise<Store> {
+/**
+ * A process of its own on the same data. It does the work that is due only while `isAtWork` says so. Its
+ * updater has the live messages that `wrap` makes of those of the store.
+ */
+async function begin(
+  isAtWork = () => true,
+  wrap = (liveMessages: Store['liveMessages']) => liveMessages,
+): Promise<Store> {
   const store = await openStore({ dataDir: folder });
   const all = createPostingRouter();
   all.add('test', posting);
@@ -93,7 +99,7 @@ async function begin(isAtWork = () => true): Promise<Store> {
   processes.push(
     startLiveMessageUpdater({
       ...context,
-      store,
+      store: { ...store, liveMessages: wrap(store.liveMessages) },
       posting: router,
       texts,
       clock: systemClock,
@@ -285,6 +291,32 @@ test('a bug in a live message is logged, and the message tried again later', asy
   await expect.poll(() => logged.length).toBe(1);
   expect(await row(store)).toMatchObject({ tries: 1 });
   expect(texts()).toEqual([]);
+});
+
+test('a stop waits until a failed live message has been put off', async () => {
+  const [reached, permitted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const store = await begin(undefined, (liveMessages) => ({
+    ...liveMessages,
+    async postpone(...given) {
+      reached.resolve();
+      await permitted.promise;
+      return liveMessages.postpone(...given);
+    },
+  }));
+  make = () => Promise.reject(new Error('a bug'));
+  await store.liveMessages.request(AT);
+  await reached.promise;
+  let hasStopped = false;
+  const stopped = processes
+    .pop()?.()
+    .then(() => {
+      hasStopped = true;
+    });
+  await sleep(50);
+  expect(hasStopped).toBe(false);
+  permitted.resolve();
+  await stopped;
+  expect(await row(store)).toMatchObject({ tries: 1 });
 });
 
 test('a live message that a stopped process began is shown by the next one', async () => {

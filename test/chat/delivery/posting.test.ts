@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPostingRouter, type Posting } from '../../../src/chat/delivery/posting.ts';
+import { createPostingRouter, type Posting, sendForResult } from '../../../src/chat/delivery/posting.ts';
+import type { Surface } from '../../../src/chat/surface.ts';
 
 const reply = { kind: 'answer', text: 'soon' } as const;
 
@@ -36,5 +37,41 @@ test('each address is posted to by its adapter, and may be posted to later while
   expect(await posting.mayPost('two:1', 'two:1')).toBe('unknown');
   expect(await posting.missingRights('one:1')).toEqual(['pin']);
   expect(await posting.missingRights('two:1')).toEqual([]);
-  expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'retryable' });
+  // Without a wait of the platform's, the caller's own pauses grow.
+  const notConnected = { kind: 'retryable', afterMs: 0, reason: 'two:1 is not connected' };
+  expect(await posting.post('two:1', reply)).toEqual(notConnected);
+  expect(await posting.edit('two:1', '7', reply)).toEqual(notConnected);
+  expect(await posting.pin('two:1', '7')).toEqual(notConnected);
+});
+
+test('the key of a post and the surface of an address are those of its adapter', async () => {
+  const surface = { textLimit: 7 } as Surface;
+  const posting = createPostingRouter();
+  const keys: (string | undefined)[] = [];
+  const adapter = {
+    post: async (_: string, __: unknown, key?: string) => {
+      keys.push(key);
+      return { kind: 'sent', messageId: '7' };
+    },
+    surfaceOf: () => surface,
+  } as unknown as Posting;
+  posting.add('one', adapter);
+  await posting.post('one:1', reply, 'key');
+  expect(keys).toEqual(['key']);
+  expect(posting.adapters()).toEqual(['one']);
+  expect(posting.surfaceOf('one:1')).toBe(surface);
+  expect(posting.surfaceOf('two:1')).toBeUndefined();
+});
+
+test('what sending rejects with becomes a result with its reason', async () => {
+  const failureOf = () => ({ kind: 'retryable', afterMs: 3000 }) as const;
+  expect(await sendForResult(async () => '7', failureOf)).toEqual({ kind: 'sent', messageId: '7' });
+  expect(await sendForResult(() => Promise.reject(new Error('too fast')), failureOf)).toEqual({
+    kind: 'retryable',
+    afterMs: 3000,
+    reason: 'too fast',
+  });
+  expect(await sendForResult(() => Promise.reject('no error'), failureOf)).toMatchObject({
+    reason: 'no error',
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideStep, stepWhenHostStarts } from '../../../src/commands/games/round.ts';
+import { decideStep, startRoundTimer, stepWhenHostStarts } from '../../../src/commands/games/round.ts';
 import { raceStandings, rankSolvers } from '../../../src/commands/games/standings.ts';
 import { readSolution } from '../../../src/commands/play/try.ts';
 import type { Round, RoundEntry } from '../../../src/store/contract/round.ts';
@@ -110,5 +110,51 @@ describe('fewest moves', () => {
       fault: { code: 'try-stuck', facts: { index: 2 } },
     });
     expect(readSolution(race, 'abc', {})).toMatchObject({ ok: false });
+  });
+});
+
+describe('the timer of rounds', () => {
+  /** Runs once, as the agenda does, with rounds that are due. */
+  async function runOnce(step: (id: string) => Promise<undefined>) {
+    const logged: string[] = [];
+    const note = (_: object, message: string) => void logged.push(message);
+    let run = async (): Promise<number> => Number.NaN;
+    startRoundTimer({
+      store: {
+        rounds: { due: async () => ['one', 'two', 'three'], step },
+        agenda: {
+          watch(work: { run: () => Promise<number> }) {
+            run = work.run;
+            return async () => {};
+          },
+        },
+      } as unknown as Parameters<typeof startRoundTimer>[0]['store'],
+      now: () => 0,
+      log: { info: note, warn: note, error: note },
+    });
+    return { pauseMs: await run(), logged };
+  }
+
+  it('moves one round on after another', async () => {
+    const steps: string[] = [];
+    const { pauseMs } = await runOnce(async (id) => {
+      steps.push(`${id} begins`);
+      await Promise.resolve();
+      steps.push(`${id} is over`);
+      return undefined;
+    });
+    expect(steps).toEqual(['one', 'two', 'three'].flatMap((id) => [`${id} begins`, `${id} is over`]));
+    expect(pauseMs).toBe(500);
+  });
+
+  it('leaves the others to its next run after an error, which is logged', async () => {
+    const steps: string[] = [];
+    const { pauseMs, logged } = await runOnce(async (id) => {
+      steps.push(id);
+      throw new Error('the database is broken');
+    });
+    expect(steps).toEqual(['one']);
+    expect(logged).toEqual(['a round did not go on']);
+    expect(pauseMs).toBe(500);
   });
 });

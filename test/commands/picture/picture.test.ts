@@ -161,6 +161,12 @@ describe('a board whose numbers don’t fit', () => {
     expect(others.length).toBeGreaterThan(0);
     const other = await press(asked, others[0] ?? '');
     expect(other.text).toMatch(/^Is this your board\?\n/);
+    // The button names each cell that differs, and its number there: `b3 7, c3 8`.
+    const [before, after] = [tilesOf(asked), tilesOf(other)];
+    const differences = after.flatMap((tile, cell) =>
+      tile === before[cell] ? [] : [`${'abc'[cell % 3]}${Math.floor(cell / 3) + 1} ${tile || '·'}`],
+    );
+    expect(others[0]).toBe(differences.join(', '));
   });
 });
 

@@ -191,6 +191,41 @@ it('a round for fewest moves shows its board as text to the chat and each player
   expect(reply?.text).toMatch(/2x3 · 10 minutes, opened by Ben/);
 });
 
+it('a player’s board of a round for fewest moves has that player’s own best solution', async () => {
+  const round = await world.chat.answerLine(someone('Ann', 'own'), '/fmc 2x3 10m');
+  const join = buttonOf(round, 'Take part');
+  const moves = wayOf((await world.store.rounds.byId(join.split(':')[1] ?? ''))?.start ?? '');
+  const seat = async (name: string) =>
+    (await world.chat.answerPress(someone(name, 'own'), join)).reply?.text ?? '';
+  for (const name of ['Ann', 'Ben', 'Cy']) await seat(name);
+  for (const line of [addDetour(addDetour(moves)), addDetour(moves)])
+    await say('Ann', `/move ${line}`, 'own');
+  await say('Ben', `/move ${moves}`, 'own');
+  const best = (length: number, tries: string) =>
+    new RegExp(`Your shortest solution so far: ${length} moves? \\(${tries}\\)\\.`);
+  expect(await seat('Ann')).toMatch(best(moves.length + 2, '2 tries'));
+  expect(await seat('Ben')).toMatch(best(moves.length, '1 try'));
+  expect(await seat('Cy')).not.toContain('Your shortest solution so far');
+});
+
+it('all solutions of a round are shown at its end to the one who asks, as long as each is', async () => {
+  const round = await world.chat.answerLine(someone('Ann', 'all'), '/fmc 2x3 1m');
+  const id = buttonOf(round, 'End this round').split(':')[1] ?? '';
+  const start = (await world.store.rounds.byId(id))?.start ?? '';
+  const moves = wayOf(start);
+  await world.chat.answerPress(someone('Ben', 'all'), buttonOf(round, 'Take part'));
+  await say('Ben', `/move ${moves}`, 'all');
+  const ask = (name: string, place: string) =>
+    world.chat.answerPress(someone(name, place), `solutions:${id}`);
+  expect((await ask('Cy', 'all')).notice).toMatch(/too old/);
+  await world.chat.answerPress(someone('Ann', 'all'), `end:${id}`);
+  const { reply, edit } = await ask('Cy', 'all');
+  expect(edit).toBeUndefined();
+  expect(reply).toMatchObject({ kind: 'answer', personal: true });
+  expect(reply?.text).toContain(`\`${moves}\``);
+  expect(reply?.text).toMatch(new RegExp(`Ben.*\\b${moves.length} moves?\\b`));
+});
+
 it.each(['/race 3x3', '/fmc 3x3'])('%s on the page says what works there', async (line) => {
   const reply = await world.chat.answerLine(world.someone(), line);
   expect(reply?.text).toMatch(/Telegram.*Discord.*`\/play 3x3`/);

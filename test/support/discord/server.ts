@@ -5,7 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { formFields } from '../multipart.ts';
 import { LocalEndpoint } from './endpoint.ts';
 import { LocalGateway } from './gateway.ts';
-import { LocalInteraction, LocalMessage, type MessageBody, type Upload } from './interaction.ts';
+import {
+  type LocalButton,
+  LocalInteraction,
+  LocalMessage,
+  type MessageBody,
+  type Upload,
+} from './interaction.ts';
 
 /** A request as the bot made it. */
 export interface LocalRequest {
@@ -440,7 +446,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
         ({ id, deleted, ephemeral }) => id === third && !deleted && !ephemeral,
       );
       if (!message) throw new Refusal(404, 10008, 'Unknown Message');
-      judge(body as MessageBody);
+      judge(body as MessageBody, uploads);
       message.apply(body as MessageBody, uploads);
       return message.json(first, this.#bot);
     }
@@ -459,7 +465,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
         return undefined;
       }
       if (method === 'GET') return message.json('400', this.#bot);
-      judge(body as MessageBody);
+      judge(body as MessageBody, uploads);
       message.apply(body as MessageBody, uploads);
       this.emit('changed', interaction);
       return message.json('400', this.#bot);
@@ -470,7 +476,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   #post(channel: string, body: MessageBody, uploads: Upload[]): object {
     if (channel === '404') throw new Refusal(404, 10003, 'Unknown Channel');
     if (channel === '403') throw new Refusal(403, 50013, 'Missing Permissions');
-    judge(body);
+    judgeNew(body, uploads);
     const sent = body.enforce_nonce === true && this.posts.find(({ nonce }) => nonce === body.nonce);
     if (sent) return sent.json(channel, this.#bot);
     const message = new LocalMessage(String(++this.#ids), { loading: true, nonce: body.nonce });
@@ -485,7 +491,11 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       return query.get('with_localizations') === 'true'
         ? list
         : list.map((command) => ({ ...command, description_localizations: undefined }));
-    const made = (body as Record<string, unknown>[]).map((command) => ({
+    const defined = body as Record<string, unknown>[];
+    defined.forEach(judgeCommand);
+    if (new Set(defined.map(({ name, type = 1 }) => `${type} ${name}`)).size < defined.length)
+      throw new Refusal(400, 50035, 'Application command names must be unique');
+    const made = defined.map((command) => ({
       ...command,
       id: String(++this.#ids),
       application_id: this.applicationId,
@@ -507,7 +517,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     if (interaction.acknowledgedBy !== undefined)
       throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');
     if (type === 8) interaction.choices = judgedChoices(data);
-    if (type === 4 || type === 7) judge(data);
+    if (type === 4) judgeNew(data, uploads);
+    if (type === 7) judge(data, uploads);
     const ephemeral = ((data.flags ?? 0) & EPHEMERAL) !== 0;
     if (type === 4 || type === 5)
       interaction.original = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
@@ -522,7 +533,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     // docs.discord.com, "Create Followup Message": apps that are not installed in the server.
     if (!interaction.isThere && interaction.followUps.length === 5)
       throw new Refusal(400, 40094, 'This interaction has hit the maximum number of follow up messages.');
-    judge(body);
+    judgeNew(body, uploads);
     const ephemeral = ((body.flags ?? 0) & EPHEMERAL) !== 0;
     const message = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
     message.apply(body, uploads);
@@ -546,18 +557,92 @@ function judgedChoices({ choices = [] }: NonNullable<CallbackBody['data']>): Loc
   return choices;
 }
 
+/** docs.discord.com, "Message", "Component Reference", "Uploading Files" */
+const MESSAGE_FILES = 10;
+const UPLOAD_BYTES = 10_485_760;
+const DESCRIPTION_CHARS = 1024;
+const NONCE_CHARS = 25;
+
+/** A button with an id has a label and one of the four styles that send an interaction. */
+const isSoundButton = ({ custom_id, label, style }: LocalButton): boolean =>
+  custom_id.length >= 1 &&
+  custom_id.length <= 100 &&
+  label.length >= 1 &&
+  label.length <= 80 &&
+  style >= 1 &&
+  style <= 4;
+
 /** The limits of docs.discord.com's message page that a bot is likely to break. */
-function judge({ content = '', components = [], allowed_mentions }: MessageBody): void {
-  const ids = components.flatMap((row) => row.components.map((button) => button.custom_id));
-  const sound =
+function judge(
+  { content = '', components = [], allowed_mentions, nonce = '' }: MessageBody,
+  uploads: readonly Upload[],
+): void {
+  const buttons = components.flatMap((row) => row.components);
+  const isSound =
     content.length <= 2000 &&
+    nonce.length <= NONCE_CHARS &&
     components.length <= 5 &&
     components.every((row) => row.components.length >= 1 && row.components.length <= 5) &&
-    new Set(ids).size === ids.length &&
-    ids.every((id) => id.length >= 1 && id.length <= 100);
-  if (!sound) throw new Refusal(400, 50035, 'Invalid Form Body');
+    new Set(buttons.map(({ custom_id }) => custom_id)).size === buttons.length &&
+    buttons.every(isSoundButton) &&
+    uploads.length <= MESSAGE_FILES &&
+    uploads.every(({ name, description = '' }) => name !== '' && description.length <= DESCRIPTION_CHARS);
+  if (!isSound) throw new Refusal(400, 50035, 'Invalid Form Body');
+  if (uploads.reduce((sum, { bytes }) => sum + bytes.length, 0) > UPLOAD_BYTES)
+    throw new Refusal(413, 40005, 'Request entity too large');
   if (allowed_mentions?.parse?.length !== 0) throw new Refusal(400, 50035, 'mentions must be switched off');
 }
+
+/** A new message has a text or a file. */
+function judgeNew(body: MessageBody, uploads: readonly Upload[]): void {
+  judge(body, uploads);
+  if ((body.content ?? '').trim() === '' && uploads.length === 0)
+    throw new Refusal(400, 50006, 'Cannot send an empty message');
+}
+
+/** docs.discord.com, "Application Commands": names, descriptions, and required options before others. */
+function judgeCommand(command: Record<string, unknown>): void {
+  const {
+    type = 1,
+    name = '',
+    description = '',
+    options = [],
+  } = command as {
+    type?: number;
+    name?: string;
+    description?: string;
+    options?: LocalOption[];
+  };
+  const isNamed = type === 1 ? COMMAND_NAME.test(name) : name.length >= 1 && name.length <= 32;
+  const isDescribed = type === 1 ? isDescription(description) : description === '';
+  const firstOptional = options.findIndex(({ required }) => required !== true);
+  const isSound =
+    isNamed &&
+    isDescribed &&
+    options.length <= 25 &&
+    new Set(options.map((option) => option.name)).size === options.length &&
+    (firstOptional < 0 || options.slice(firstOptional).every(({ required }) => required !== true)) &&
+    options.every(
+      (option) =>
+        COMMAND_NAME.test(option.name) &&
+        isDescription(option.description) &&
+        (option.choices ?? []).length <= 25 &&
+        !(option.choices !== undefined && option.autocomplete === true) &&
+        (option.choices ?? []).every((choice) => isDescription(choice.name)),
+    );
+  if (!isSound) throw new Refusal(400, 50035, `Invalid Form Body: ${name}`);
+}
+
+interface LocalOption {
+  readonly name: string;
+  readonly description: string;
+  readonly required?: boolean;
+  readonly autocomplete?: boolean;
+  readonly choices?: readonly { readonly name: string }[];
+}
+
+const COMMAND_NAME = /^(?!.*\p{Lu})[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const isDescription = ({ length }: string): boolean => length >= 1 && length <= 100;
 
 async function read(request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> {
   const chunks: Buffer[] = [];

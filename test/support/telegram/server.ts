@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
+  BotCommand,
   Chat,
   ChatMember,
   ChatPermissions,
@@ -89,6 +90,9 @@ const PATIENCE = 45_000;
 const FILES = 1000;
 /** What bots may download (core.telegram.org/bots/api#getfile). */
 const DOWNLOAD_BYTES = 20_000_000;
+/** What bots may upload: photos, and other files (core.telegram.org/bots/api#sending-files). */
+const PHOTO_BYTES = 10_000_000;
+const FILE_BYTES = 50_000_000;
 
 /** A Bot API server of our own on 127.0.0.1: enough of it to drive grammY over real sockets. */
 export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
@@ -382,7 +386,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         this.webhook = '';
         return true;
       case 'setMyCommands':
+        return judgeCommands(params);
       case 'sendChatAction':
+        if (!ACTIONS.includes(String(params.action)))
+          throw new Refused(400, 'Bad Request: wrong parameter action in request');
         return true;
       case 'answerCallbackQuery':
         return this.#answer(params);
@@ -419,7 +426,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         this.pinned = this.pinned.filter((id) => id !== Number(params.message_id));
         return true;
       case 'setMessageReaction':
-        if (!this.takesReactions) throw new Refused(400, 'Bad Request: REACTION_INVALID');
+        if (!this.takesReactions || !isReaction(params))
+          throw new Refused(400, 'Bad Request: REACTION_INVALID');
         this.reactions.push(Number(params.message_id));
         return true;
       default:
@@ -449,6 +457,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   #take(params: Record<string, unknown>): true {
     const id = String(params.inline_query_id);
     const results = params.results as Offered['results'];
+    judgeResults(results, params);
     if (this.offered.has(id)) throw new Refused(400, 'Bad Request: query is too old');
     for (const result of results)
       if ('photo_file_id' in result) this.#fileOf(result.photo_file_id, new Map());
@@ -479,7 +488,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         kind === 'text' ? 4096 : 1024,
       ),
       kind,
-      file: kind === 'text' ? undefined : this.#fileOf(params[kind], files),
+      file: kind === 'text' ? undefined : this.#fileOf(params[kind], files, kind),
       keyboard: keyboardOf(params),
       get labels() {
         return this.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
@@ -538,7 +547,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const before = JSON.stringify([textBefore, shown.keyboard]);
     if (method === 'editMessageMedia') {
       const media = params.media as Record<string, unknown>;
-      shown.file = this.#fileOf(media.media, files);
+      shown.file = this.#fileOf(media.media, files, String(media.type));
       shown.kind = String(media.type);
       shown.text = visible(String(media.caption ?? ''), 1024);
       shown.keyboard = keyboardOf(params);
@@ -578,7 +587,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   }
 
   /** An upload, which gets an id, or a file that has one. */
-  #fileOf(reference: unknown, files: BotCall['files']): Buffer {
+  #fileOf(reference: unknown, files: BotCall['files'], kind = 'photo'): Buffer {
     const name = String(reference);
     if (!name.startsWith('attach://')) {
       const known = this.#files.get(name);
@@ -589,6 +598,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const file = files.get(name.slice('attach://'.length));
     if (file === undefined || file.length === 0)
       throw new Refused(400, 'Bad Request: there is no file in the request');
+    if (file.length > (kind === 'photo' ? PHOTO_BYTES : FILE_BYTES))
+      throw new Refused(413, 'Request Entity Too Large');
     const id = `file${++this.#fileIds}`;
     this.#files.set(id, file).delete(`file${this.#fileIds - FILES}`);
     this.#idOf.set(file, id);
@@ -650,11 +661,25 @@ function visible(html: string, limit: number): string {
   return text;
 }
 
+/** The most buttons that Telegram keeps below a message, all rows together. */
+const KEYBOARD_BUTTONS = 100;
+
+const BUTTON_TYPES = ['url', 'callback_data', 'switch_inline_query'] as const;
+const BUTTON_STYLES: readonly unknown[] = [undefined, 'danger', 'success', 'primary'];
+
+/** core.telegram.org/bots/api#inlinekeyboardbutton: a label, and exactly one thing that the button does. */
 function keyboardOf(params: Record<string, unknown>): InlineKeyboardMarkup | undefined {
   const keyboard = params.reply_markup as InlineKeyboardMarkup | undefined;
-  for (const row of keyboard?.inline_keyboard ?? []) {
+  const rows = keyboard?.inline_keyboard ?? [];
+  if (rows.flat().length > KEYBOARD_BUTTONS) throw new Refused(400, 'Bad Request: reply markup is too long');
+  for (const row of rows) {
     if (row.length > 8) throw new Refused(400, 'Bad Request: too many buttons in a row');
     for (const button of row) {
+      if (typeof button.text !== 'string' || button.text.trim() === '')
+        throw new Refused(400, 'Bad Request: button text must be non-empty');
+      if (BUTTON_TYPES.filter((type) => type in button).length !== 1)
+        throw new Refused(400, 'Bad Request: exactly one type of button must be used');
+      if (!BUTTON_STYLES.includes(button.style)) throw new Refused(400, 'Bad Request: wrong button style');
       if ('url' in button) {
         if (!/^https:\/\/t\.me\/\w{5,}\?start=[\w-]{1,64}$/.test(button.url))
           throw new Refused(400, 'Bad Request: BUTTON_URL_INVALID');
@@ -666,12 +691,55 @@ function keyboardOf(params: Record<string, unknown>): InlineKeyboardMarkup | und
         continue;
       }
       const bytes = Buffer.byteLength('callback_data' in button ? button.callback_data : '');
-      if (bytes < 1 || bytes > 64 || button.text === '')
-        throw new Refused(400, 'Bad Request: BUTTON_DATA_INVALID');
+      if (bytes < 1 || bytes > 64) throw new Refused(400, 'Bad Request: BUTTON_DATA_INVALID');
     }
   }
   return keyboard;
 }
+
+/** core.telegram.org/bots/api#botcommand */
+function judgeCommands({ commands }: Record<string, unknown>): true {
+  const listed = commands as readonly BotCommand[];
+  const isSound = listed.every(
+    ({ command, description }) =>
+      /^[a-z0-9_]{1,32}$/.test(command) && description.length >= 1 && description.length <= 256,
+  );
+  if (!isSound) throw new Refused(400, 'Bad Request: BOT_COMMAND_INVALID');
+  if (listed.length > 100) throw new Refused(400, 'Bad Request: BOT_COMMANDS_TOO_MUCH');
+  return true;
+}
+
+/** core.telegram.org/bots/api#answerinlinequery, #inlinequeryresult */
+function judgeResults(results: readonly InlineQueryResult[], { button }: Record<string, unknown>): void {
+  const ids = results.map(({ id }) => id);
+  if (results.length > 50) throw new Refused(400, 'Bad Request: RESULTS_TOO_MUCH');
+  if (new Set(ids).size < ids.length) throw new Refused(400, 'Bad Request: RESULT_ID_DUPLICATE');
+  if (!ids.every((id) => Buffer.byteLength(id) >= 1 && Buffer.byteLength(id) <= 64))
+    throw new Refused(400, 'Bad Request: RESULT_ID_INVALID');
+  for (const result of results) {
+    keyboardOf({ ...result });
+    if (result.type === 'article' && result.title === '')
+      throw new Refused(400, 'Bad Request: ARTICLE_TITLE_EMPTY');
+    const { caption, input_message_content: content } = result as {
+      caption?: string;
+      input_message_content?: object;
+    };
+    if (caption !== undefined) visible(caption, 1024);
+    if (content !== undefined && 'message_text' in content) {
+      if (visible(String(content.message_text), 4096) === '')
+        throw new Refused(400, 'Bad Request: MESSAGE_EMPTY');
+    }
+  }
+  const { start_parameter: payload } = (button ?? { start_parameter: 'none' }) as Record<string, string>;
+  if (!/^[\w-]{1,64}$/.test(payload ?? '')) throw new Refused(400, 'Bad Request: START_PARAM_INVALID');
+}
+
+/** core.telegram.org/bots/api#reactiontypeemoji: some of the emoji that are permitted. */
+const REACTIONS: readonly string[] = ['👍', '❤', '🔥', '👏', '🎉', '👀', '👌', '💯', '⚡', '🏆', '🤝', '✍'];
+const isReaction = ({ reaction }: Record<string, unknown>): boolean =>
+  (reaction as readonly { emoji: string }[]).every(({ emoji }) => REACTIONS.includes(emoji));
+/** core.telegram.org/bots/api#sendchataction: those for what bots of pictures and texts do. */
+const ACTIONS: readonly string[] = ['typing', 'upload_photo', 'upload_document', 'upload_video'];
 
 function respond(response: ServerResponse, status: number, body: object): void {
   if (response.destroyed) return;

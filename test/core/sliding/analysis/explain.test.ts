@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { explainParity } from '../../../../src/core/sliding/analysis/explain.ts';
-import { FIFTEEN_PUZZLE_COUNTS } from '../../../../src/core/sliding/analysis/hardness.ts';
+import {
+  EIGHT_PUZZLE_COUNTS,
+  ELEVEN_PUZZLE_COUNTS,
+  FIFTEEN_PUZZLE_COUNTS,
+  publishedCounts,
+} from '../../../../src/core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
@@ -93,16 +98,47 @@ describe('the integer key', () => {
   });
 });
 
-describe('the numbers of 4x4 boards by length', () => {
-  test('are 81 and add up to 16!/2, half of it at even lengths', () => {
-    const half = (odd: number) =>
-      FIFTEEN_PUZZLE_COUNTS.filter((_, length) => length % 2 === odd).reduce((sum, count) => sum + count, 0);
-    expect(FIFTEEN_PUZZLE_COUNTS).toHaveLength(81);
-    expect(half(0) + half(1)).toBe(10_461_394_944_000);
-    expect(half(0)).toBe(half(1));
+describe('the numbers of boards by length', () => {
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const atEven = (counts: readonly number[]): number => sum(counts.filter((_, length) => length % 2 === 0));
+
+  // OEIS A151944: the longest of a size. Half of all permutations can be reached. In an even number of moves
+  // the blank goes to cells of its colour: 5 of 9 cells of 3x3, half of the others.
+  test.each([
+    ['3x3', EIGHT_PUZZLE_COUNTS, 31, 181_440, 100_800, 2],
+    ['3x4', ELEVEN_PUZZLE_COUNTS, 53, 239_500_800, 119_750_400, 18],
+    ['4x4', FIFTEEN_PUZZLE_COUNTS, 80, 10_461_394_944_000, 5_230_697_472_000, 17],
+  ])('of %s add up to all boards, with the published longest', (_, counts, longest, all, even, hardest) => {
+    expect(counts).toHaveLength(longest + 1);
+    expect(counts.at(-1)).toBe(hardest);
+    expect(sum(counts)).toBe(all);
+    expect(atEven(counts)).toBe(even);
   });
 
-  test('begin as a search from the corner counts them', () => {
+  test.each([
+    [3, 3, EIGHT_PUZZLE_COUNTS],
+    [3, 4, ELEVEN_PUZZLE_COUNTS],
+    [4, 3, ELEVEN_PUZZLE_COUNTS],
+    [4, 4, FIFTEEN_PUZZLE_COUNTS],
+  ])(
+    'of %ix%i are found by a size of rows and columns, for a goal with its blank in a corner',
+    (rows, cols, counts) => {
+      const goal = defaultGoal(rows, cols);
+      expect(publishedCounts(goal)).toBe(counts);
+      const { tiles } = goal;
+      const blankBesideCorner = { ...goal, tiles: [...tiles.slice(0, -2), 0, tiles.at(-2) ?? 0] };
+      expect(publishedCounts(blankBesideCorner)).toBeUndefined();
+      expect(publishedCounts(defaultGoal(rows + 2, cols))).toBeUndefined();
+    },
+  );
+
+  // Reinefeld 1993 (Complete Solution of the Eight-Puzzle), table 1: 21.97 moves on average.
+  test('of 3x3 have the published average', () => {
+    const moves = sum(EIGHT_PUZZLE_COUNTS.map((count, length) => count * length));
+    expect((moves / 181_440).toFixed(2)).toBe('21.97');
+  });
+
+  test('of 4x4 begin as a search from the corner counts them', () => {
     const goal = defaultGoal(4, 4);
     const counts = new Map<number, number>();
     for (const { distance } of wholeGraph(goal, false, 12).values())

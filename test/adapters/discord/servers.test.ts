@@ -139,6 +139,14 @@ describe('the check of permissions in a Discord channel', () => {
     expect(await lacks({}, 'discord:user/5')).toEqual([]);
     expect(await lacks({}, `discord:@${discord.applicationId}/token`)).toEqual([]);
   });
+
+  test.each([
+    [503, 4, []],
+    [403, 1, ['see']],
+  ])('has a result, too, when Discord answers a later question with %i', async (status, times, missing) => {
+    discord.fail(/^GET \/guilds\/301\/members\//, status, { times });
+    expect(await lacks({ channels: [channel('410', 0)] })).toEqual(missing);
+  });
 });
 
 describe('the question whose a Discord address is', () => {

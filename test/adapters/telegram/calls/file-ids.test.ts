@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { counter, pictureOf, type StandInChat } from '../../support/chat.ts';
-import { openTelegram } from '../../support/telegram/open.ts';
-import type { BotApiServer } from '../../support/telegram/server.ts';
+import { counter, pictureOf, type StandInChat } from '../../../support/chat.ts';
+import { openTelegram } from '../../../support/telegram/open.ts';
+import type { BotApiServer } from '../../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;

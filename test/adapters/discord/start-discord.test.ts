@@ -242,6 +242,79 @@ describe('a Discord command', () => {
     });
   });
 
+  // docs.discord.com: "Message" (2000 characters), "Component Reference" (five rows of five buttons),
+  // "Uploading Files" (10 MiB). A message can be ephemeral, and there are no deep links.
+  const surface = {
+    textLimit: 2000,
+    captionLimit: 2000,
+    maxFileBytes: 10_485_760,
+    maxButtonRows: 5,
+    maxButtonColumns: 5,
+    readsAllText: false,
+    hasPersonalReplies: true,
+    hasPrivateLinks: false,
+    hasChannels: true,
+  };
+
+  test('and a press tell the chat what Discord can show, and where', async () => {
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'board',
+      buttons: makeControlGroup([{ action: 'go:1', label: 'go' }]),
+    });
+    const where = { nick: 'Nick', locale: 'de', isThere: true };
+    const message = await discord.slash('solve', { board: '1' }, where).answer();
+    const press = discord.press(message, 'go:1', where);
+    await press.answer();
+    expect(chat.heard).toHaveLength(2);
+    for (const { incoming } of chat.heard)
+      expect(incoming).toMatchObject({
+        surface,
+        person: { key: 'discord:500', name: 'Nick' },
+        place: { key: 'discord:guild:300', isPrivate: false },
+        address: 'discord:400',
+        locale: 'de',
+      });
+    expect(chat.heard.map(({ incoming }) => Object.keys(incoming.surface).length)).toEqual([9, 9]);
+    expect(chat.heard[1]?.incoming).toMatchObject({
+      requestKey: `discord:${press.id}`,
+      ownAddress: `discord:@${discord.applicationId}/${press.token}`,
+    });
+  });
+
+  // docs.discord.com, "Permissions": 8 ADMINISTRATOR, 32 MANAGE_GUILD, 8192 MANAGE_MESSAGES, 1024
+  // VIEW_CHANNEL
+  test.each([
+    ['8', true, true],
+    ['32', true, true],
+    ['8192', true, false],
+    ['1024', false, false],
+  ])(
+    'and a press with the permissions %s know moderators and admins',
+    async (permissions, moderates, administers) => {
+      const message = await discord.slash('solve', { board: '1' }, { permissions }).answer();
+      await discord.press(message, 'go:1', { permissions }).answer();
+      const [command, press] = chat.heard.map(({ incoming }) => incoming);
+      expect(await command?.isAdmin?.()).toBe(administers);
+      expect(await press?.isAdmin?.()).toBe(administers);
+      expect(await press?.isModerator?.()).toBe(moderates);
+    },
+  );
+
+  test('is deferred after 1.2 seconds, and after half of that while another one runs', async () => {
+    const finish = slow();
+    const first = discord.slash('solve', { board: '1' });
+    await expect.poll(() => chat.heard.length).toBe(1);
+    await clock.pass(1200);
+    await first.until(({ acknowledgedBy }) => acknowledgedBy === 5, 10_000);
+    const second = discord.slash('solve', { board: '2' });
+    await expect.poll(() => chat.heard.length).toBe(2);
+    await clock.pass(600);
+    await second.until(({ acknowledgedBy }) => acknowledgedBy === 5, 10_000);
+    finish({ kind: 'answer', text: 'done' });
+    await second.until(({ original }) => original?.content === 'done');
+  });
+
   test('shows a quick fault to the user alone', async () => {
     chat.lines = async () => ({ kind: 'fault', text: 'no' });
     expect((await discord.slash('solve', { board: 'x' }).answer()).ephemeral).toBe(true);
@@ -346,6 +419,21 @@ describe('a Discord command', () => {
     await pause(200);
     expect(use.followUps).toEqual([]);
   });
+});
+
+// docs.discord.com, "Autocomplete": at most 25 choices of at most 100 characters.
+test('a typed option gets its first 25 suggestions that are short enough, and knows the other options', async () => {
+  const asked: unknown[] = [];
+  const suggestions = ['x'.repeat(101), 'x'.repeat(100), ...Array.from({ length: 30 }, (_, at) => `${at}`)];
+  chat.suggest = (...given) => {
+    asked.push(given);
+    return suggestions;
+  };
+  const use = discord.typing('solve', 'size', '3', { board: '1 2 3 0' });
+  const choices = await use.until((interaction) => interaction.choices);
+  expect(choices.map(({ value }) => value)).toEqual(suggestions.slice(1, 26));
+  expect(choices.every(({ name, value }) => name === value)).toBe(true);
+  expect(asked).toEqual([['solve', 'size', '3', { board: '1 2 3 0' }]]);
 });
 
 describe('a press on a Discord button', () => {
