@@ -152,7 +152,7 @@ describe('/analyse', () => {
         .tiles.toSpliced(-2, 2, 0, rows * cols - 1)
         .join(' ');
     const firstLine = async (rows: number, cols: number) =>
-      (await say(`/analyse ${rows}x${cols} ${board(rows, cols)} R`)).split('\n')[0];
+      (await say(`/analyse ${rows}x${cols} ${board(rows, cols)} R moves:tile`)).split('\n')[0];
     const begins =
       "Your solution has 1 move, or 1 counted in straight slides (MTM). It doesn't reach the goal: 2 more moves are needed.";
     expect(await firstLine(4, 3)).toBe(`${begins} It ends at \`1 2 3/4 5 6/7 8 9/0 10 11\`.`);

@@ -11,7 +11,7 @@ words-goal = ziel, zielstellung, nach, bis, ende
 words-goal-snail = schnecke, spirale
 words-goal-blank-first = lücke vorn, lücke zuerst
 words-goal-reversed = rückwärts, umgekehrt
-words-goal-columns = spalten, spaltenweise
+words-goal-columns = spalten
 words-goal-snake = schlange
 words-around = der, die, das, den, dem, ein, eine, einen, dieses, diese, diesen, mein, meine, mir, mich, ich,
     du, es, ist, sind, bitte, danke, hallo, kannst, könntest, kann, wie, was, mit, für, und, löse, lösen,

@@ -13,9 +13,9 @@ words-puzzle = puzzle, puzzles
 words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
 words-goal = goal, target, end, final, finish
 words-goal-snail = snail, spiral
-words-goal-blank-first = blank first, zero first, gap first
+words-goal-blank-first = blank first, blank-first, zero first, gap first
 words-goal-reversed = reversed, reverse
-words-goal-columns = columns, by columns
+words-goal-columns = columns
 words-goal-snake = snake
 # Words that say nothing about a board: can you please solve this.
 words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could,

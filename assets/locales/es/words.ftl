@@ -11,7 +11,7 @@ words-goal = meta, objetivo, hasta
 words-goal-snail = caracol, espiral
 words-goal-blank-first = hueco primero, hueco delante
 words-goal-reversed = invertido, invertida, al revés
-words-goal-columns = columnas, por columnas
+words-goal-columns = columnas
 words-goal-snake = serpiente
 words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias,
     hola, puedes, podrías, podrias, cómo, como, qué, que, con, para, quiero, necesito, ayuda, ayúdame,

@@ -11,7 +11,7 @@ words-goal = 到, 目标, 目标盘面, 目标局面, 目标状态, 终点, 变�
 words-goal-snail = 蜗牛, 螺旋, 蜗牛形
 words-goal-blank-first = 空格在前, 空格最前
 words-goal-reversed = 倒序, 反序
-words-goal-columns = 按列, 竖排
+words-goal-columns = 竖排
 words-goal-snake = 蛇形
 words-around = 请, 请问, 帮我, 帮忙, 我, 你, 能, 能不能, 可以, 解, 解开, 解一下, 解法, 求, 求解, 怎么,
     怎么解, 如何, 这个, 这道题, 这题, 一下, 的, 吗, 呢, 吧,

@@ -6,7 +6,7 @@ import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { looksLikeCode, parseTypedCode } from '../../core/sliding/notation/code.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
-import { parseMoves, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { parseMoves, parsePuzzle, toRows } from '../../core/sliding/notation/puzzle.ts';
 import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
@@ -56,13 +56,14 @@ export function readPuzzle(
   const { goal, size } = options;
   const parseTypedBoard = (board: string): Result<Puzzle> =>
     parsePuzzle(
-      goal === undefined ? board : `${board} -> ${goal}`,
+      goal === undefined ? board : `${toRows(board, vocabulary)} -> ${toRows(String(goal), vocabulary)}`,
       size === undefined ? undefined : String(size),
       vocabulary,
     );
   const codedPuzzle = goal === undefined ? parseTypedCode(words) : undefined;
   if (codedPuzzle !== undefined) return ok(codedPuzzle);
-  const scrambledPuzzle = goal === undefined ? parseScrambleMoves(words, vocabulary) : undefined;
+  const scrambledPuzzle =
+    goal === undefined && size === undefined ? parseScrambleMoves(words, vocabulary) : undefined;
   if (scrambledPuzzle !== undefined) return scrambledPuzzle;
   if (words !== '' && parseMoves(words, vocabulary).ok)
     return fault('moves-without-board', { text: shortenForQuote(words) });

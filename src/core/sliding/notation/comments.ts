@@ -7,18 +7,28 @@ const REST_OF_ARROW = /^[-–—―−=]*>/u;
 const SIGN_BEHIND_TILES = /[0-9_.x*#\])}|,;][ \t]+(?:#|\/\/|%|--(?=[ \t]))/gu;
 /** `# 5 please`: the sign is more likely a blank with the rest of its row. */
 const TILE_IN_FRONT = /^[ \t]*[0-9]{1,9}(?![0-9\p{L}])/u;
+const BLANK_SIGN = /[0_⬜□⬛🔲]|null|none/iu;
 const WORD = /\p{L}{2}/u;
 const WORDS = new RegExp(WORD, 'gu');
 const NUMBER_HEADING = /^[ \t]*#[ \t]*[0-9]{1,6}[ \t]*$/u;
+const SIZE = /(?<![0-9])[0-9]{1,2} ?[x×] ?[0-9]{1,2}(?![0-9])/iu;
+/** A board has more parts than this only if it is a list of boards. */
+export const MAX_PARTS = 12;
 
 const goalWord = compileOnce(({ goal }: Words) => new RegExp(wholeWordSource(goal), 'iu'));
+/** Short words for a goal also stand in other comments. */
+const isLongWord = (word: string): boolean => word.length > 2 || /^\p{Script=Han}{2}/u.test(word);
+/** A comment that is a word for the goal, perhaps with another word. */
+const goalHeading = compileOnce(({ goal }: Words) => {
+  const goalWords = wholeWordSource(goal.filter(isLongWord));
+  return new RegExp(`^[^\\p{L}]*(?:${goalWords})[^\\p{L}]*(?:\\p{L}+[^\\p{L}]*)?$`, 'iu');
+});
 
-function isComment(line: string): boolean {
-  const sign = SIGN_IN_FRONT.exec(line)?.[0];
-  if (sign === undefined) return false;
-  const comment = line.slice(sign.length);
-  return WORD.test(comment) && !REST_OF_ARROW.test(comment);
-}
+/** Does the comment itself give the goal, as tiles or by its name? Then it is a part of the puzzle. */
+const givesGoal = (comment: string, words: Words): boolean =>
+  goalWord(words).test(comment) &&
+  ((comment.match(/[0-9]/gu)?.length ?? 0) > 3 ||
+    Object.keys(words.goalNames).some((name) => comment.toLowerCase().includes(name)));
 
 const countWords = (line: string): number => line.match(/[^\s,;|/]+/gu)?.length ?? 0;
 
@@ -33,20 +43,26 @@ function usualRowLength(lines: readonly string[]): number | undefined {
   return lengths.size === 1 ? [...lengths][0] : undefined;
 }
 
-/** Is it a heading such as `# 1`? Then all rows have another length, so the sign is no blank. */
-const isNumberHeading = (line: string, rowLength: number | undefined): boolean =>
-  NUMBER_HEADING.test(line) && rowLength !== undefined && rowLength !== countWords(line);
-
-/** Keeps a comment that gives the goal, because it is a part of the puzzle. */
-function withoutCommentBehind(line: string, words: Words): string {
+/** The comment in the line and the text in front of it. Undefined if there is none. */
+function findComment(
+  line: string,
+  hasBlank: boolean,
+): { readonly comment: string; readonly textBefore: string } | undefined {
+  const sign = SIGN_IN_FRONT.exec(line)?.[0];
+  const commentLine = sign === undefined ? '' : line.slice(sign.length);
+  const isBlankPossible = !hasBlank && (sign?.endsWith('#') || sign?.endsWith('--'));
+  if (WORD.test(commentLine) && !REST_OF_ARROW.test(commentLine))
+    return isBlankPossible && TILE_IN_FRONT.test(commentLine)
+      ? undefined
+      : { comment: commentLine, textBefore: '' };
   const lastWordIndex = [...line.matchAll(WORDS)].at(-1)?.index ?? 0;
   for (const { 0: tileAndSign, index } of line.matchAll(SIGN_BEHIND_TILES)) {
     const comment = line.slice(index + tileAndSign.length);
     if (index + tileAndSign.length > lastWordIndex) break;
-    if (!TILE_IN_FRONT.test(comment))
-      return goalWord(words).test(comment) && /[0-9]/u.test(comment) ? line : line.slice(0, index + 1);
+    if (!hasBlank && /#$|--$/u.test(tileAndSign)) return undefined;
+    if (!TILE_IN_FRONT.test(comment)) return { comment, textBefore: line.slice(0, index + 1) };
   }
-  return line;
+  return undefined;
 }
 
 /** A part of a text between comments. `isGoal`: the comment above it names the goal. */
@@ -55,22 +71,42 @@ export interface CommentedPart {
   readonly isGoal: boolean;
 }
 
-/** Removes the comments. A comment between lines with numbers ends a part. */
+/**
+ * Removes the comments. A comment between lines with numbers ends a part. A size in a comment, the same in
+ * all of them, goes to the front. A comment with the goal itself stays.
+ */
 export function splitAtComments(text: string, words: Words): readonly CommentedPart[] {
   const lines = text.split('\n');
+  const hasBlank = BLANK_SIGN.test(text);
   const rowLength = usualRowLength(lines);
+  const sizes = new Set<string>();
   const parts: { rows: string[]; isGoal: boolean }[] = [];
   let part: (typeof parts)[number] = { rows: [], isGoal: false };
   let hasNumbers = false;
   for (const line of lines) {
-    if (isComment(line) || isNumberHeading(line, rowLength)) {
-      if (hasNumbers) parts.push(part);
-      if (hasNumbers) part = { rows: [], isGoal: goalWord(words).test(line) };
-      hasNumbers = false;
-    } else {
-      part.rows.push(withoutCommentBehind(line, words));
-      hasNumbers ||= /[0-9]/u.test(line);
+    const isHeading = NUMBER_HEADING.test(line) && rowLength !== undefined && rowLength !== countWords(line);
+    const found = isHeading ? { comment: '', textBefore: '' } : findComment(line, hasBlank);
+    const { comment, textBefore } =
+      found === undefined || givesGoal(found.comment, words) ? { comment: '', textBefore: line } : found;
+    const [size] = SIZE.exec(comment) ?? [];
+    if (size !== undefined) sizes.add(size.replaceAll(' ', ''));
+    if (textBefore !== '' || (!isHeading && found === undefined)) {
+      part.rows.push(textBefore);
+      hasNumbers ||= /[0-9]/u.test(textBefore);
+      continue;
     }
+    if (!hasNumbers) continue;
+    parts.push(part);
+    part = { rows: [], isGoal: goalHeading(words).test(comment) };
+    hasNumbers = false;
   }
-  return [...parts, part].map(({ rows, isGoal }) => ({ text: rows.join('\n'), isGoal }));
+  const [onlySize, otherSize] = sizes;
+  const allParts = [...parts, part].map(({ rows, isGoal }) => ({ text: rows.join('\n'), isGoal }));
+  const [firstPart, secondPart] = allParts;
+  return firstPart === undefined ||
+    secondPart !== undefined ||
+    onlySize === undefined ||
+    otherSize !== undefined
+    ? allParts
+    : [{ ...firstPart, text: SIZE.test(firstPart.text) ? firstPart.text : `${onlySize}\n${firstPart.text}` }];
 }

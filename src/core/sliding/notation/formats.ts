@@ -1,5 +1,9 @@
 const EMPTY_VALUES: ReadonlySet<unknown> = new Set([null, '', ' ', '_', '.', 'x', '*', '#', -1]);
-const GOAL_FIELD = /goal|target|final|solved|end/iu;
+const GOAL_FIELD =
+  /(?:^|_)(?:goal|target|final|solved|end)(?:$|[_A-Z])|Goal|Target|Final|Solved|End(?![a-z])/u;
+const ROWS_FIELD = /^(?:n_?)?(?:rows?|height)$/iu;
+const COLS_FIELD = /^(?:n_?)?(?:cols?|columns?|width)$/iu;
+const SHAPE_FIELD = /row|col|width|height|size|shape|^[whnm]$/iu;
 
 /** Undefined if the value is neither a list of tiles nor a list of rows. */
 function rowsOfValue(value: unknown): string | undefined {
@@ -12,42 +16,73 @@ function rowsOfValue(value: unknown): string | undefined {
   return areRows ? value.map(makeRow).join('/') : undefined;
 }
 
-/** Each board in the value, with the name of its field. */
-const boardsOfValue = (value: unknown, name = ''): readonly (readonly [name: string, rows: string])[] => {
+interface BoardField {
+  readonly name: string;
+  readonly rows: string;
+}
+
+/** Each board in the value, with the name of the field that holds it. */
+const boardsOfValue = (value: unknown, name = ''): readonly BoardField[] => {
   const rows = rowsOfValue(value);
-  if (rows !== undefined) return [[name, rows]];
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (rows !== undefined) return [{ name, rows }];
+  if (Array.isArray(value)) return value.flatMap((part) => boardsOfValue(part, name));
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([field, part]) => boardsOfValue(part, field))
     : [];
 };
 
-/** An object with one board in any field, perhaps with its goal. */
-function jsonToRows(text: string): string {
-  if (!/^\s*\{/u.test(text)) return text;
-  let value: unknown;
+/** Undefined if the text isn't an object, or a list of objects. */
+function parseObjects(text: string): unknown {
+  if (!/^\s*(?:\[\s*)?\{\s*"/u.test(text)) return undefined;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return text;
+    return undefined;
   }
-  const { goals = [], starts = [] } = Object.groupBy(boardsOfValue(value), ([name]) =>
-    GOAL_FIELD.test(name) ? 'goals' : 'starts',
-  );
-  const [[, start] = []] = starts;
-  const [[, goal] = []] = goals;
-  if (start === undefined || starts.length > 1 || goals.length > 1) return text;
-  const [, rows = ''] = /"(?:n_?)?(?:rows?|height)"\s*:\s*"?(\d{1,2})\b/iu.exec(text) ?? [];
-  const [, cols = ''] = /"(?:n_?)?(?:col(?:umn)?s?|width)"\s*:\s*"?(\d{1,2})\b/iu.exec(text) ?? [];
-  const size = rows === '' || cols === '' ? '' : `${rows}x${cols} `;
-  return goal === undefined ? `${size}${start}` : `${size}${start} -> ${goal}`;
 }
 
-/** `1,"1 2 3 4 5 6 7 0 8",1`: the only quoted field of a line that holds several numbers is the board. */
+const isGoalField = ({ name }: BoardField): boolean => GOAL_FIELD.test(name);
+
+/** The number of boards in objects, goals aside. 0 for another text. */
+export const countBoardsOfObjects = (text: string): number =>
+  boardsOfValue(parseObjects(text)).filter((board) => !isGoalField(board)).length;
+
+/** An object with one board in any field, perhaps with its goal and its size. */
+function jsonToRows(text: string): string {
+  const value = parseObjects(text);
+  const boards = boardsOfValue(value);
+  const goals = boards.filter(isGoalField);
+  const starts = boards.filter((board) => !isGoalField(board));
+  const fields = fieldsOfValue(value);
+  const goalFieldCount = fields.filter(([name]) => GOAL_FIELD.test(name)).length;
+  const [[start], [goal]] = [starts, goals];
+  if (start === undefined || starts.length > 1 || goals.length > 1 || goalFieldCount > goals.length)
+    return text;
+  const size = start.rows.includes('/') ? '' : sizeOfFields(fields);
+  if (size === undefined) return text;
+  return `${size} [${start.rows}]${goal === undefined ? '' : ` -> [${goal.rows}]`}`;
+}
+
+const fieldsOfValue = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, part]) => [[name, part] as const, ...fieldsOfValue(part)])
+    : [];
+
+/** The size of a flat list. Empty if no field tells it, undefined if fields tell it in an unknown way. */
+function sizeOfFields(fields: readonly (readonly [name: string, value: unknown])[]): string | undefined {
+  const shapes = fields.filter(([name, value]) => SHAPE_FIELD.test(name) && typeof value !== 'object');
+  if (shapes.length === 0) return fields.some(([name]) => SHAPE_FIELD.test(name)) ? undefined : '';
+  const numberOf = (pattern: RegExp) => shapes.find(([name]) => pattern.test(name))?.[1];
+  const [rows, cols] = [numberOf(ROWS_FIELD), numberOf(COLS_FIELD)];
+  return shapes.length === 2 && Number.isInteger(rows) && Number.isInteger(cols)
+    ? `${rows}x${cols}`
+    : undefined;
+}
+
+/** `1,"1 2 3 4 5 6 7 0 8",1`: the quoted field of a single line between commas is the board. */
 function quotedField(text: string): string {
-  const fields = [...text.matchAll(/"([^"\n]*)"/gu)].flatMap(([, field = '']) =>
-    (field.match(/\d+/gu)?.length ?? 0) > 3 ? [field] : [],
-  );
-  return fields.length === 1 && /\d/u.test(text.replace(/"[^"\n]*"/gu, '')) ? (fields[0] ?? text) : text;
+  const [, field = ''] = /^(?:[^",\n]{0,40},)*"([^"\n]*)"(?:,[^",\n]{0,40})*$/u.exec(text.trim()) ?? [];
+  return field.length + 2 < text.trim().length && (field.match(/\d+/gu)?.length ?? 0) > 3 ? field : text;
 }
 
 /** Rows and cells of an HTML table, as the table with `|` that they look like. */
@@ -75,29 +110,42 @@ function latexToRows(text: string): string {
 
 /** `\n` typed as two characters, as people do in a form that has one line, becomes a line break. */
 export const typedLineBreaks = (text: string): string =>
-  text.includes('\n') ? text : text.replace(/\\r?\\?n(?![a-z])/gu, '\n');
+  text.includes('\n') || /^\s*[[{]/u.test(text) ? text : text.replace(/\\r?\\?n(?![a-z])/gu, '\n');
 
-/** A rule of a frame ends the row, also where a form has lost the line breaks: `+--+--+ | 1| 2| +--+--+`. */
+const FRAME_RULE = /[ \t]*[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu;
+
+/** Where a form has lost the line breaks, a rule of the frame ends the row: `+--+--+ | 1| 2| +--+--+`. */
 const framesInOneLine = (text: string): string =>
-  text.replace(/[ \t]*[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu, '\n');
+  text
+    .split('\n')
+    .map((line) => (/\d/u.test(line) ? line.replace(FRAME_RULE, '\n') : line))
+    .join('\n');
+
+const R_MATRIX = /matrix\s*\(\s*(?:data\s*=\s*)?c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/giu;
 
 /** R fills a matrix by columns unless the text says `byrow=TRUE`. */
 function matrixByColumns(text: string): string {
-  const [whole, list = '', options = ''] =
-    /matrix\s*\(\s*c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/iu.exec(text) ?? [];
-  if (whole === undefined) return text;
+  const [matrix, otherMatrix] = text.matchAll(R_MATRIX);
+  if (matrix === undefined || otherMatrix !== undefined) return text;
+  const [, list = '', options = ''] = matrix;
   const tiles = list.split(',').map((tile) => tile.trim());
-  const [, rowOption] = /nrow\s*=\s*(\d{1,3})/iu.exec(options) ?? [];
-  const [, colOption] = /ncol\s*=\s*(\d{1,3})/iu.exec(options) ?? [];
-  const [, bareOption] = /^\s*,\s*(\d{1,3})/u.exec(options) ?? [];
-  const rowCount = Number(rowOption ?? bareOption ?? tiles.length / Number(colOption));
-  const colCount = tiles.length / rowCount;
-  if (!Number.isInteger(rowCount) || !Number.isInteger(colCount)) return text;
-  const isByRow = /byrow\s*=\s*t/iu.test(options);
-  const tileAt = (row: number, col: number) => tiles[isByRow ? row * colCount + col : col * rowCount + row];
-  return Array.from({ length: rowCount }, (_, row) =>
-    Array.from({ length: colCount }, (_, col) => tileAt(row, col)).join(' '),
-  ).join('/');
+  const isByRow = /(?:byrow\s*=\s*|,\s*)t(?:rue)?\b/iu.test(options);
+  const [firstNumber, secondNumber] = [...options.matchAll(/,\s*(\d{1,3})/gu)].map(([, number]) =>
+    Number(number),
+  );
+  const numberOf = (pattern: RegExp): number | undefined => {
+    const [, number] = pattern.exec(options) ?? [];
+    return number === undefined ? undefined : Number(number);
+  };
+  const namedCols = numberOf(/nc(?:ol)?\s*=\s*(\d{1,3})/iu) ?? secondNumber;
+  const rows = numberOf(/nr(?:ow)?\s*=\s*(\d{1,3})/iu) ?? firstNumber ?? tiles.length / (namedCols ?? 0);
+  const cols = namedCols ?? tiles.length / rows;
+  if (rows * cols !== tiles.length || !Number.isInteger(rows) || !Number.isInteger(cols)) return text;
+  const tileAt = (row: number, col: number) => tiles[isByRow ? row * cols + col : col * rows + row];
+  const written = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => tileAt(row, col)).join(' '),
+  );
+  return `[${written.join('/')}]`;
 }
 
 const NUMBER_NAMES: Readonly<Record<string, string>> = {
@@ -114,15 +162,33 @@ const NUMBER_NAMES: Readonly<Record<string, string>> = {
   keycap_ten: '10',
 };
 
+const BLANK_EMOJI =
+  /^(?:(?:white|black)_(?:(?:large|medium|small)_)?square(?:_button)?|blank|empty|hole|space)$/iu;
+const EMOJI_NAME = /<a?:([a-z0-9_]{2,32}):\d{1,20}>|:([a-z0-9_]{2,32}):/giu;
+const MIN_EMOJI = 4;
+
+/** The number in the name, and the rest of the name. */
+function numberOfEmoji(name: string): { readonly number: string; readonly stem: string } | undefined {
+  const number = NUMBER_NAMES[name.toLowerCase()];
+  if (number !== undefined) return { number, stem: '' };
+  const [, stem = '', digits] = /^([a-z_]*?)0*(\d{1,3})$/iu.exec(name) ?? [];
+  return digits === undefined ? undefined : { number: digits, stem };
+}
+
 /** Emoji by name (`:one:`), emoji of a server (`<:tile_12:345>`), and numbers in circles and keycaps. */
 function emojiToTiles(text: string): string {
-  return text
-    .replace(/<a?:([a-z0-9_]{2,32}):\d{1,20}>/giu, (_, name: string) => ` :${name}: `)
-    .replace(/:([a-z0-9_]{2,32}):/giu, (whole, name: string) => {
-      const number = NUMBER_NAMES[name.toLowerCase()] ?? /^[a-z_]*0*(\d{1,3})$/iu.exec(name)?.[1];
-      if (number !== undefined) return ` ${number} `;
-      return /square|blank|empty|hole|white|black/iu.test(name) ? ' _ ' : whole;
-    })
+  const names = [...text.matchAll(EMOJI_NAME)].map(([, ofServer, name]) => ofServer ?? name ?? '');
+  const numbers = names.map(numberOfEmoji).filter((number) => number !== undefined);
+  // An emoji of a sentence also may have a number: tiles are many, and their names alike.
+  const areTiles = numbers.length >= MIN_EMOJI && new Set(numbers.map(({ stem }) => stem)).size === 1;
+  const textWithTiles = areTiles
+    ? text.replace(EMOJI_NAME, (whole, ofServer: string | undefined, name: string | undefined) => {
+        const emojiName = ofServer ?? name ?? '';
+        const number = numberOfEmoji(emojiName)?.number ?? (BLANK_EMOJI.test(emojiName) ? '_' : undefined);
+        return number === undefined ? whole : ` ${number} `;
+      })
+    : text;
+  return textWithTiles
     .replaceAll('🔟', ' 10 ')
     .replace(/[①-⑳⓪❶-❿➀-➉➊-➓⓿㉑-㉟]/gu, (circled) => ` ${circled.normalize('NFKC')} `);
 }

@@ -3,13 +3,13 @@ import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { namedGoal } from '../goals.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
-import { splitAtComments } from './comments.ts';
-import { formatsToRows, typedLineBreaks } from './formats.ts';
+import { MAX_PARTS, splitAtComments } from './comments.ts';
+import { countBoardsOfObjects, formatsToRows, typedLineBreaks } from './formats.ts';
 import { splitOffGoalName } from './goal-names.ts';
 import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
 import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
-import { tidyText, withoutCode, withoutSentences } from './tidy.ts';
+import { tidyText, withoutCode, withoutSentence } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './move-text.ts';
@@ -55,7 +55,8 @@ export { makeSize, parseSize, type Size } from './size.ts';
  */
 export function parsePuzzle(text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> {
   if (isTooLong(text)) return TOO_LONG;
-  const named = splitOffGoalName(text, words);
+  const [part, otherPart] = splitAtComments(typedLineBreaks(text), words);
+  const named = otherPart === undefined ? splitOffGoalName(part?.text ?? '', words) : undefined;
   if (named === undefined) return parseText(text, sizeText, words, parsePlainPuzzle);
   const start = parseBoard(named.boardText, sizeText, words);
   if (!start.ok) return start;
@@ -99,6 +100,7 @@ function parseText<T>(
   if (!sizeResult.ok) return sizeResult;
   const parse = (part: string): Result<T> => parseUncommented(part, sizeResult.value, words, parsePlain);
   const parts = splitAtComments(typedLineBreaks(text), words);
+  if (parts.length > MAX_PARTS) return fault('too-many-boards', { count: parts.length });
   const boards = parts.length > 1 ? parts.filter((part) => parse(part.text).ok) : [];
   // Two boards of a list are no start and goal, unless the comment says so.
   const hasGoal = boards.length === 2 && boards[1]?.isGoal === true;
@@ -112,27 +114,36 @@ function parseUncommented<T>(
   words: Words,
   parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
+  const boardCount = countBoardsOfObjects(text);
+  if (boardCount > 1) return fault('too-many-boards', { count: boardCount });
   const normalisedText = plainText(formatsToRows(text));
   if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, size);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);
-  const textWithoutSentences = withoutSentences(textWithoutCode);
+  const textWithoutSentence = withoutSentence(textWithoutCode, words);
+  // Behind a sentence there may be one board only: who knows which of two is the goal?
+  const parseCandidate = (candidateText: string, fullText: string): Result<T> | undefined =>
+    fullText === textWithoutCode ||
+    fullText !== textWithoutSentence ||
+    parsePlainBoard(candidateText, size).ok
+      ? parsePlain(candidateText, size)
+      : undefined;
   for (const candidateText of new Set([
     expandTables(normalisedText),
     normalisedText,
     expandTables(tidiedText),
     tidiedText,
     textWithoutCode,
-    textWithoutSentences,
+    textWithoutSentence,
   ])) {
-    const parseResult = parsePlain(candidateText, size);
-    if (parseResult.ok) return parseResult;
+    const parseResult = parseCandidate(candidateText, candidateText);
+    if (parseResult?.ok) return parseResult;
   }
   // `tidiedText` may lack a row of letters that looked like a word.
-  for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode, textWithoutSentences])) {
+  for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode, textWithoutSentence])) {
     const successfulReadings = otherReadings(candidateText)
-      .map((reading) => parsePlain(reading, size))
-      .filter(({ ok }) => ok);
+      .map((reading) => parseCandidate(reading, candidateText))
+      .filter((result) => result?.ok === true);
     const [firstReading, secondReading] = new Map(
       successfulReadings.map((reading) => [JSON.stringify(reading), reading]),
     ).values();
@@ -165,3 +176,9 @@ export function makePuzzle({ start, goal }: Puzzle): string {
   const isUsualGoal = isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
   return isUsualGoal ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
 }
+
+/** The text without its comments and formats, as rows. Boards and goals can be put together then. */
+export const toRows = (text: string, words: Words): string =>
+  splitAtComments(typedLineBreaks(text), words)
+    .map((part) => formatsToRows(part.text))
+    .join('\n');

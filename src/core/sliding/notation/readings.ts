@@ -52,7 +52,9 @@ const dashesAsBlanks: TextChange = (text) => mapParts(text, (piece) => piece.rep
 /** Signs of programs for the blank. Exactly one of them may be in a board. */
 const BLANK_CODE = /(?<![^\s,;|/([{])-1(?![^\s,;|/)\]}])|(?<![\p{L}_@~])[ben@~](?![\p{L}_@~])/gu;
 const blankCodeAsBlank: TextChange = (text) =>
-  text.match(BLANK_CODE)?.length === 1 ? text.replace(BLANK_CODE, '_') : undefined;
+  text.match(BLANK_CODE)?.length === 1 && (text.match(/\p{L}/gu)?.length ?? 0) < 2 && !text.includes('|')
+    ? text.replace(BLANK_CODE, '_')
+    : undefined;
 
 /** Each of them is tried alone. */
 const TEXT_CHANGES: readonly TextChange[] = [
@@ -113,9 +115,10 @@ export function splitSizeLine(text: string): [string, string] | undefined {
 
 const withoutLabel = (text: string): string => text.replace(LABEL_PATTERN, '');
 
-/** Then the first number is no label: more likely one tile is mistyped. */
+/** Then the first number is no label: more likely one tile is mistyped. A list in brackets has no label. */
 function lacksOneTile(text: string): boolean {
   const tiles = parseRows(text).flat().map(tileOf);
+  if (/[[({]/u.test(text)) return true;
   return !tiles.includes(-1) && sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 1;
 }
 

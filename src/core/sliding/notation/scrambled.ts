@@ -12,6 +12,8 @@ import type { Words } from './words.ts';
  * `parseSize`, `scramble-move` {index (1-based), move, size}.
  */
 export function parseScrambleMoves(text: string, words: Words): Result<Puzzle> | undefined {
+  // `R'` turns the other way in cubing.
+  if (/['’′]/u.test(text)) return undefined;
   const line = normaliseSizes(plainText(text), words).trim();
   const sizeText = SIZE_IN_FRONT.exec(line)?.[0];
   const moves = sizeText === undefined ? undefined : parseMoves(line.slice(sizeText.length), words);

@@ -164,13 +164,11 @@ function withoutSeparators(piece: string): string {
 }
 
 /**
- * Removes the words of a sentence in front of the board, and lines without a number. Words behind a board may
- * be misspelt options. The text is the output of `tidyText`.
+ * Removes the words of a sentence in front of the board, unless they name a goal. Words behind a board may be
+ * misspelt options. The text is the output of `tidyText`.
  */
-export function withoutSentences(text: string): string {
-  const isPartOfBoard = (line: string): boolean =>
-    !/\p{L}{2}/u.test(line) || /[0-9]/u.test(line) || GOAL_MARK.test(line);
-  const remainingText = text.split('\n').filter(isPartOfBoard).join('\n');
-  const [wordsInFront = ''] = /^[^0-9_.x*#/|]*/u.exec(remainingText) ?? [];
-  return GOAL_MARK.test(wordsInFront) ? text : remainingText.slice(wordsInFront.length);
+export function withoutSentence(text: string, { goalNames }: Words): string {
+  const [sentence = ''] = /^[^0-9_.x*#/|]*/u.exec(text) ?? [];
+  const isGoal = GOAL_MARK.test(sentence) || Object.keys(goalNames).some((name) => sentence.includes(name));
+  return isGoal || !/\p{L}{2}/u.test(sentence) ? text : text.slice(sentence.length);
 }

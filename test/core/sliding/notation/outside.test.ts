@@ -34,7 +34,7 @@ describe('programs, documents and chats write a board as', () => {
     ['a size and the place of the blank', `3 -1\n${ROWS}`, EIGHT],
     ['the number of its tiles', `8\n${ROWS}`, EIGHT],
     ['words of a sentence in front', `hello, please find the way for this puzzle ${ROWS}`, EIGHT],
-    ['lines of a message around', `Hi all\nI am stuck with\n${ROWS}\nAny help is welcome`, EIGHT],
+    ['lines of a message around', `Hi all\nI am stuck with\n${ROWS}\nThanks!`, EIGHT],
     ['the number of a list', `1. ${EIGHT}`, EIGHT],
     ['-1 for the blank', '1 2 3/4 -1 5', SIX],
     ['B for the blank', '1 2 3/4 B 5', SIX],
@@ -85,6 +85,12 @@ describe('programs, documents and chats write a board as', () => {
   });
 });
 
+const frame = (board: string): string => {
+  const rule = '+---+---+';
+  const rows = board.split('/').map((row) => `| ${row.slice(0, 1)} | ${row.slice(-1)} |`);
+  return [rule, ...rows.flatMap((row) => [row, rule])].join('\n');
+};
+
 describe('what fits two readings is refused for its true reason', () => {
   test.each([
     ['moves that are also a code', 'URDR', 'moves-without-board'],
@@ -99,6 +105,51 @@ describe('what fits two readings is refused for its true reason', () => {
     ['a goal in a comment', '1 2 3/4 5 6/7 0 8 # goal 1 2 3 4 5 6 7 8 0', 'ragged-rows'],
   ])('%s', (_, text, code) => {
     expect(read(text)).toBe(code);
+  });
+
+  test.each([
+    ['a size beside a quoted list', '3x2 "1 2 3 4 0 5"', '1 2/3 4/0 5'],
+    ['a goal behind a quoted board', '"1 2 3/4 0 5" to 1 0 2/4 5 3', `${SIX} to 1 0 2/4 5 3`],
+    ['a goal in a comment on one line', `${ROWS}\n// goal: 123804765`, `${EIGHT} to 1 2 3/8 0 4/7 6 5`],
+    ['a size in a comment', '# size 3x2\n1 2 3 4 0 5', '1 2/3 4/0 5'],
+    ['a frame taller than wide, the blank empty', frame('1 2/3 4/  5'), '1 2/3 4/0 5'],
+    ['# as the blank before a word', '1 2 3 4 5 6 7 8 # please', '1 2 3/4 5 6/7 8 0'],
+    ['a cursor beside a board', '{"row":1,"col":1,"board":[[1,2,3],[4,0,5]]}', SIX],
+    ['an R matrix by rows, by position', 'matrix(c(1,2,3,4,0,5), 2, 3, TRUE)', SIX],
+    ['an emoji in a sentence', `${EIGHT} <a:party9:1>`, EIGHT],
+    ['a goal by name in a sentence', `${EIGHT} to the snail, please`, `${EIGHT} to 1 2 3/8 0 4/7 6 5`],
+  ])('%s counts', (_, text, board) => {
+    expect(read(text)).toBe(board);
+  });
+
+  test.each([
+    ['a goal named in front', `snail: ${EIGHT}`],
+    ['an order named in front', 'by columns: 1 4 2 0 3 5'],
+    ['an unknown word behind', `${ROWS}\nsnial`],
+    ['two boards under names', `Alice:\n${ROWS}\nBob:\n7 2 4\n5 0 6\n8 3 1`],
+    ['two boards, the goal first', `It should be\n1 2 3\n8 0 4\n7 6 5\nand I have\n7 2 4\n5 0 6\n8 3 1`],
+    ['a goal named in a comment', `# goal: snail\n${ROWS}`],
+    ['two boards, the word end in a comment', `# one\n${ROWS}\n# end of file\n7 2 4\n5 0 6\n8 3 1`],
+    ['a flat list with one side', '{"tiles":[1,2,3,4,0,5],"cols":2}'],
+    ['a goal in an object by name', '{"board":[[1,2,3],[4,0,5]],"goal":"snail"}'],
+    ['two boards in an object', '{"board":[[1,2,3],[4,0,5]],"legend":[[0,1,2],[3,4,5]]}'],
+    ['a list of objects', '[{"board":[[1,2,3],[4,0,5]]},{"board":[[1,2,3],[4,5,0]]}]'],
+    ['one tile too many in a list', '{"board":[3,1,4,7,2,5,0,3,6,8,9,10,11,12,13,14,15]}'],
+    ['an emoji with a number', 'hi <:kekw9:1> 1 2 3 4 5 6 7 0 8'],
+    ['an emoji that is no blank', ':black_heart: 1 2 3 4 5'],
+    ['turns of a cube', "3x3 R' D' R"],
+  ])('%s is not dropped', (_, text) => {
+    expect(read(text)).toMatch(/^[a-z-]+$/);
+  });
+
+  test('a goal in the form’s own field is read apart', () => {
+    const goal = '0 1 2 3 4 5';
+    const puzzle = `${SIX} to 0 1 2/3 4 5`;
+    expect(read('1 2 3\n4 0 5 # mine', { goal })).toBe(puzzle);
+    expect(read('"1 2 3 4 0 5"', { goal: `"${goal}"` })).toBe(puzzle);
+    expect(read('1 2 3 4 0 5', { goal: 'matrix(c(0,3,1,4,2,5),nrow=2)' })).toBe(puzzle);
+    expect(read('1;2\n3;4\n0;5', { goal })).toBe('1 2/3 4/0 5 to 0 1/2 3/4 5');
+    expect(read(ROWS, { goal: 'the snail' })).toBe(`${EIGHT} to 1 2 3/8 0 4/7 6 5`);
   });
 
   test('a code that looks like moves is never offered for typing', () => {
