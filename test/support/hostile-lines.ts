@@ -180,6 +180,8 @@ const FEW = new Set(
   ].map((texts) => JSON.stringify(texts)),
 );
 
+const FEW_OTHERS: ReadonlySet<string> = new Set(['spaces in an HTML table', 'comments between boards']);
+
 /** Frames around the repeated pieces: a parser that reads from the left or the right finds a beginning. */
 const FRAMES: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
@@ -201,6 +203,13 @@ const OTHER_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'different lines': (length) => listed(length / 8, (number) => `a${number} 1\n`),
   'different boards': (length) => listed(length / 32, (number) => `1 2 3 4 0 ${number} x\n`),
   'a long word': (length) => `1 2 3 4 0 5 ${'ab'.repeat(length / 4)} ${'1'.repeat(length / 4)}`,
+  'spaces in an HTML table': (length) => `<td ${' '.repeat(length - 5)}1`,
+  'spaces before a frame': (length) => `1${' '.repeat(length - 2)}+`,
+  'comments between boards': (length) => listed(length / 24, () => '# aa\n1 2 3\n4 0 5\n# 3x2\n'),
+  'rows of LaTeX': (length) => listed(length / 16, (number) => `${number} & 2 & 3 \\\\ `),
+  'emoji by name': (length) => listed(length / 16, (number) => `:tile_${number}:`),
+  'objects with boards': (length) => `[${listed(length / 32, () => '{"a":[1,2,3,0]},')}{}]`,
+  'names of goals': (length) => listed(length / 8, () => 'to snail '),
   'many moves in a word': (length) => 'u9999'.repeat(length / 8),
 };
 
@@ -226,4 +235,4 @@ export const hostileTexts = (length: number): readonly HostileText[] => [
 
 /** One text for each kind of character that the others have: quick to go through with all commands. */
 export const fewHostileTexts = (length: number): readonly HostileText[] =>
-  hostileTexts(length).filter(({ name }) => FEW.has(name));
+  hostileTexts(length).filter(({ name }) => FEW.has(name) || FEW_OTHERS.has(name));

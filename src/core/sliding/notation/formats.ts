@@ -89,9 +89,10 @@ function quotedField(text: string): string {
 function htmlToRows(text: string): string {
   if (!/<t[dh][\s>]/iu.test(text)) return text;
   return text
-    .replace(/\s*<tr[^<>]{0,200}>\s*/giu, '\n')
-    .replace(/\s*<t[dh][^<>]{0,200}>\s*/giu, '| ')
-    .replace(/\s*<\/tr>\s*/giu, ' |\n')
+    .replace(/\s+/gu, ' ')
+    .replace(/<\/tr[^<>]{0,200}>/giu, '')
+    .replace(/<tr[^<>]{0,200}>/giu, '\n')
+    .replace(/<t[dh][^<>]{0,200}>/giu, '|')
     .replace(/<[^<>]{0,200}>/gu, ' ')
     .replaceAll('&nbsp;', ' ');
 }
@@ -112,7 +113,7 @@ function latexToRows(text: string): string {
 export const typedLineBreaks = (text: string): string =>
   text.includes('\n') || /^\s*[[{]/u.test(text) ? text : text.replace(/\\r?\\?n(?![a-z])/gu, '\n');
 
-const FRAME_RULE = /[ \t]*[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu;
+const FRAME_RULE = /[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu;
 
 /** Where a form has lost the line breaks, a rule of the frame ends the row: `+--+--+ | 1| 2| +--+--+`. */
 const framesInOneLine = (text: string): string =>

@@ -67,6 +67,11 @@ describe('programs, documents and chats write a board as', () => {
       '<table><tr><td>1</td><td>2</td><td>3</td></tr><tr><td>4</td><td></td><td>5</td></tr></table>',
       SIX,
     ],
+    [
+      'an HTML table with its end tags left out',
+      '<table>\n <tr><td>1<td>2<td>3\n <tr><td>4<td><td>5\n</table>',
+      SIX,
+    ],
     ['an object with one board', '{"board": [[1,2,3],[4,0,5]], "moves": 3}', SIX],
     [
       'an object with a board and its size',
