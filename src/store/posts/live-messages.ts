@@ -274,14 +274,21 @@ export async function markLiveMessagesOfGame(
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
 ): Promise<void> {
   const updateQuery = db.updateTable('live_messages').set(changedMessageColumns(db));
-  if (day !== undefined)
-    await updateQuery
-      // `day:<day>` shows both series.
-      .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
-      .where('place', 'in', (builder) =>
-        builder.selectFrom('seen').select('seen.place').where('seen.game', '=', id),
-      )
-      .execute();
+  if (day !== undefined) {
+    // With a subquery for the places, the database may read the messages of all chats.
+    const places = await db.selectFrom('seen').select('place').where('game', '=', id).execute();
+    // `day:<day>` shows both series.
+    const subjects = [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])];
+    for (const batch of batchesOf(places))
+      await updateQuery
+        .where(
+          'place',
+          'in',
+          batch.map(({ place }) => place),
+        )
+        .where('subject', 'in', subjects)
+        .execute();
+  }
   if (round !== undefined) await updateQuery.where('subject', '=', `round:${round}`).execute();
   await notifyDue(db);
 }
