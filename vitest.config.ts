@@ -39,8 +39,8 @@ export default defineConfig({
           // One more than there are processors, as many tests wait: with more, programs that they start would
           // starve.
           maxWorkers: availableParallelism() + 1,
-          // Real processes, sockets and a browser on a shared machine: a test that fails is repeated once, and
-          // the report names it (`retry x1`). It is a fault to be mended all the same.
+          // Real processes, sockets and a browser on a shared machine: a test that fails is repeated once.
+          // The report names it (`retry x1`), and it is a fault to be mended all the same.
           retry: 1,
           sequence: { groupOrder: 1 },
         },
