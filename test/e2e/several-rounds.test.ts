@@ -66,6 +66,8 @@ test('a race over two processes starts once, continues when one is killed, and e
   await database.query('update rounds set starts_at = 1, due_at = 1');
   const boards = (): Shown[] => PEOPLE.flatMap(({ id }) => of(id).filter(({ kind }) => kind === 'photo'));
   await server.until(() => boards().length === PEOPLE.length, 'six boards');
+  // Solutions typed at once are faster than any person.
+  await database.query('update games set started_at = started_at - 60000 where round is not null');
   // Each has one message, which became the board, and one game, begun at one instant.
   expect(PEOPLE.map(({ id }) => of(id).length)).toEqual(PEOPLE.map(() => 1));
   const games = await database.query('select distinct start, started_at from games where round is not null');
