@@ -3,7 +3,7 @@ import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { namedGoal } from '../goals.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
-import { MAX_PARTS, splitAtComments } from './comments.ts';
+import { type CommentedPart, MAX_PARTS, splitAtComments } from './comments.ts';
 import { countBoardsOfObjects, formatsToRows, typedLineBreaks } from './formats.ts';
 import { splitOffGoalName } from './goal-names.ts';
 import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
@@ -55,10 +55,10 @@ export { makeSize, parseSize, type Size } from './size.ts';
  */
 export function parsePuzzle(text: string, sizeText?: string, words: Words = NO_WORDS): Result<Puzzle> {
   if (isTooLong(text)) return TOO_LONG;
-  const [part, otherPart] = splitAtComments(typedLineBreaks(text), words);
-  const named = otherPart === undefined ? splitOffGoalName(part?.text ?? '', words) : undefined;
-  if (named === undefined) return parseText(text, sizeText, words, parsePlainPuzzle);
-  const start = parseBoard(named.boardText, sizeText, words);
+  const parts = splitAtComments(typedLineBreaks(text), words);
+  const named = parts.length === 1 ? splitOffGoalName(parts[0]?.text ?? '', words) : undefined;
+  if (named === undefined) return parseParts(parts, sizeText, words, parsePlainPuzzle);
+  const start = parseParts([{ text: named.boardText, isGoal: false }], sizeText, words, parsePlainBoard);
   if (!start.ok) return start;
   const { rows, cols } = start.value;
   return ok({ start: start.value, goal: namedGoal(named.goalName, rows, cols) });
@@ -66,7 +66,9 @@ export function parsePuzzle(text: string, sizeText?: string, words: Words = NO_W
 
 /** Accepts the formats of `parsePuzzle`. Faults: its own, and `too-many-boards` {count} for two boards. */
 export const parseBoard = (text: string, sizeText?: string, words: Words = NO_WORDS): Result<Board> =>
-  parseText(text, sizeText, words, parsePlainBoard);
+  isTooLong(text)
+    ? TOO_LONG
+    : parseParts(splitAtComments(typedLineBreaks(text), words), sizeText, words, parsePlainBoard);
 
 /**
  * A 10x10 board with its goal has 200 numbers of 380 digits. As a table with frames it has 45 lines, 220
@@ -88,18 +90,16 @@ const mayBePuzzle = (text: string): boolean =>
   PIECE_LIMITS.every(([piece, max]) => (text.match(piece)?.length ?? 0) <= max);
 
 /** The attempts of `parsePuzzle`, for a puzzle or a board. */
-function parseText<T>(
-  text: string,
+function parseParts<T>(
+  parts: readonly CommentedPart[],
   sizeText: string | undefined,
   words: Words,
   parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
-  if (isTooLong(text)) return TOO_LONG;
   const sizeResult =
     sizeText === undefined || sizeText.trim() === '' ? ok(undefined) : parseSize(sizeText, words);
   if (!sizeResult.ok) return sizeResult;
   const parse = (part: string): Result<T> => parseUncommented(part, sizeResult.value, words, parsePlain);
-  const parts = splitAtComments(typedLineBreaks(text), words);
   if (parts.length > MAX_PARTS) return fault('too-many-boards', { count: parts.length });
   const boards = parts.length > 1 ? parts.filter((part) => parse(part.text).ok) : [];
   // Two boards of a list are no start and goal, unless the comment says so.
