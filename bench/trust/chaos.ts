@@ -389,7 +389,7 @@ async function chaos(minutes: number, everyMs: number): Promise<Row> {
   await Promise.all(faults);
   isOver = true;
   await Promise.all(crowd);
-  // What is owed or due has this long to come.
+  // Replies and edits that are still due get this much time.
   const end = now() + SETTLING_MS;
   const isOwed = async () =>
     (

@@ -221,7 +221,7 @@ const isTooLate = ({ messageId, plannedAt }: LiveMessage, now: number): boolean 
 const idempotencyKeyOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
-/** Undefined with a picture: presses edit boards too, so the hash couldn't tell what is shown. */
+/** Undefined with a picture. A press edits such a message too, so a stored hash may be old. */
 const hashContent = ({ text, picture, buttons = [] }: Reply): string | undefined =>
   picture === undefined
     ? createHash('sha256')
