@@ -170,5 +170,6 @@ function withoutSeparators(piece: string): string {
 export function withoutSentence(text: string, { goalNames }: Words): string {
   const [sentence = ''] = /^[^0-9_.x*#/|]*/u.exec(text) ?? [];
   const isGoal = GOAL_MARK.test(sentence) || Object.keys(goalNames).some((name) => sentence.includes(name));
-  return isGoal || !/\p{L}{2}/u.test(sentence) ? text : text.slice(sentence.length);
+  const isKept = isGoal || !/\p{L}{2}/u.test(sentence) || sentence.includes('transpos');
+  return isKept ? text : text.slice(sentence.length);
 }
