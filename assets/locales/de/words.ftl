@@ -6,8 +6,9 @@ words-down = runter, unten, abwärts
 words-right = rechts
 words-blank = lücke, leer, leeres, leerfeld, loch
 words-puzzle = schiebepuzzle, schiebepuzzles
-words-start = anfang, ausgang, von, brett, steine, stellung, größe
-words-goal = ziel, zielstellung, nach, bis, ende
+words-start = anfang, ausgang, startzustand, anfangszustand, ausgangszustand, zustand, von, brett, steine,
+    stellung, größe
+words-goal = ziel, zielstellung, zielzustand, endzustand, nach, bis, ende
 words-goal-snail = schnecke, spirale
 words-goal-blank-first = lücke vorn, lücke zuerst
 words-goal-reversed = rückwärts, umgekehrt

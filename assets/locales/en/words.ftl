@@ -10,7 +10,8 @@ words-right = right
 # Around a board, wherever one is read: 8-puzzle; start: 1 2 3 4 0 5 goal: 1 2 3 4 5 null.
 words-blank = blank, empty, gap, hole, space, null, none, nil, nan, undefined
 words-puzzle = puzzle, puzzles
-words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
+words-start = start, initial, from, board, configuration, config, matrix, tiles, grid, state, scramble,
+    position, size
 words-goal = goal, target, end, final, finish
 words-goal-snail = snail, spiral
 words-goal-blank-first = blank first, blank-first, zero first, gap first

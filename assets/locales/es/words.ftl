@@ -6,7 +6,8 @@ words-down = abajo
 words-right = derecha
 words-blank = hueco, vacío, vacio, vacía, vacia, blanco, nulo
 words-puzzle = puzle, puzles, rompecabezas
-words-start = inicio, inicial, desde, tablero, fichas, posición, posicion, tamaño
+words-start = inicio, inicial, estado, configuración, configuracion, desde, tablero, fichas, posición,
+    posicion, tamaño
 words-goal = meta, objetivo, hasta
 words-goal-snail = caracol, espiral
 words-goal-blank-first = hueco primero, hueco delante

@@ -19,6 +19,20 @@ const FORMATS: readonly ((text: string) => string)[] = [
   tablesToRows,
 ];
 
+const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/gu;
+const MAIL_MARK = /^[ \t]*>[ \t]?/u;
+
+/** The signs in front of the lines of a quotation. */
+function withoutMailMarks(text: string): string {
+  const lines = text.split('\n');
+  return lines.filter((line) => MAIL_MARK.test(line)).length > 1
+    ? lines.map((line) => line.replace(MAIL_MARK, '')).join('\n')
+    : text;
+}
+
 /** The text must not be normalised yet, because quotation marks and signs of emoji matter. */
 export const formatsToRows = (text: string): string =>
-  FORMATS.reduce((currentText, change) => change(currentText), text);
+  FORMATS.reduce(
+    (currentText, change) => change(currentText),
+    withoutMailMarks(text.replace(LINE_ENDS, '\n')),
+  );

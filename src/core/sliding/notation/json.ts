@@ -1,17 +1,43 @@
+import { missingCount, tileOf } from './rows.ts';
+import { SIZE_PATTERN } from './size.ts';
+
 const EMPTY_VALUES: ReadonlySet<unknown> = new Set([null, '', ' ', '_', '.', 'x', '*', '#', -1]);
 const GOAL_FIELD =
-  /(?:^|_)(?:goal|target|final|solved|end)(?:$|[_A-Z])|Goal|Target|Final|Solved|End(?![a-z])/u;
+  /(?:^|_)(?:goal|target|tgt|final|finish|solved|end|desired|ziel|objetivo|meta|цель|目标)(?:$|_)/u;
 const ROWS_FIELD = /^(?:n_?)?(?:rows?|height)$/iu;
 const COLS_FIELD = /^(?:n_?)?(?:cols?|columns?|width)$/iu;
-const SHAPE_FIELD = /row|col|width|height|size|shape|^[whnm]$/iu;
+const SHAPE_FIELD =
+  /row|col|width|height|size|shape|dim|order|axis|zeile|spalte|fila|строк|столб|行|列|^[whnmxy]$/iu;
+/** A list of columns. */
+const COLUMNS_FIELD = /col|spalte|столб|列/iu;
 
-/** Undefined if the value is neither a list of tiles nor a list of rows. */
+const isGoalName = (name: string): boolean =>
+  GOAL_FIELD.test(name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase());
+
+const isTile = (value: unknown): boolean =>
+  EMPTY_VALUES.has(value) ||
+  ((typeof value === 'number' || typeof value === 'string') && /^\d{1,3}$/u.test(String(value)));
+
+const ROWS_TEXT = /^(?:[0-9_.x*#]{1,9}[\s,;/|]+){2,99}[0-9_.x*#]{1,9}\s*$/u;
+
+const isRowsText = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  (ROWS_TEXT.test(value) || (/^[0-9]{6,10}$/u.test(value) && missingCount([...value].map(Number)) === 0));
+
+const isRowText = (value: unknown): boolean =>
+  typeof value === 'string' && /^[0-9_.x*#][0-9_.x*#\s,]+$/u.test(value);
+
+/** Undefined if the value is neither a list of tiles nor one of rows, nor such a text. */
 function rowsOfValue(value: unknown): string | undefined {
+  if (isRowsText(value)) return value.trim().replaceAll('\n', '/');
   if (!Array.isArray(value) || value.length < 2) return undefined;
-  const isTile = (tile: unknown): boolean => EMPTY_VALUES.has(tile) || /^\d{1,3}$/u.test(String(tile));
   const makeRow = (row: readonly unknown[]): string =>
     row.map((tile) => (EMPTY_VALUES.has(tile) ? 0 : tile)).join(' ');
+  const compactRows = value.map((row) => (typeof row === 'string' && row.length > 1 ? [...row] : []));
+  if (missingCount(compactRows.flat().map(tileOf)) === 0 && compactRows.every(({ length }) => length > 1))
+    return compactRows.map((row) => row.join(' ')).join('/');
   if (value.length > 3 && value.every(isTile)) return makeRow(value);
+  if (!value.every(isTile) && value.every(isRowText)) return value.join('/');
   const areRows = value.every((row) => Array.isArray(row) && row.length > 1 && row.every(isTile));
   return areRows ? value.map(makeRow).join('/') : undefined;
 }
@@ -31,35 +57,69 @@ const boardsOfValue = (value: unknown, name = ''): readonly BoardField[] => {
     : [];
 };
 
-/** Undefined if the text isn't an object, or a list of objects. */
-function parseObjects(text: string): unknown {
-  if (!/^\s*(?:\[\s*)?\{\s*"/u.test(text)) return undefined;
+/** An object, or a list of objects, perhaps between words or in a block of code. */
+const OBJECTS = /^([^[{\d]*)((?:\[\s*)?\{\s*"[\s\S]*[\]}])([^\]}\d]*)$/u;
+
+interface WrittenObjects {
+  readonly value: unknown;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Undefined if the text has no object, or a part with numbers beside it. */
+function parseObjects(text: string): WrittenObjects | undefined {
+  const [, before = '', objects = '', behind = ''] = OBJECTS.exec(text) ?? [];
   try {
-    return JSON.parse(text);
+    return objects === '' ? undefined : { value: JSON.parse(objects), before, behind };
   } catch {
     return undefined;
   }
 }
 
-const isGoalField = ({ name }: BoardField): boolean => GOAL_FIELD.test(name);
+const isGoalField = ({ name }: BoardField): boolean => isGoalName(name);
+
+const isNested = ({ rows }: BoardField): boolean => rows.includes('/');
+const isWhole = ({ rows }: BoardField): boolean => missingCount(rows.split(/[ /]/u).map(tileOf)) === 0;
+
+/** Beside a board, other lists of numbers are moves, indexes or the like. */
+function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
+  const starts = boards.filter((board) => !isGoalField(board));
+  const surest = [
+    starts.filter((board) => isNested(board) && isWhole(board)),
+    starts.filter(isNested),
+    starts.filter(isWhole),
+  ];
+  return surest.find(({ length }) => length > 0) ?? starts;
+}
 
 /** The number of boards in objects, goals aside. 0 for another text. */
 export const countBoardsOfObjects = (text: string): number =>
-  boardsOfValue(parseObjects(text)).filter((board) => !isGoalField(board)).length;
+  startsOf(boardsOfValue(parseObjects(text)?.value)).length;
 
 /** An object with one board in any field, perhaps with its goal and its size. */
 export function jsonToRows(text: string): string {
-  const value = parseObjects(text);
+  const objects = parseObjects(text);
+  const rows = objects && rowsOfObjects(objects.value);
+  return rows === undefined ? text : `${objects?.before ?? ''} ${rows} ${objects?.behind ?? ''}`;
+}
+
+/** Is it an object without a board whose shape is told? Its numbers must not be read as another board. */
+export function isUnclearObject(text: string): boolean {
+  const objects = parseObjects(text);
+  return objects !== undefined && rowsOfObjects(objects.value) === undefined;
+}
+
+function rowsOfObjects(value: unknown): string | undefined {
   const boards = boardsOfValue(value);
   const goals = boards.filter(isGoalField);
-  const starts = boards.filter((board) => !isGoalField(board));
+  const starts = startsOf(boards);
   const fields = fieldsOfValue(value);
-  const goalFieldCount = fields.filter(([name]) => GOAL_FIELD.test(name)).length;
+  const goalFieldCount = fields.filter(([name]) => isGoalName(name)).length;
   const [[start], [goal]] = [starts, goals];
   if (start === undefined || starts.length > 1 || goals.length > 1 || goalFieldCount > goals.length)
-    return text;
-  const size = start.rows.includes('/') ? '' : sizeOfFields(fields);
-  if (size === undefined) return text;
+    return undefined;
+  const size = isNested(start) ? '' : sizeOfFields(fields);
+  if (size === undefined || COLUMNS_FIELD.test(start.name)) return undefined;
   return `${size} [${start.rows}]${goal === undefined ? '' : ` -> [${goal.rows}]`}`;
 }
 
@@ -70,8 +130,12 @@ const fieldsOfValue = (value: unknown): readonly (readonly [name: string, value:
 
 /** The size of a flat list. Empty if no field tells it, undefined if fields tell it in an unknown way. */
 function sizeOfFields(fields: readonly (readonly [name: string, value: unknown])[]): string | undefined {
-  const shapes = fields.filter(([name, value]) => SHAPE_FIELD.test(name) && typeof value !== 'object');
-  if (shapes.length === 0) return fields.some(([name]) => SHAPE_FIELD.test(name)) ? undefined : '';
+  const isShape = ([name, value]: readonly [name: string, value: unknown]): boolean =>
+    SHAPE_FIELD.test(name) || (typeof value === 'string' && SIZE_PATTERN.test(value));
+  const shapes = fields.filter((field) => isShape(field) && typeof field[1] !== 'object');
+  if (shapes.length === 0) return fields.some(isShape) ? undefined : '';
+  const [[, onlyShape] = []] = shapes;
+  if (shapes.length === 1 && typeof onlyShape === 'string' && SIZE_PATTERN.test(onlyShape)) return onlyShape;
   const numberOf = (pattern: RegExp) => shapes.find(([name]) => pattern.test(name))?.[1];
   const [rows, cols] = [numberOf(ROWS_FIELD), numberOf(COLS_FIELD)];
   return shapes.length === 2 && Number.isInteger(rows) && Number.isInteger(cols)

@@ -1,12 +1,24 @@
 import { parseRows } from './rows.ts';
 
+/** More lists than two boards have. */
+const MAX_LISTS = 50;
+
 const R_MATRIX = /matrix\s*\(\s*(?:data\s*=\s*)?c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/giu;
+
+const R_ASSIGNMENT = /<-|<<-/gu;
+const R_VECTOR = /\bc\s*\(([\d\s,]{0,1000})\)/giu;
 
 /** R fills a matrix by columns unless the text says `byrow=TRUE`. */
 function matrixByColumns(text: string): string {
-  const [matrix, otherMatrix] = text.matchAll(R_MATRIX);
-  if (matrix === undefined || otherMatrix !== undefined) return text;
-  const [, list = '', options = ''] = matrix;
+  if (!/\bmatrix\s*\(/iu.test(text)) return text;
+  return text
+    .replace(R_ASSIGNMENT, '=')
+    .replace(/(\d)L\b/gu, '$1')
+    .replace(R_MATRIX, (whole, list: string, options: string) => rowsOfMatrix(list, options) ?? whole);
+}
+
+/** The list of a matrix as rows. Undefined if its size isn't clear. */
+function rowsOfMatrix(list: string, options: string): string | undefined {
   const tiles = list.split(',').map((tile) => tile.trim());
   const isByRow = /(?:byrow\s*=\s*|,\s*)t(?:rue)?\b/iu.test(options);
   const [firstNumber, secondNumber] = [...options.matchAll(/,\s*(\d{1,3})/gu)].map(([, number]) =>
@@ -19,7 +31,7 @@ function matrixByColumns(text: string): string {
   const namedCols = numberOf(/nc(?:ol)?\s*=\s*(\d{1,3})/iu) ?? secondNumber;
   const rows = numberOf(/nr(?:ow)?\s*=\s*(\d{1,3})/iu) ?? firstNumber ?? tiles.length / (namedCols ?? 0);
   const cols = namedCols ?? tiles.length / rows;
-  if (rows * cols !== tiles.length || !Number.isInteger(rows) || !Number.isInteger(cols)) return text;
+  if (rows * cols !== tiles.length || !Number.isInteger(rows) || !Number.isInteger(cols)) return undefined;
   const tileAt = (row: number, col: number) => tiles[isByRow ? row * cols + col : col * rows + row];
   const written = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: cols }, (_, col) => tileAt(row, col)).join(' '),
@@ -34,9 +46,23 @@ const SIGIL = /[@%](?=[a-z]{1,20}\s*[[=]|\{)/giu;
 const MAYBE_TILE = /\b(?:just|some)\s*\(?\s*(\d{1,3})\s*\)?/giu;
 const NO_TILE = /\bnothing\b/giu;
 
+/** `[...].reshape(3, 3)`: the size, in front of the list. */
+const RESHAPED =
+  /((?:[\p{L}.]{1,20}\()?\[[\d\s,]{0,1000}\]\)?)\.reshape\(\s*\(?\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)?\s*\)/gu;
+/** Julia prints the size above a matrix. */
+const JULIA_SIZE = /^\s*(\d{1,2}[×x]\d{1,2}) Matrix\{\w{1,10}\}:/u;
+/** As a well-known site of programming tasks writes its examples. */
+const TASK_EXAMPLE = /^\s*input:\s*(?:board\s*=\s*)?(\[[^\p{L}]*\])\s*output:[^[\]]*$/iu;
+
 /** The types in front of lists in Go and Rust, and tiles as `Just 1` or `Some(1)`. */
 function withoutTypes(text: string): string {
-  const listText = text.replace(SIGIL, '').replace(RUST_TYPE, ' ').replace(GO_TYPE, '= ');
+  const listText = text
+    .replace(RESHAPED, '$2x$3 $1')
+    .replace(JULIA_SIZE, '$1')
+    .replace(TASK_EXAMPLE, '$1')
+    .replace(SIGIL, '')
+    .replace(RUST_TYPE, ' ')
+    .replace(GO_TYPE, '= ');
   return MAYBE_TILE.test(text) ? listText.replace(MAYBE_TILE, ' $1 ').replace(NO_TILE, ' _ ') : listText;
 }
 
@@ -51,40 +77,83 @@ function wholeFloats(text: string): string {
     : text;
 }
 
-/** A list in YAML, each row or each tile behind a dash of its own. */
+const YAML_ROW = /^\s*-\s+(?=[^-\s])/u;
+const YAML_FIRST_TILE = /^\s*-\s+-\s+(?=\S+\s*$)/u;
+
+/** A list in YAML, each row or each tile behind a dash of its own. Other lines stay. */
 function yamlToRows(text: string): string {
-  const lines = text.split('\n').filter((line) => /\d/u.test(line));
-  if (lines.length < 2 || !lines.every((line) => /^\s*-\s+[^-\s]|^\s*-\s+-\s+\S+\s*$/u.test(line)))
+  const lines = text.split('\n');
+  const items = lines.filter((line) => /\d/u.test(line));
+  if (items.length < 2 || !items.every((line) => YAML_ROW.test(line) || YAML_FIRST_TILE.test(line)))
     return text;
-  const hasTileLines = lines.some((line) => /^\s*-\s+-\s/u.test(line));
-  const rows = lines.map((line) => ({
-    isStart: !hasTileLines || /^\s*-\s+-\s/u.test(line),
-    tiles: line.replace(/^\s*(?:-\s+){1,2}/u, ''),
-  }));
-  return rows
-    .map(({ isStart, tiles }) => (isStart ? '\n' : ' ') + tiles)
+  const hasTileLines = lines.some((line) => YAML_FIRST_TILE.test(line));
+  const continuesRow = (line: string): boolean => hasTileLines && YAML_ROW.test(line);
+  return lines
+    .map(
+      (line) => (continuesRow(line) ? ' ' : '\n') + line.replace(YAML_FIRST_TILE, '').replace(YAML_ROW, ''),
+    )
     .join('')
     .trim();
 }
 
-/** `cbind(...)`, `t(...)`, `transpose(...)`: what follows is written by columns. */
-const TRANSPOSED_LIST = /\bcbind\s*(?=\()|(?<![\p{L}\p{N}_.])t\s*(?=\()|\btranspose\s*(?=[[(])/iu;
-/** `[...]'`, `(...).T`: what stands in front is written by columns. */
-const TRANSPOSING_SIGN = /(?<=[\])])\s*\.?(?:'|\s*T(?![\p{L}\p{N}])|\s*transpose\s*\(\s*\))/u;
-const FIRST_LIST = /[[({](?=[\s[({]{0,9}\d)/u;
-const LAST_BRACKET = /[\])}][^\])}]*$/u;
+/** `cbind(...)`, `t(...)`, `transpose(...)`: the list that follows is written by columns. */
+const TRANSPOSING_NAME =
+  /(?<![\p{L}\p{N}_.'’])(?:cbind|hcat|zip|(?:np\.|numpy\.)?(?:column_stack|transpose)|t(?=\((?:\[|matrix|rbind)))\s?(?=[[(])/giu;
+/** Behind a list that is written by columns. */
+const TRANSPOSING_SIGN = /^\s?(?:\.T(?![\p{L}\p{N}_])|\.transpose\(\)|\.?'(?=\s*(?:[;,)\]]|->|$)))/u;
 
-/** The rows of a transposed list. */
-function transposedToRows(text: string): string {
-  // With another quotation mark, `[[1,2],[3,0]]'` only ends a quotation.
-  const isSign = TRANSPOSING_SIGN.test(text) && text.split("'").length <= 2;
-  if (!isSign && !TRANSPOSED_LIST.test(text)) return text;
-  const listText = text.replace(TRANSPOSING_SIGN, ' ').replace(/\bc(?=\s*\()/gu, ' ');
-  const list = listText.slice(listText.search(FIRST_LIST), listText.search(LAST_BRACKET) + 1);
-  const columns = /\p{L}/u.test(list) ? [] : parseRows(list);
+/** The index behind the bracket that closes the one at `from`. -1 if there is none. */
+function endOfList(text: string, from: number): number {
+  let depth = 0;
+  for (let index = from; index < text.length; index++) {
+    const sign = text[index] ?? '';
+    if ('[({'.includes(sign)) depth++;
+    else if ('])}'.includes(sign)) depth--;
+    if (depth === 0) return index + 1;
+  }
+  return -1;
+}
+
+/** A list of columns as rows. Undefined if it is none. */
+function rowsOfColumns(list: string): string | undefined {
+  const columns = parseRows(list.replace(R_VECTOR, '[$1]'));
   const [firstColumn = []] = columns;
-  if (columns.length < 2 || columns.some(({ length }) => length !== firstColumn.length)) return text;
-  return `[${firstColumn.map((_, row) => columns.map((column) => column[row]).join(' ')).join('/')}]`;
+  const isClear = columns.length > 1 && columns.every(({ length }) => length === firstColumn.length);
+  return isClear && !/\p{L}{2}/u.test(columns.flat().join(' '))
+    ? `[${firstColumn.map((_, row) => columns.map((column) => column[row]).join(' ')).join('/')}]`
+    : undefined;
+}
+
+/** Tables that are given by columns. */
+const BY_COLUMNS =
+  /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b|matrix\s*\(\s*c\s*\(\s*c\b/iu;
+/** Behind a text, it makes a reading by rows impossible. */
+const UNCLEAR = ' transposed';
+
+/** The rows of transposed lists. If one isn't clear, nothing is read by rows. */
+function transposedToRows(text: string): string {
+  if (BY_COLUMNS.test(text)) return text + UNCLEAR;
+  const lists = [...text.matchAll(/[[({]/gu)];
+  let rowsText = '';
+  let writtenTo = 0;
+  const names = new Map(
+    [...text.matchAll(TRANSPOSING_NAME)].map((name) => [name.index + name[0].length, name.index]),
+  );
+  if (names.size === 0 && !/[\])]\s?(?:\.?'|\.T|\.transpose)/u.test(text)) return text;
+  for (const { index } of lists.slice(0, MAX_LISTS)) {
+    if (index < writtenTo) continue;
+    const end = endOfList(text, index);
+    const from = names.get(index) ?? index;
+    const [sign = ''] = end < 0 ? [] : (TRANSPOSING_SIGN.exec(text.slice(end, end + 20)) ?? []);
+    const isMatlab = sign.endsWith("'");
+    const list = text.slice(index, end);
+    if (end < 0 || (from === index && (sign === '' || (isMatlab && !/[;\n]/u.test(list))))) continue;
+    const rows = rowsOfColumns(list);
+    if (rows === undefined) return text + UNCLEAR;
+    rowsText += `${text.slice(writtenTo, from)} ${rows} `;
+    writtenTo = end + sign.length;
+  }
+  return rowsText + text.slice(writtenTo);
 }
 
 /** Lists as programs write and print them. */

@@ -1,15 +1,16 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { isTooLong, plainText, TOO_LONG } from '../../typed-text.ts';
+import { isTooLong, plainText, shortenForQuote, TOO_LONG } from '../../typed-text.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../board.ts';
 import { namedGoal } from '../goals.ts';
 import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
 import { type CommentedPart, MAX_PARTS, splitAtComments } from './comments.ts';
 import { formatsToRows, typedLineBreaks } from './formats.ts';
 import { splitOffGoalName } from './goal-names.ts';
-import { countBoardsOfObjects } from './json.ts';
+import { countBoardsOfObjects, isUnclearObject } from './json.ts';
 import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
 import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
+import { countLabelledBoards } from './tables.ts';
 import { tidyText, withoutCode, withoutSentence } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
@@ -115,8 +116,9 @@ function parseUncommented<T>(
   words: Words,
   parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
-  const boardCount = countBoardsOfObjects(text);
+  const boardCount = Math.max(countBoardsOfObjects(text), countLabelledBoards(text));
   if (boardCount > 1) return fault('too-many-boards', { count: boardCount });
+  if (isUnclearObject(text)) return fault('no-board', { text: shortenForQuote(text), which: 'start' });
   const normalisedText = plainText(formatsToRows(text));
   if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, size);
   const tidiedText = tidyText(normalisedText, words);
@@ -129,20 +131,14 @@ function parseUncommented<T>(
     parsePlainBoard(candidateText, size).ok
       ? parsePlain(candidateText, size)
       : undefined;
-  for (const candidateText of new Set([
-    expandTables(normalisedText),
-    normalisedText,
-    expandTables(tidiedText),
-    tidiedText,
-    textWithoutCode,
-    textWithoutSentence,
-  ])) {
-    const parseResult = parseCandidate(candidateText, candidateText);
+  const candidates = [normalisedText, tidiedText, textWithoutCode, textWithoutSentence];
+  for (const candidateText of new Set(candidates)) {
+    const parseResult = parseCandidate(expandTables(candidateText), candidateText);
     if (parseResult?.ok) return parseResult;
   }
   // `tidiedText` may lack a row of letters that looked like a word.
   for (const candidateText of new Set([tidiedText, normalisedText, textWithoutCode, textWithoutSentence])) {
-    const successfulReadings = otherReadings(candidateText)
+    const successfulReadings = otherReadings(expandTables(candidateText))
       .map((reading) => parseCandidate(reading, candidateText))
       .filter((result) => result?.ok === true);
     const [firstReading, secondReading] = new Map(

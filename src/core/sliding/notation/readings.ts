@@ -32,7 +32,7 @@ function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): s
  * A number is a label only if at least nine digits follow it, or a sign shows it (`1.`).
  */
 const LABEL_PATTERN =
-  /^\s*(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9})|[0-9]{1,4}[.)])[ \t,;=]+/u;
+  /^\s*\(?(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9})|[0-9]{1,4}[.)])[ \t,;=]+/u;
 const GOAL_MARK_OR_BAR = new RegExp(`${GOAL_MARK.source}|[|]`, 'u');
 /** `-1` is the usual place of the blank in the goal. */
 const SIZE_LINE = /^\s*([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
@@ -118,6 +118,7 @@ const withoutLabel = (text: string): string => text.replace(LABEL_PATTERN, '');
 /** Then the first number is no label: more likely one tile is mistyped. A list in brackets has no label. */
 function lacksOneTile(text: string): boolean {
   const tiles = parseRows(text).flat().map(tileOf);
+  if (/^\s*\(?[0-9]{1,4}\)/u.test(text)) return false;
   if (/[[({]/u.test(text)) return true;
   return !tiles.includes(-1) && sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 1;
 }

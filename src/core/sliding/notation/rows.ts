@@ -151,8 +151,23 @@ function convertTableToRows(text: string): string {
   const table = dropEmptySides(lines.filter(isRow).map(splitCells));
   const cols = table[0]?.length ?? 0;
   const isRectangular = table.length > 1 && cols > 1 && table.every((row) => row.length === cols);
-  const tiles = table.flat().map(tileOf);
-  if (!isRectangular || tiles.some((tile) => tile < 0 || tile >= tiles.length)) return text;
+  const cells = table.flat();
+  const tiles = cells.map(tileOf);
+  // A single empty cell is the blank, unless a sign also is.
+  const isGap = (tile: number, index: number) => tile < 0 && cells[index] === '';
+  const hasGap = tiles.filter(isGap).length === 1 && !tiles.includes(0);
+  const isTile = (tile: number, index: number) =>
+    (tile >= 0 && tile < tiles.length) || (hasGap && isGap(tile, index));
+  if (!isRectangular || !tiles.every(isTile)) return text;
   const rows = table.values();
-  return lines.map((line) => (isRow(line) ? rows.next().value?.join(' ') : line)).join('\n');
+  return lines
+    .map((line) =>
+      isRow(line)
+        ? rows
+            .next()
+            .value?.map((cell) => cell || '_')
+            .join(' ')
+        : line,
+    )
+    .join('\n');
 }

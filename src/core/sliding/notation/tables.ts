@@ -1,8 +1,8 @@
 import { dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
 
-/** `1,"1 2 3 4 5 6 7 0 8",1`: the quoted field of a single line between commas is the board. */
+/** `1,"1 2 3 4 5 6 7 0 8",1`: of a line whose other fields are short numbers, the quoted one is the board. */
 function quotedField(text: string): string {
-  const [, field = ''] = /^(?:[^",\n]{0,40},)*"([^"\n]*)"(?:,[^",\n]{0,40})*$/u.exec(text.trim()) ?? [];
+  const [, field = ''] = /^(?:[ ]?\d{0,3},)*"([^"\n]*)"(?:,[ ]?\d{0,3})*$/u.exec(text.trim()) ?? [];
   return field.length + 2 < text.trim().length && (field.match(/\d+/gu)?.length ?? 0) > 3 ? field : text;
 }
 
@@ -66,77 +66,118 @@ function splitEvery(cells: readonly string[], cols: number): Table | undefined {
   );
 }
 
-const CELL_SEPARATORS = [/\t/u, /,/u, /\s+/u] as const;
+/** Behind the last tab or comma of a line there may be an empty cell. */
+const splitLine = (line: string, separator: string): string[] =>
+  (separator === ' ' ? line.trim().split(/\s+/u) : line.split(separator)).map((cell) =>
+    cell.replaceAll('"', '').trim(),
+  );
+
+const RULE_LINE = /^[\s|+:=-]*$/u;
 
 /** The cells of each line, for each separator that they may have. */
-function possibleTables(lines: readonly string[]): readonly Table[] {
-  if (lines.every((line) => line.includes('|')))
-    return [
-      dropEmptySides(lines.map(splitCells)).filter((cells) => !cells.every((cell) => RULE_CELL.test(cell))),
-    ];
-  return CELL_SEPARATORS.map((separator) =>
-    lines.map((line) =>
-      line
-        .trim()
-        .split(separator)
-        .map((cell) => cell.replaceAll('"', '').trim()),
-    ),
-  );
+function possibleTables(allLines: readonly string[]): readonly Table[] {
+  const lines = allLines.filter((line) => !RULE_LINE.test(line));
+  if (lines.every((line) => line.includes('|'))) return [dropEmptySides(lines.map(splitCells))];
+  return ['\t', ',', ' '].map((separator) => lines.map((line) => splitLine(line, separator)));
 }
 
-/** `3`, `A`, `V3`, `[,3]`. */
-const INDEX_CELL = /^\[?,?(?:\p{L}{0,10} ?(\d{1,2})|([a-z])),?\]?$/iu;
+/** `3`, `A`, `V3`, `col 3`, `[,3]`. */
+const COLUMN_NAME = /^\[?,?(?:(?:v|x|c|col) ?_?)?(\d{1,2})\]?$|^([a-z])$/iu;
+const ROW_NAME = /^\[?(?:(?:r|row) ?_?)?(\d{1,2}),?\]?$|^([a-z])$/iu;
 
-/** A is 1. */
-function indexOfCell(cell: string): number {
-  const [, number, letter = ''] = INDEX_CELL.exec(cell) ?? [];
-  return number === undefined ? letter.toLowerCase().charCodeAt(0) - 96 : Number(number);
-}
-
-/** From 0 or 1 on. */
-function areConsecutive(cells: readonly string[]): boolean {
-  const [first = Number.NaN, ...others] = cells.map(indexOfCell);
-  return (first === 0 || first === 1) && others.every((index, place) => index === first + place + 1);
+/** Are they numbers from 0 or 1 on, or letters from A on? */
+function areConsecutive(names: readonly string[], pattern: RegExp): boolean {
+  const numbers = names.map((name) => {
+    const [, number, letter = ''] = pattern.exec(name) ?? [];
+    return number === undefined ? letter.toLowerCase().charCodeAt(0) - 96 : Number(number);
+  });
+  const [first = Number.NaN, ...others] = numbers;
+  return (first === 0 || first === 1) && others.every((number, place) => number === first + place + 1);
 }
 
 const writeRows = (rows: Table): string =>
   rows.map((row) => row.map((cell) => cell || '_').join(' ')).join('\n');
 
-/** The tiles of a table whose first line and first column may be names. Undefined without names. */
+/** The tiles of a table with names in its first line, perhaps also in its first column. Undefined without. */
 function tilesBesideNames([head = [], ...rows]: Table): Table | undefined {
   const cols = rows[0]?.length ?? 0;
   if (rows.length < 2 || rows.some((row) => row.length !== cols)) return undefined;
-  const corner = head.length === cols ? (head[0] ?? '') : '';
-  const names = head.slice(1 - cols);
-  if (names.length === cols - 1 && !/\d/u.test(corner))
-    if (areConsecutive(names) && areConsecutive(rows.map(([name = '']) => name)))
-      return rows.map((row) => row.slice(1));
-  const areNames = areConsecutive(head) || head.every((name) => /^\p{L}/u.test(name));
-  return head.length === cols && areNames && isComplete(rows) ? rows : undefined;
+  const columnNames = head.length === cols && head[0] === '' ? head.slice(1) : head;
+  if (!areConsecutive(columnNames, COLUMN_NAME)) return undefined;
+  const rowNames = rows.map(([name = '']) => name);
+  if (columnNames.length === cols - 1 && areConsecutive(rowNames, ROW_NAME))
+    return rows.map((row) => row.slice(1));
+  // Numbers alone may be a row.
+  return columnNames.length === cols && /\p{L}/u.test(head.join('')) && isComplete(rows) ? rows : undefined;
 }
 
-/** A table whose columns have numbers, letters or names in its first line, its rows perhaps in front. */
-function withoutIndex(text: string): string {
-  const tiles = possibleTables(linesOf(text)).map(tilesBesideNames).find(Boolean);
-  return tiles === undefined ? text : writeRows(tiles);
+/** The lines from the first to the last that may be of a table, between other text. */
+function inTable(text: string, change: (lines: readonly string[]) => string | undefined): string {
+  const lines = text.split('\n');
+  const isOther = (line: string): boolean =>
+    !/\d/u.test(line) && /\p{L}{2}|```/u.test(line) && !/[|,\t]/u.test(line);
+  const from = lines.findIndex((line) => line.trim() !== '' && !isOther(line));
+  const to = lines.findLastIndex((line) => line.trim() !== '' && !isOther(line)) + 1;
+  const changed = change(lines.slice(from, to).filter((line) => line.trim() !== ''));
+  return changed === undefined ? text : [...lines.slice(0, from), changed, ...lines.slice(to)].join('\n');
 }
+
+/** A table whose columns have numbers or letters in its first line, its rows perhaps in front. */
+const withoutIndex = (text: string): string =>
+  inTable(text, (lines) => {
+    const tiles = possibleTables(lines).map(tilesBesideNames).find(Boolean);
+    return tiles && writeRows(tiles);
+  });
 
 /** `Row 1:`, `1.`, `A)` */
-const ROW_LABEL = /^\s*(\p{L}{0,10} ?(?:\d{1,2}|[a-z]))\s?[:.)=]\s+(?=\S)/iu;
+const ROW_LABEL =
+  /^[ \t]*(?:(row|zeile|reihe|fila|строка|ряд|第)[ \u00a0]?)?(\d{1,2}|[a-z])[ ]?行?[:：.)=][ \t]*(?=\S)/iu;
 
-/** Rows behind their numbers or letters. */
-function withoutRowLabels(text: string): string {
-  const lines = linesOf(text).filter((line) => /\d/u.test(line));
-  const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
-  if (lines.length < 2 || !areConsecutive(labels.map(([, label = '']) => label.trim()))) return text;
-  const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
-  const areNamed = labels.every(([, label = '']) => /\p{L}{2}/u.test(label));
-  return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : text;
+/** Rows behind their numbers or letters. A line that is a whole board is no row. */
+const withoutRowLabels = (text: string): string =>
+  inTable(text, (lines) => {
+    const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
+    if (
+      lines.length < 2 ||
+      !areConsecutive(
+        labels.map(([, , name = '']) => name),
+        ROW_NAME,
+      )
+    )
+      return undefined;
+    const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
+    if (rows.some((row) => isComplete(parseRows(row)))) return undefined;
+    const areNamed = labels.every(([, name]) => name !== undefined);
+    return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : undefined;
+  });
+
+const BOARD_LABEL = /^[ \t]*[\p{L}#(]{0,12}[ \u00a0]?(\d{1,4})[ ]?[:.)\]][ \t]*/u;
+
+/** The number of boards in lines with numbers in front. 0 for another text. */
+export function countLabelledBoards(text: string): number {
+  const lines = linesOf(text);
+  const labels = lines.map((line) => BOARD_LABEL.exec(line) ?? []);
+  const [first = Number.NaN, ...others] = labels.map(([, number]) => Number(number));
+  const areBoards = lines.every((line, row) => isComplete(parseRows(line.slice(labels[row]?.[0]?.length))));
+  return areBoards && others.every((number, place) => number === first + place + 1) ? lines.length : 0;
+}
+
+const BOX = /\[\s?(\d{1,3}|[_.x]?)\s?\]/giu;
+
+/** `[1] [2] [ ]`: each tile in brackets of its own. */
+function boxesToTiles(text: string): string {
+  const areBoxes = (text.match(BOX)?.length ?? 0) > 3 && !/[[\](){}]/u.test(text.replace(BOX, ''));
+  return areBoxes ? text.replace(BOX, (_, tile: string) => ` ${tile || '_'} `) : text;
 }
 
 /** Tables that mean more than their lines show. */
 export const tablesToRows = (text: string): string =>
-  [quotedField, framesInOneLine, tableInOneLine, semicolonTable, withoutIndex, withoutRowLabels].reduce(
-    (currentText, change) => change(currentText),
-    text,
-  );
+  [
+    quotedField,
+    boxesToTiles,
+    framesInOneLine,
+    tableInOneLine,
+    semicolonTable,
+    withoutIndex,
+    withoutRowLabels,
+  ].reduce((currentText, change) => change(currentText), text);

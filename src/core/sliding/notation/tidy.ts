@@ -1,5 +1,5 @@
 import { anyWordSource, compileOnce, wholeWordSource } from '../../vocabulary.ts';
-import { expandCompact, GOAL_MARK, mapParts, parseRows, tileOf } from './rows.ts';
+import { expandCompact, GOAL_MARK, mapParts, missingCount, parseRows, tileOf } from './rows.ts';
 import { normaliseSizes } from './size.ts';
 import type { Words } from './words.ts';
 
@@ -37,7 +37,10 @@ const isBorderLine = (line: string): boolean =>
  * `0`.
  */
 export function tidyText(text: string, words: Words): string {
-  const textWithoutFrames = withoutFrames(text).replace(ARRAY_TYPE, ' ').replace(namePattern(words), ' ');
+  const textWithoutFrames = withoutFrames(text)
+    .replace(ARRAY_TYPE, ' ')
+    .replace(ITEM_TYPE, ' ')
+    .replace(namePattern(words), ' ');
   const textWithoutWords = withoutWords(
     moveStartFirst(normaliseSizes(textWithoutFrames, words), words),
     words,
@@ -59,10 +62,12 @@ const namePattern = compileOnce(
 
 /** `int[][]` or `final int[]`. Removed before words for the goal, because `final` is one. */
 const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
+/** In front of a name, as in `int goal[3][3]`. */
+const ITEM_TYPE = /(?<![\p{L}\p{N}_])(?:int|char|short|long|byte)\s+(?=\p{L}[\p{L}\p{N}_]{0,30}\s?\[)/gu;
 /** Matches `<int>`, `<vector<int>>`, `<int, 9>`. */
 const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]{0,100}>/gu;
 /** `[3][3] =` in program code, before the equals sign. */
-const ARRAY_SIZES = /(?:\[[0-9]*\]\s*){1,9}(?==(?!>))/gu;
+const ARRAY_SIZES = /(?:\[[0-9a-z]{0,9}\]\s*){1,9}(?==(?!>))/gu;
 /** `, dtype=int)` in program code. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
 /** The word `to` isn't a name. */
@@ -73,9 +78,12 @@ const NAMES_BEFORE_BRACKET = new RegExp(
   'gu',
 );
 
+/** What is left of `goal = [` without its name. */
+const LONE_EQUALS = /(?<![-=])=\s*(?=[[({])/gu;
+
 /** Keeps brackets and tiles. `text`: the output of `tidyText`. */
 export const withoutCode = (text: string): string =>
-  [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET].reduce(
+  [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE_BRACKET, LONE_EQUALS].reduce(
     (remainingCode, pattern) => remainingCode.replace(pattern, ' '),
     text,
   );
@@ -83,8 +91,29 @@ export const withoutCode = (text: string): string =>
 /** No sentence has more than three single letters. */
 const isInLetters = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/** `goal: ... start: ...` becomes the start, an arrow and the goal. */
+const EQUALS = /^\s*=/u;
+
+/** Boards side by side with the goal on the left, under their names. Undefined for other lines. */
+function swapBoards(lines: readonly string[]): string | undefined {
+  const rows = lines.map((line) => line.split(/[\s|]+/u).filter(Boolean));
+  const cols = (rows[0]?.length ?? 0) / 2;
+  const goal = rows.map((row) => row.slice(0, cols));
+  const start = rows.map((row) => row.slice(cols));
+  const areBoards = [start, goal].every((board) => missingCount(board.flat().map(tileOf)) === 0);
+  return areBoards && rows.every((row) => row.length === 2 * cols)
+    ? [start, goal].map((board) => board.map((row) => row.join(' ')).join('\n')).join('\n->\n')
+    : undefined;
+}
+
+/** `goal: ... start: ...`, or the goal to the left of the start, becomes the start, an arrow and the goal. */
 function moveStartFirst(text: string, words: Words): string {
+  const [head = '', ...lines] = text.trim().split('\n');
+  const [firstGoal = -1, firstStart = -1] = [goalPattern(words), startPattern(words)].map(
+    (pattern) => head.matchAll(pattern).next().value?.index,
+  );
+  const isHead = !/[0-9]/u.test(head) && firstGoal >= 0 && firstStart > firstGoal && lines.length > 1;
+  const swapped = isHead ? swapBoards(lines) : undefined;
+  if (swapped !== undefined) return swapped;
   const [goalMark] = goalInFrontPattern(words).exec(text) ?? [];
   if (goalMark === undefined) return text;
   // The start begins at the first word for it after the goal's last number.
@@ -93,12 +122,14 @@ function moveStartFirst(text: string, words: Words): string {
   const startMark = startMarks.find(({ index }) => index > lastNumberIndex);
   if (startMark === undefined || lastNumberIndex < goalMark.length) return text;
   const startText = text.slice(startMark.index + startMark[0].length);
-  return `${startText} -> ${text.slice(goalMark.length, startMark.index)}`;
+  const goalText = text.slice(goalMark.length, startMark.index);
+  return `${startText.replace(EQUALS, '')} -> ${goalText.replace(EQUALS, '')}`;
 }
 
 const goalInFrontPattern = compileOnce(
-  ({ goal }: Words) => new RegExp(`^\\W*?(?:${wholeWordSource(goal)})`, 'u'),
+  ({ goal }: Words) => new RegExp(`^[^0-9]*?(?:\\bto\\b|${wholeWordSource(goal)})`, 'u'),
 );
+const goalPattern = compileOnce(({ goal }: Words) => new RegExp(wholeWordSource(goal), 'gu'));
 const startPattern = compileOnce(({ start }: Words) => new RegExp(wholeWordSource(start), 'gu'));
 
 interface WordPatterns {
@@ -163,6 +194,9 @@ function withoutSeparators(piece: string): string {
     : piece;
 }
 
+/** A sentence says that the tiles aren't written row by row. */
+const OTHER_ORDER = /transpos|column|spalte|columna|столб|列/u;
+
 /**
  * Removes the words of a sentence in front of the board, unless they name a goal. Words behind a board may be
  * misspelt options. The text is the output of `tidyText`.
@@ -170,6 +204,6 @@ function withoutSeparators(piece: string): string {
 export function withoutSentence(text: string, { goalNames }: Words): string {
   const [sentence = ''] = /^[^0-9_.x*#/|]*/u.exec(text) ?? [];
   const isGoal = GOAL_MARK.test(sentence) || Object.keys(goalNames).some((name) => sentence.includes(name));
-  const isKept = isGoal || !/\p{L}{2}/u.test(sentence) || sentence.includes('transpos');
+  const isKept = isGoal || !/\p{L}{2}/u.test(sentence) || OTHER_ORDER.test(sentence);
   return isKept ? text : text.slice(sentence.length);
 }
