@@ -81,16 +81,18 @@ export interface Command<Request = unknown> {
   /** Will only the user see the answer? Decided before the work begins. */
   isPersonal?(input: CommandInput): boolean;
   read(input: CommandInput, call: Call): Result<Request>;
-  /** Input if the user typed nothing after the command, replied to no message and attached no photo. */
+  /** Input if the user typed nothing after the command, replied to no message and attached no file. */
   defaultInput?(call: Call): Promise<string | undefined>;
   /** May this command answer a line that names no command? Default: no. */
   mayAnswer?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /**
-   * Set if the command's board may come as a picture. Without a typed board, the picture's board becomes the
-   * words of the input before `read`. `isUsedOtherwise`: does this input need the picture for another
-   * purpose? Such a command also gets pictures that show no board.
+   * Set if the command's board may come as a picture or a text file. Without a typed board, the picture's
+   * board or the file's text becomes the words of the input before `read`. `isUsedOtherwise`: does this input
+   * need the picture for another purpose? Such a command also gets pictures that show no board.
    */
-  readonly boardPicture?: { isUsedOtherwise?(input: CommandInput): boolean };
+  readonly attachedBoard?: { isUsedOtherwise?(input: CommandInput): boolean };
+  /** `read` also takes a list of boards, which may be as long as a text file. */
+  readonly takesBoardLists?: true;
   /**
    * The solutions that answers reveal, for the spoiler check. `nothing`: none. `asks`: the command runs
    * others, which do this check.
@@ -112,8 +114,8 @@ export interface Answer {
 }
 
 export interface PrintableAnswer extends Answer {
-  /** The JSON's fields after the request. */
-  json(texts: Texts): object;
+  /** The JSON's fields after the request, or one object for each board of a list. */
+  json(texts: Texts): object | readonly object[];
   /** Printed without `--json`. */
   lines(texts: Texts): readonly Text[];
   /** Picture for `--png`. */
@@ -153,9 +155,10 @@ export interface Reveals<Request = unknown> {
   byRequest?(request: Request): readonly RevealedPuzzle[];
   /**
    * Returns the action of a button that repeats the request: at most 59 characters, so that the prefix
-   * `sure:` fits into 64 bytes.
+   * `sure:` fits into 64 bytes. Undefined if no action holds the request. It is then refused instead of
+   * confirmed.
    */
-  repeatAction(request: Request): string;
+  repeatAction(request: Request): string | undefined;
 }
 
 export type MenuCommand = Pick<Command, 'name' | 'options' | 'isHidden' | 'needsOthers' | 'isMessageAction'>;

@@ -5,12 +5,12 @@ import type { PressAnswer, Reply } from './reply.ts';
 /**
  * May an answer reveal the solutions of `revealedPuzzles`, and who may see it? A fault refuses; a warning has
  * a button to confirm the request. `repeatAction`: repeats the request, by the button with the prefix
- * `sure:`.
+ * `sure:`. Undefined if no button can, so that there is a fault instead of a warning.
  */
 export type SpoilerGate = (
   call: Call,
   revealedPuzzles: readonly RevealedPuzzle[],
-  repeatAction: string,
+  repeatAction: string | undefined,
 ) => Promise<Result<RevealDecision>>;
 
 export interface RevealDecision {

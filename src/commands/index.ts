@@ -13,7 +13,7 @@ import { helpFeature } from './help/help.ts';
 import { inlineResultsFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
 import { leaderboardFeature } from './leaderboard/leaderboard.ts';
-import { createPictureBoards } from './picture/board-pictures.ts';
+import { createAttachedBoards } from './picture/attached-boards.ts';
 import { pictureFeature } from './picture/picture.ts';
 import { boardInPlay } from './play/own-game.ts';
 import { playFeature } from './play/play.ts';
@@ -67,7 +67,7 @@ export interface Bot extends Features {
 
 export function createBot(botServices: Omit<Services, 'runner'>): Bot {
   const gate = createGate(botServices);
-  const runner = createRunner(gate, createPictureBoards(botServices));
+  const runner = createRunner(gate, createAttachedBoards(botServices));
   const services: Services = { ...botServices, runner };
   const features: Features = joinFeatures(
     FEATURES.map((makeFeature) => makeFeature(services, () => features)),

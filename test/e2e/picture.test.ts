@@ -256,7 +256,7 @@ describe('a picture of a board on Telegram', () => {
 
   it('a sticker or a video alone is answered by what the bot understands', async () => {
     const sticker = { file_id: 's', file_unique_id: 's', is_animated: true };
-    expect((await send({ sticker })).text).toContain('I understand text and photos');
+    expect((await send({ sticker })).text).toContain('I understand text, pictures and text files');
     expect((await send({ video: { file_id: 'v', file_unique_id: 'v' } })).text).toContain('I understand');
   });
 

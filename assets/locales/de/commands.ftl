@@ -44,7 +44,7 @@ play-option-size = Größe von 2x2 bis 10x10 (ohne Angabe 3x3), ein Brett wie 8 
     6x6 a1
 play-option-level = Wie schwer das Brett ist, nach der Zahl der Züge: leicht, mittel oder schwer
 play-option-length = Wie viele Züge die kürzeste Lösung des Bretts hat, etwa 20
-play-option-picture = Dein Foto, das ich in Steine schneide: JPEG, PNG oder WebP, bis 10 MB
+play-option-picture = Ein Foto, das ich in Steine schneide, oder ein Brett als Bild oder Textdatei
 play-option-public = Das Brett allen in diesem Chat zeigen
 
 move-description = Züge auf dem Brett machen, das du spielst: /move LUR2, /move 7 8, /move c3
@@ -58,13 +58,8 @@ cancelling = Ich breche ab.
 # Before a late answer, which is a message of its own.
 late-answer = **{ $name }**, hier ist deine Antwort. Entschuldige, dass es so lange gedauert hat.
 # For a picture, a sticker or a voice message without words.
-words-only = { $kind ->
-    [picture] Ich kann Bretter auf Bildern lesen: Schick ein JPEG, PNG oder WebP. Oder schreib das Brett \
-        Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`. Schickst du ein Foto mit \
-        `/play 4x4`, schneide ich es in Steine.
-   *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: \
-       `/play 4x4`. Alles, was ich kann, zeigt `/help`.
-  }
+words-only = Ich verstehe Text, Bilder und Textdateien. Schreib ein Brett, zum Beispiel \
+    `/solve 1 2 3 4 0 5`, oder spiel: `/play 4x4`. Alles, was ich kann, zeigt `/help`.
 bare-size = **{ $size }**: { $has ->
     [both] Möchtest du ein Schiebepuzzle oder eine Springertour? `{ $prefix }play { $size }` mischt ein \
         Puzzle, `{ $prefix }knight { $size }` zeichnet eine Tour.

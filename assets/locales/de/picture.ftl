@@ -26,10 +26,10 @@ picture-choose-cell = Welcher Stein ist falsch? Drück auf ihn, oder schick mir 
     `{ $prefix }{ $name } { $board }`
 picture-choose-number = Welche Zahl gehört auf { $cell }? Der Stein mit dieser Zahl und der jetzige \
     tauschen dann die Plätze.
-solve-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
-analyse-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
-explain-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
-compare-option-picture = Ein Bild des Bretts, wenn du es nicht tippen willst: JPEG, PNG oder WebP, bis 10 MB
+solve-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
+analyse-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
+explain-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
+compare-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Diese Datei ist kein Bild, das ich lesen kann
@@ -38,16 +38,20 @@ fault-picture-unread = { $why ->
        *[other] Dieses Bild ist ein { $kind }, das kann ich nicht lesen
       }. Schick ein JPEG, PNG oder WebP
     [animated] Dieses Bild ist animiert. Schick ein unbewegtes Bild als JPEG, PNG oder WebP
-    [heavy] Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon
+    [heavy] Diese Datei ist größer als { $most } MB. Schick eine kleinere Kopie davon
     [large] Dieses Bild hat { $width } x { $height } Pixel. Ich nehme bis zu { $most } Millionen Pixel. \
         Schick eine kleinere Kopie davon
     [small] Dieses Bild hat { $width } x { $height } Pixel, zu wenige zum Lesen. Schick eines mit mindestens \
         { $least } Pixeln je Seite
     [slow] Dieses Bild zu lesen hat zu lange gedauert. Schick es noch einmal, oder eine kleinere Kopie davon
-    [gone] Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal
+    [gone] Diese Datei konnte ich nicht laden. Schick sie bitte noch einmal
    *[broken] Dieses Bild lässt sich nicht lesen. Vielleicht kam es unvollständig an. Schick es \
         noch einmal, oder speichere es vorher neu als JPEG
   }, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-large = Diese Datei ist größer als { $most } kB; mehr lese ich nicht als Text. Schick nur \
+    ihre Bretter, bis zu 100, oder schreib eines: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-binary = Diese Datei ist weder ein Bild noch ein Text in UTF-8 oder UTF-16. Schick ein JPEG, \
+    PNG, WebP oder eine Textdatei, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = Auf diesem Bild finde ich kein Schiebepuzzle. Zeig das ganze Brett, gerade von \
     oben und scharf, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Ich finde ein { $rows }x{ $cols }-Brett, aber { $unclear } seiner Zahlen sind \

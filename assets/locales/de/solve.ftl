@@ -117,3 +117,38 @@ solve-pace = { $which ->
 solve-time-used = { $percent } % der erlaubten Zeit sind verbraucht.
 solve-cancel-keeps = Drückst du auf „{ button-cancel }“, bleibt diese Lösung stehen.
 board-alt = Schiebepuzzle { $board }
+
+# Several boards
+list-title = **{ $count } Bretter**, jedes mit den Zügen seiner kürzesten Lösung{ $metric ->
+    [mtm] , jeder Schub als ein Zug gezählt (MTM)
+   *[other] { "" }
+  }{ $unproved ->
+    [0] .
+   *[other] . Steht „≥“ dabei, ist es die kürzeste gefundene, und danach kommt das bewiesene Minimum.
+  }
+list-row = { $outcome ->
+    [unsolvable] nicht lösbar
+    [unproved] { $length ->
+        [one] 1 Zug
+       *[other] { $length } Züge
+      } (≥ { $bound })
+   *[optimal] { $length ->
+        [one] **1 Zug**
+       *[other] **{ $length } Züge**
+      }
+  }
+list-line = Zeile { $line }: { "" }
+list-more = … und { $count } weitere in der Datei
+list-progress = Ich löse Brett { $number } von { $count } …
+fault-list-unreached = Nicht mehr geschafft: { $count ->
+    [one] Brett { $numbers }. Schick es
+   *[other] Bretter { $numbers }. Schick sie
+  } noch einmal in einer kürzeren Liste oder einzeln: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-long-list = Diese Liste hat mehr als { $most } Bretter. Schick sie in Teilen mit bis zu { $most } \
+    Brettern, oder ein einzelnes Brett: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-board-list = Ich sehe { $count } Bretter, hier kann ich aber nur eines nehmen. Schick es allein: \
+    `{ example-of-board }`. Alle zusammen nimmt `{ $prefix }solve`.
+fault-listed-daily = Eines dieser Bretter ist { $day ->
+    [today] das Rätsel von heute
+   *[other] das Rätsel vom { $day }
+  } oder kommt ihm nahe. Lass es in der Liste weg, oder schick es allein: `{ $prefix }solve 1 2 3 4 0 5`.

@@ -38,12 +38,13 @@ web-cleared = Die Unterhaltung ist geleert.
 web-you = Du
 web-bot = TileKnight
 web-working = Ich arbeite daran
-web-photo = Ein Bild hinzufügen: ein Brett, oder ein Foto zum Zerschneiden
-web-photo-hint = /solve liest das Brett auf diesem Bild. Mit /play spielst du das Brett, oder ich schneide \
+web-photo = Eine Datei hinzufügen: ein Brett als Bild oder Text, oder ein Foto zum Zerschneiden
+web-photo-hint = /solve liest das Brett in dieser Datei. Mit /play spielst du das Brett, oder ich schneide \
     ein Foto in Steine.
-web-photo-remove = Bild entfernen
-web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon.
-web-photo-pace = Von deiner Netzwerkadresse kamen viele Fotos. Schick dieses in einer Minute noch einmal.
+web-photo-remove = Datei entfernen
+web-photo-heavy = Diese Datei ist größer als 10 MB. Schick eine kleinere Kopie davon.
+web-text-heavy = Diese Datei ist größer als 64 kB; mehr lese ich nicht als Text. Schick nur ihre Bretter.
+web-photo-pace = Von deiner Netzwerkadresse kamen viele Dateien. Schick diese in einer Minute noch einmal.
 web-cancel = Abbrechen
 web-cancelled = Abgebrochen.
 web-back = Zurück zu deinem Spiel
@@ -96,7 +97,7 @@ web-error-host = Unter diesem Namen gibt es die Seite nicht. Trage den Namen in 
     ALLOWED_HOSTS ein, oder öffne die Seite unter ihrer IP-Adresse.
 web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
-web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
+web-error-photo = Die Anfrage muss ein Bild oder ein Text sein (content-type: image/png oder text/plain).
 web-error-json = Die Anfrage war nicht lesbar. So sollte eine Anfrage aussehen: { $example }
 web-error-length = Die Anfrage muss die Länge ihres Inhalts nennen (content-length). Schick ihn in \
     einem Stück.

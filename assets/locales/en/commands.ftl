@@ -46,7 +46,7 @@ play-description = A game of your own: /play 4x4, a board you type, or /play kni
 play-option-size = A size from 2x2 to 10x10 (default 3x3), a board like 8 6 7/2 5 4/3 0 1, or knight 6x6 a1
 play-option-level = How hard the board is, by the number of moves it needs: easy, medium or hard
 play-option-length = How many moves the board's shortest solution takes, such as 20
-play-option-picture = Your photo, to be cut into tiles: JPEG, PNG or WebP, up to 10 MB
+play-option-picture = A photo to cut into tiles, or a picture or text file of a board to play
 play-option-public = Show the board to everybody in this chat
 
 move-description = Make moves on the board you are playing: /move LUR2, /move 7 8, /move c3
@@ -60,13 +60,8 @@ cancelling = Cancelling.
 # Before a late answer, which is a message of its own.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # For a picture, a sticker or a voice message without words.
-words-only = { $kind ->
-    [picture] I can read a board in a picture: send a JPEG, PNG or WebP. Or type the board row by row, \
-        0 for the blank, for example `/solve 1 2 3 4 0 5`. If you send a photo together \
-        with `/play 4x4`, I cut it into tiles.
-   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: \
-       `/play 4x4`. `/help` shows everything I can do.
-  }
+words-only = I understand text, pictures and text files. Type a board, for example `/solve 1 2 3 4 0 5`, or \
+    play: `/play 4x4`. `/help` shows everything I can do.
 bare-size = **{ $size }**: { $has ->
     [both] would you like a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` gives you a \
         puzzle, `{ $prefix }knight { $size }` draws a tour.

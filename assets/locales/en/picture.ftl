@@ -25,10 +25,10 @@ button-not-quite = Not quite?
 picture-choose-cell = Which tile is wrong? Press that tile, or send the board yourself: \
     `{ $prefix }{ $name } { $board }`
 picture-choose-number = What belongs on { $cell }? That tile then swaps places with the one there now.
-solve-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
-analyse-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
-explain-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
-compare-option-picture = A picture of the board, instead of typing it: JPEG, PNG or WebP, up to 10 MB
+solve-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
+analyse-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
+explain-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
+compare-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] This file is not a picture I can read
@@ -37,16 +37,20 @@ fault-picture-unread = { $why ->
        *[other] This picture is a { $kind }, which I can't read
       }. Send a JPEG, PNG or WebP
     [animated] This picture is animated. Send a still JPEG, PNG or WebP
-    [heavy] This picture is larger than { $most } MB. Send a smaller copy of it
+    [heavy] This file is larger than { $most } MB. Send a smaller copy of it
     [large] This picture has { $width } x { $height } pixels. I take up to { $most } million pixels. Send a \
         smaller copy of it
     [small] This picture has { $width } x { $height } pixels, too few to read. Send one with at least \
         { $least } pixels on each side
     [slow] This picture took too long to read. Please send it again, or a smaller copy of it
-    [gone] I couldn't fetch this picture. Please send it again
+    [gone] I couldn't fetch this file. Please send it again
    *[broken] I can't read this picture. Perhaps it arrived incomplete. Send it again, or save it as \
         a new JPEG first
   }, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-large = This file is larger than { $most } kB, the most that I read as text. Send only its \
+    boards, up to 100, or type one: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-binary = This file is neither a picture nor a text in UTF-8 or UTF-16. Send a JPEG, PNG, \
+    WebP or text file, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = I found no sliding puzzle in this picture. Send a sharp picture of the whole \
     board, taken straight from above, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = I found a { $rows }x{ $cols } board, but { $unclear } of its numbers are \

@@ -115,3 +115,38 @@ solve-pace = { $which ->
 solve-time-used = { $percent }% of the time limit is used up.
 solve-cancel-keeps = If you press Cancel, this solution stays.
 board-alt = Sliding puzzle { $board }
+
+# Several boards
+list-title = **{ $count } boards**, each with the moves of its shortest solution{ $metric ->
+    [mtm] , a straight slide of several tiles counted as one (MTM)
+   *[other] { "" }
+  }{ $unproved ->
+    [0] .
+   *[other] . With “≥”, it is the shortest one found, and the proved minimum follows.
+  }
+list-row = { $outcome ->
+    [unsolvable] can't be solved
+    [unproved] { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      } (≥ { $bound })
+   *[optimal] { $length ->
+        [one] **1 move**
+       *[other] **{ $length } moves**
+      }
+  }
+list-line = Line { $line }: { "" }
+list-more = … and { $count } more, in the file
+list-progress = Solving board { $number } of { $count } …
+fault-list-unreached = Not reached: { $count ->
+    [one] board { $numbers }. Send it
+   *[other] boards { $numbers }. Send them
+  } again in a shorter list, or alone: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-long-list = This list has more than { $most } boards. Send it in parts of up to { $most } boards, or \
+    one board: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-board-list = I see { $count } boards, but can take only one here. Send it alone: \
+    `{ example-of-board }`. `{ $prefix }solve` takes all of them.
+fault-listed-daily = One of these boards is { $day ->
+    [today] today's puzzle, or close to it
+   *[other] the puzzle of { $day }, or close to it
+  }. Leave it out of the list, or send it alone: `{ $prefix }solve 1 2 3 4 0 5`.

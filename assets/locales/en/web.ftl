@@ -37,12 +37,13 @@ web-cleared = The conversation is cleared.
 web-you = You
 web-bot = TileKnight
 web-working = Working on it
-web-photo = Add a picture: of a board, or to cut into tiles
-web-photo-hint = /solve reads the board in this picture. /play lets you play that board, or cuts a photo \
+web-photo = Add a file: a picture or text of a board, or a photo to cut into tiles
+web-photo-hint = /solve reads the board in this file. /play lets you play that board, or cuts a photo \
     into tiles.
-web-photo-remove = Remove the picture
-web-photo-heavy = This picture is larger than 10 MB. Send a smaller copy of it.
-web-photo-pace = Many photos came from your network address. Wait a minute and send this one again.
+web-photo-remove = Remove the file
+web-photo-heavy = This file is larger than 10 MB. Send a smaller copy of it.
+web-text-heavy = This file is larger than 64 kB, the most that I read as text. Send only its boards.
+web-photo-pace = Many files came from your network address. Wait a minute and send this one again.
 web-cancel = Cancel
 web-cancelled = Cancelled.
 web-back = Back to your game
@@ -94,7 +95,7 @@ web-error-host = The page isn't served under this name. Add the name to the sett
     the page by its IP address.
 web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
 web-error-type = The request has to be JSON (content-type: application/json).
-web-error-photo = The request has to be a picture (content-type: image/jpeg or image/png).
+web-error-photo = The request has to be a picture or a text (content-type: image/png or text/plain).
 web-error-json = The request could not be read. A request should look like this: { $example }
 web-error-length = The request has to tell the length of its body (content-length). Send it in one piece.
 web-error-large = Your message is too long. One message can hold { $limit } KB at most. Send one puzzle at \

@@ -50,7 +50,7 @@ play-option-size = Un tamaño de 2x2 a 10x10 (si falta, 3x3), un tablero como 8 
     6x6 a1
 play-option-level = La dificultad: easy, medium o hard, según los movimientos de la solución más corta
 play-option-length = Cuántos movimientos tiene la solución más corta del tablero, como 20
-play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB
+play-option-picture = Una foto para cortarla en fichas, o un tablero en una imagen o un archivo de texto
 play-option-public = Mostrar el tablero a todos en este chat
 
 move-description = Hacer movimientos en tu tablero: /move LUR2, /move 7 8, /move c3
@@ -65,13 +65,8 @@ cancelling = Estoy cancelando tu petición.
 # Before a late answer that needs a new message.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
-words-only = { $kind ->
-    [picture] Puedo leer un tablero en una imagen JPEG, PNG o WebP: envíamela. O escribe el tablero fila a \
-        fila, 0 para el hueco, por ejemplo `/solve 1 2 3 4 0 5`. Si envías una foto con el texto \
-        `/play 4x4`, la corto en fichas.
-   *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: \
-       `/play 4x4`. Todo lo que sé hacer está en `/help`.
-  }
+words-only = Entiendo texto, imágenes y archivos de texto. Escribe un tablero, por ejemplo \
+    `/solve 1 2 3 4 0 5`, o juega: `/play 4x4`. Todo lo que sé hacer está en `/help`.
 bare-size = **{ $size }**: { $has ->
     [both] ¿quieres un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` te da un \
         puzle, `{ $prefix }knight { $size }` dibuja un recorrido.

@@ -24,10 +24,10 @@ button-picture-change = Cambiar una ficha
 button-not-quite = ¿No es así?
 picture-choose-cell = ¿Qué ficha está mal? Tócala, o escribe tú el tablero: `{ $prefix }{ $name } { $board }`
 picture-choose-number = ¿Qué ficha va en { $cell }? Cambiará de sitio con la que está ahí ahora.
-solve-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
-analyse-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
-explain-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
-compare-option-picture = Una imagen del tablero en lugar de sus números: JPEG, PNG o WebP, hasta 10 MB
+solve-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
+analyse-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
+explain-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
+compare-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] No puedo leer ese archivo
@@ -36,15 +36,19 @@ fault-picture-unread = { $why ->
        *[other] No puedo leer imágenes { $kind }
       }. Envía una imagen JPEG, PNG o WebP
     [animated] Esa imagen es animada, y solo leo imágenes fijas. Envía una en JPEG, PNG o WebP
-    [heavy] Esa imagen ocupa más de { $most } MB. Envía una copia más pequeña
+    [heavy] Ese archivo ocupa más de { $most } MB. Envía una copia más pequeña
     [large] Esa imagen tiene { $width } x { $height } píxeles; acepto hasta { $most } millones. Envía una \
         copia más pequeña
     [small] Esa imagen tiene { $width } x { $height } píxeles, muy pocos para leerla. Envía una que tenga al \
         menos { $least } por lado
     [slow] Leer esa imagen ha tardado demasiado. Envíala otra vez, o una copia más pequeña
-    [gone] No pude descargar esa imagen. Envíala otra vez, por favor
+    [gone] No pude descargar ese archivo. Envíalo otra vez, por favor
    *[broken] Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala antes como JPEG
   }, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-large = Ese archivo ocupa más de { $most } kB, y de un texto no leo más. Envía solo sus \
+    tableros, hasta 100, o escribe uno: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-text-file-binary = Ese archivo no es una imagen ni un texto en UTF-8 o UTF-16. Envía un JPEG, PNG, \
+    WebP o un archivo de texto, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = No encuentro ningún puzle deslizante en esa imagen. Muestra el tablero entero, de \
     frente y nítido, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Encuentro un tablero { $rows }x{ $cols }, pero { $unclear } de sus números no se \

@@ -116,3 +116,38 @@ solve-pace = { $which ->
 solve-time-used = Se ha usado el { $percent } % del tiempo de búsqueda.
 solve-cancel-keeps = Si cancelas la búsqueda, se conserva esta solución.
 board-alt = Puzle deslizante { $board }
+
+# Several boards
+list-title = **{ $count } tableros**, cada uno con los movimientos de su solución más corta{ $metric ->
+    [mtm] , contando cada deslizamiento recto como uno (MTM)
+   *[other] { "" }
+  }{ $unproved ->
+    [0] .
+   *[other] . Donde hay «≥», es la más corta que encontré, y después va el mínimo demostrado.
+  }
+list-row = { $outcome ->
+    [unsolvable] no tiene solución
+    [unproved] { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      } (≥ { $bound })
+   *[optimal] { $length ->
+        [one] **1 movimiento**
+       *[other] **{ $length } movimientos**
+      }
+  }
+list-line = Línea { $line }: { "" }
+list-more = … y { $count } más, en el archivo
+list-progress = Resolviendo el tablero { $number } de { $count }…
+fault-list-unreached = { $count ->
+    [one] No llegué al tablero { $numbers }. Envíalo otra vez en una lista más corta, o solo:
+   *[other] No llegué a los tableros { $numbers }. Envíalos otra vez en una lista más corta, o de uno en uno:
+  } `{ $prefix }solve 1 2 3 4 0 5`.
+fault-long-list = Esta lista tiene más de { $most } tableros. Envíala en partes de hasta { $most }, o \
+    un solo tablero: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-board-list = Veo { $count } tableros, pero aquí solo puedo tomar uno. Envíalo solo: \
+    `{ example-of-board }`. Con `{ $prefix }solve` puedes enviarlos todos.
+fault-listed-daily = Uno de estos tableros es { $day ->
+    [today] el puzle de hoy
+   *[other] el puzle del { $day }
+  }, o se le parece mucho. Quítalo de la lista, o envíalo solo: `{ $prefix }solve 1 2 3 4 0 5`.

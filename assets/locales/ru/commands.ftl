@@ -41,7 +41,7 @@ play-description = Ваша собственная игра: пятнашки /p
 play-option-size = Пятнашки: размер до 10x10 (обычно 3x3) или позиция 8 6 7/2 5 4/3 0 1. Конь: knight 6x6 a1
 play-option-level = Трудность: easy, medium или hard — по длине кратчайшего решения
 play-option-length = Сколько ходов должно быть в кратчайшем решении, например 20
-play-option-picture = Ваша фотография, которую я разрежу на фишки: JPEG, PNG или WebP до 10 МБ
+play-option-picture = Фото, которое я разрежу на фишки, или позиция на картинке или в текстовом файле
 play-option-public = Показать доску всем в этом чате
 
 move-description = Сделать ходы в вашей игре: /move LUR2, /move 7 8, /move c3
@@ -55,12 +55,8 @@ cancelling = Отменяю ваш запрос.
 # Before a late answer that needs a new message.
 late-answer = **{ $name }**, вот ответ на ваш запрос. Простите, что так долго.
 # A user sent a picture, a sticker or a voice message without text.
-words-only = { $kind ->
-    [picture] Я читаю позиции на картинках: пришлите JPEG, PNG или WebP. Или напишите позицию по строкам, \
-        0 — пустая клетка, например `/solve 1 2 3 4 0 5`. Фото с подписью `/play 4x4` я разрежу на фишки.
-   *[other] Я понимаю текст и фото. Напишите позицию, например `/solve 1 2 3 4 0 5`, или сыграйте: \
-       `/play 4x4`. Всё, что я умею, покажет `/help`.
-  }
+words-only = Я понимаю текст, картинки и текстовые файлы. Напишите позицию, например `/solve 1 2 3 4 0 5`, \
+    или сыграйте: `/play 4x4`. Всё, что я умею, покажет `/help`.
 bare-size = **{ $size }**: { $has ->
     [both] вам нужны пятнашки или обход конём? `{ $prefix }play { $size }` даст перемешанные пятнашки, \
         `{ $prefix }knight { $size }` нарисует обход.

@@ -138,3 +138,44 @@ solve-pace = { $which ->
 solve-time-used = Прошло { $percent } % времени, отведённого на поиск.
 solve-cancel-keeps = Если отменить поиск, найденное решение останется.
 board-alt = Пятнашки { $board }
+
+# Several boards
+list-title = **{ $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+   *[many] { $count } позиций
+  }**; у каждой указано, сколько ходов в кратчайшем решении{ $metric ->
+    [mtm] { " " }(сдвиг нескольких фишек считается за один ход, MTM)
+   *[other] { "" }
+  }{ $unproved ->
+    [0] .
+   *[other] . Где стоит «≥», это лучшее из найденных, а дальше — доказанный минимум.
+  }
+list-row = { $outcome ->
+    [unsolvable] не решается
+    [unproved] { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+      } (≥ { $bound })
+   *[optimal] { $length ->
+        [one] **{ $length } ход**
+        [few] **{ $length } хода**
+       *[many] **{ $length } ходов**
+      }
+  }
+list-line = Строка { $line }: { "" }
+list-more = … и ещё { $count }, они в файле
+list-progress = Решаю позицию { $number } из { $count } …
+fault-list-unreached = { $count ->
+    [one] До позиции { $numbers } дело не дошло. Пришлите её
+   *[many] До позиций { $numbers } дело не дошло. Пришлите их
+  } ещё раз, список покороче или по одной: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-long-list = В этом списке больше { $most } позиций. Пришлите его по частям, не больше { $most } в \
+    каждой, или одну позицию: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-board-list = Я вижу позиции ({ $count }), а здесь нужна одна. Пришлите её отдельно: \
+    `{ example-of-board }`. Все сразу берёт `{ $prefix }solve`.
+fault-listed-daily = Одна из этих позиций — { $day ->
+    [today] сегодняшняя задача
+   *[other] задача за { $day }
+  } или очень на неё похожа. Уберите её из списка или пришлите отдельно: `{ $prefix }solve 1 2 3 4 0 5`.

@@ -41,7 +41,7 @@ play-description = 自己玩一局：滑块拼图写 /play 4x4（也可以写自
 play-option-size = 滑块拼图写大小 2x2 到 10x10（不写就是 3x3）或盘面 8 6 7/2 5 4/3 0 1；骑士巡游写 knight 6x6 a1
 play-option-level = 难度：easy（简单）、medium（中等）或 hard（困难），按最短解的步数分
 play-option-length = 用步数指定难度：盘面的最短解要几步，例如 20
-play-option-picture = 发一张照片，我把它切成滑块：JPEG、PNG 或 WebP，最大 10 MB
+play-option-picture = 要切成滑块的照片，或者盘面的图片或文本文件
 play-option-public = 让这里的人都能看到盘面
 
 move-description = 在你正在玩的盘面上走：/move LUR2、/move 7 8、/move c3
@@ -55,11 +55,8 @@ cancelling = 正在取消你的请求。
 # 答案来得太晚，成了单独一条消息时写在前面。
 late-answer = **{ $name }**，你的请求有答案了。抱歉让你久等了。
 # 有人只发来图片、贴纸或语音。
-words-only = { $kind ->
-    [picture] 我能读图片里的盘面：请发 JPEG、PNG 或 WebP；也可以逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`。\
-        想把照片切成滑块，就在发照片时附上 `/play 4x4`。
-   *[other] 我看得懂文字和照片。发一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。更多功能见 `/help`。
-  }
+words-only = 我看得懂文字、图片和文本文件。发一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。\
+    更多功能见 `/help`。
 bare-size = **{ $size }**：{ $has ->
     [both] 想玩滑块拼图，还是看骑士巡游？`{ $prefix }play { $size }` 给你一个打乱的盘面，\
         `{ $prefix }knight { $size }` 画出一条巡游。

@@ -21,10 +21,10 @@ button-picture-change = 改一个滑块
 button-not-quite = 不太对？
 picture-choose-cell = 哪个滑块读错了？请按那个滑块，或者自己发正确的盘面：`{ $prefix }{ $name } { $board }`
 picture-choose-number = { $cell } 上应该是哪个滑块？选好后，这个滑块和现在 { $cell } 上的互换位置。
-solve-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-analyse-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-explain-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
-compare-option-picture = 不写盘面，改发盘面的图片：JPEG、PNG 或 WebP，最大 10 MB
+solve-option-picture = 盘面的图片（JPEG、PNG、WebP，10 MB）或写有盘面的文本文件（64 kB）
+analyse-option-picture = 盘面的图片（JPEG、PNG、WebP，10 MB）或写有盘面的文本文件（64 kB）
+explain-option-picture = 盘面的图片（JPEG、PNG、WebP，10 MB）或写有盘面的文本文件（64 kB）
+compare-option-picture = 盘面的图片（JPEG、PNG、WebP，10 MB）或写有盘面的文本文件（64 kB）
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] 这个文件我读不了
@@ -33,13 +33,17 @@ fault-picture-unread = { $why ->
        *[other] 这张图片是 { $kind } 格式，我读不了
       }。请发 JPEG、PNG 或 WebP
     [animated] 这是动图，我只能读静态图片。请发 JPEG、PNG 或 WebP
-    [heavy] 这张图片超过 { $most } MB。请发一张小一点的
+    [heavy] 这个文件超过 { $most } MB。请发一个小一点的
     [large] 这张图片有 { $width } x { $height } 像素，太大了；最多 { $most }00 万像素。请发一张小一点的
     [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } 像素。请发一张大一点的
     [slow] 读这张图片花的时间太长。请再发一次，或者发一张小一点的
-    [gone] 我没能取到这张图片。请再发一次
+    [gone] 我没能取到这个文件。请再发一次
    *[broken] 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发
   }，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
+fault-text-file-large = 这个文件超过 { $most } kB，我读不了这么长的文本。请只发里面的盘面（不超过 100 个），\
+    或者写出一个：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
+fault-text-file-binary = 这个文件既不是图片，也不是 UTF-8 或 UTF-16 文本。请发 JPEG、PNG、WebP 或文本文件，\
+    或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-no-board-found = 这张图片里没找到滑块拼图。请正对盘面，把它完整、清晰地拍下来，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 { $unclear } \

@@ -68,3 +68,30 @@ solve-pace = { $which ->
 solve-time-used = 搜索时间已用 { $percent }%。
 solve-cancel-keeps = 取消搜索以后，已经找到的解会保留。
 board-alt = 滑块拼图 { $board }
+
+# 多个盘面
+list-title = **{ $count } 个盘面**，每个后面是最短解的步数{ $metric ->
+    [mtm] （MTM：一次连推几个滑块只算一步）
+   *[other] { "" }
+  }{ $unproved ->
+    [0] 。
+   *[other] 。带“≥”的是目前找到的最短解，后面是已证明的最小步数。
+  }
+list-row = { $outcome ->
+    [unsolvable] 无解
+    [unproved] { $length } 步（≥ { $bound }）
+   *[optimal] **{ $length } 步**
+  }
+list-line = 第 { $line } 行：
+list-more = ……还有 { $count } 个，见文件
+list-progress = 正在解第 { $number } 个盘面（共 { $count } 个）……
+fault-list-unreached = 第 { $numbers } 个盘面还没来得及解。请缩短列表再发一次，或者单独发：\
+    `{ $prefix }solve 1 2 3 4 0 5`。
+fault-long-list = 这个列表超过 { $most } 个盘面。请分成几次发，每次不超过 { $most } 个，或者只发一个：\
+    `{ $prefix }solve 1 2 3 4 0 5`。
+fault-board-list = 我看到 { $count } 个盘面，这里只能用一个。请单独发那一个：`{ example-of-board }`。\
+    `{ $prefix }solve` 可以一次解所有盘面。
+fault-listed-daily = 其中一个盘面{ $day ->
+    [today] 是今天的题
+   *[other] 是 { $day } 的题
+  }，或者和它很接近。请把它从列表里去掉，或者单独发：`{ $prefix }solve 1 2 3 4 0 5`。

@@ -3,7 +3,7 @@ import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { createRunner } from '../../chat/routing/runner.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
-import { createPictureBoards } from '../../commands/picture/board-pictures.ts';
+import { createAttachedBoards } from '../../commands/picture/attached-boards.ts';
 import type { ListedCommand } from '../../commands/terminal.ts';
 import type { Config } from '../../config/config.ts';
 import { fault, ok } from '../../core/result.ts';
@@ -112,7 +112,7 @@ export async function runCommand(
   if (Number(options.time) > services.timeLimitMs)
     services.timeLimitMs = Math.min(Number(options.time), MAX_TIME_LIMIT_MS);
   // A terminal has no games whose solutions must stay secret.
-  const runner = createRunner(async () => ok({}), createPictureBoards(services));
+  const runner = createRunner(async () => ok({}), createAttachedBoards(services));
   const parse: ParseArguments = (call, runArgs) =>
     parseRun(runner, command, call, runArgs, context.config.SOLVER_TIME_MS);
   try {
@@ -194,7 +194,7 @@ async function answerBatch(
       async answer() {
         const outcome = await commandRun.answer();
         if (outcome.fault !== undefined && ROW_OF_NUMBERS.test(line)) failedRowCount++;
-        return outcome.json;
+        return Array.isArray(outcome.json) ? { boards: outcome.json } : outcome.json;
       },
     };
   });

@@ -1,3 +1,4 @@
+import { MAX_TEXT_FILE_BYTES } from '../../chat/attachment.ts';
 import type { PrintableAnswer, TerminalCommand } from '../../chat/command.ts';
 import { isFormTooLong, type Option, parseForm } from '../../chat/input/command-input.ts';
 import type { Run, Runner } from '../../chat/routing/runner.ts';
@@ -12,7 +13,8 @@ import { saveFiles } from './files.ts';
 
 /** Lines for people or one JSON object, and the fault if the command failed. */
 export interface Outcome {
-  readonly json: object;
+  /** A list of boards has one object for each. */
+  readonly json: object | readonly object[];
   readonly lines: readonly string[];
   readonly fault?: Fault;
   /** Further messages for standard error. They don't change the exit code. */
@@ -82,7 +84,11 @@ function parseOptions(
   options: Arguments['options'],
   defaultTimeMs: number,
 ): CommandRun {
-  if (isFormTooLong(options)) return makeFaultRun(call, TOO_LONG.fault);
+  const { [BOARD_OPTION]: boardText, ...shortOptions } = options;
+  const isTooLong = command.takesBoardLists
+    ? isFormTooLong(shortOptions) || String(boardText).length > MAX_TEXT_FILE_BYTES
+    : isFormTooLong(options);
+  if (isTooLong) return makeFaultRun(call, TOO_LONG.fault);
   const input = parseForm({ ...command, options: optionsOf(command) }, options);
   const timeMs = parseTime(input.options.time, command.terminal.timeMs ?? defaultTimeMs);
   if (!timeMs.ok) return makeFaultRun(call, timeMs.fault);
@@ -117,12 +123,15 @@ async function outcomeOf(
   // A terminal shows no warnings and asks no questions, so this is the command's own answer.
   const answer = run.answer.value as PrintableAnswer;
   const { incompleteness } = answer;
+  const answerJson = answer.json(jsonTexts);
   const outcome = {
-    json: {
-      ...requestFields,
-      ...answer.json(jsonTexts),
-      error: incompleteness && removeMarks(jsonTexts.sayFault(incompleteness)),
-    },
+    json: Array.isArray(answerJson)
+      ? answerJson
+      : {
+          ...requestFields,
+          ...answerJson,
+          error: incompleteness && removeMarks(jsonTexts.sayFault(incompleteness)),
+        },
     fault: incompleteness,
     lines: options.json === true ? [] : answer.lines(texts).map(removeMarks),
   };

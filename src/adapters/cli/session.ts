@@ -39,8 +39,9 @@ export async function printOutcome(
   { shell: { stdout, stderr }, callTexts: { texts, jsonTexts }, isJsonOutput }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,
 ): Promise<number> {
+  const error = reason && removeMarks(jsonTexts.sayFault(reason));
   if (isJsonOutput)
-    await writeJson(stdout, { ...json, ...(reason && { error: removeMarks(jsonTexts.sayFault(reason)) }) });
+    for (const object of Array.isArray(json) ? json : [{ ...json, error }]) await writeJson(stdout, object);
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
   for (const note of [...notes, ...(reason ? [texts.sayFault(reason)] : [])])
     stderr.write(`${removeMarks(note)}\n`);

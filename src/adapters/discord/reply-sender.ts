@@ -1,6 +1,6 @@
 import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
-import { downloadPhoto } from '../../chat/attachment.ts';
+import { downloadFile } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
 import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
@@ -59,7 +59,7 @@ export const createDiscordPlatform = (
   fetch: async (source) => {
     const { origin } = new URL(source);
     return [...ATTACHMENT_HOSTS, new URL(apiUrl).origin].includes(origin)
-      ? downloadPhoto(source, context.signal)
+      ? downloadFile(source, context.signal)
       : fault('photo-gone');
   },
   isAdmin: async ({ to }) => isAdmin(to.member),

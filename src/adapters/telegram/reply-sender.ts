@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy';
 import * as z from 'zod';
-import { downloadPhoto } from '../../chat/attachment.ts';
+import { downloadFile } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
 import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -62,7 +62,7 @@ async function fetchFile(
   const file = await api.getFile(fileId).catch(() => undefined);
   return file?.file_path === undefined
     ? fault('photo-gone')
-    : downloadPhoto(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
+    : downloadFile(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
 }
 
 function createReplySender({ api, progressApi }: Apis, target: Target): ReplySender<Handle> {

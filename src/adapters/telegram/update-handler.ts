@@ -133,12 +133,9 @@ async function handleMessage(
   // Only the first file of an album gets this answer.
   if (albumId !== undefined && !delivery.remember(`album ${albumId}`)) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
-  const { mime_type: mimeType = 'image' } = message.document ?? {};
-  const isPictureFile = 'document' in message && mimeType.startsWith('image');
-  const fileKind = 'photo' in message || isPictureFile ? 'picture' : 'other';
   await sendReply(api, targetOf(message), {
     kind: 'notice',
-    text: texts.say('words-only', { kind: fileKind }),
+    text: texts.say('words-only'),
   });
 }
 

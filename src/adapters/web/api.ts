@@ -14,14 +14,14 @@ import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
 import {
   lengthOf,
   limitBody,
-  limitPhoto,
+  limitFile,
   limitRate,
   ownOriginOnly,
   PHOTO_RATE,
   refuse,
   refuseFast,
+  requireFile,
   requireJson,
-  requirePhoto,
   type VisitorEnv,
 } from './guard.ts';
 import { menuOf } from './menu.ts';
@@ -44,7 +44,7 @@ export interface ApiDependencies {
   readonly findPhoto: (id: string) => Promise<Buffer | undefined>;
 }
 
-/** Limit for all bodies except photos. */
+/** Limit for all bodies except files. */
 const MAX_BODY_KB = 64;
 
 /** How long after the program's start a press may contain a step that had to wait for the start. */
@@ -108,7 +108,7 @@ export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
   api.on('POST', paths, (_, next) => inRequestContext(randomBytes(4).toString('hex'), next), ownOriginOnly);
   api.on('POST', ['/line', '/press'], requireJson, limitBody(MAX_BODY_KB));
   const limitPhotos = limitRate(addressOf, now, PHOTO_RATE, 'web-photo-pace');
-  api.on('POST', ['/photo'], requirePhoto, limitPhoto, limitPhotos);
+  api.on('POST', ['/photo'], requireFile, limitFile, limitPhotos);
   api.post('/line', (c) =>
     respond(c, {
       kind: 'line',
@@ -119,7 +119,7 @@ export function createApi(dependencies: ApiDependencies): Hono<VisitorEnv> {
     }),
   );
   api.post('/photo', (c) => {
-    // The command reads the body when it needs the photo, so that waiting requests don't fill the memory.
+    // The command reads the body when it needs the file, so that waiting requests don't fill the memory.
     const { promise: whenRead, resolve: markRead } = Promise.withResolvers<void>();
     const readBytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
     const attachment = {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { MAX_TEXT_FILE_BYTES } from '../../chat/attachment.ts';
 import { createLimiter, type RateLimit } from '../../chat/limits/limits.ts';
 import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -60,18 +61,23 @@ const limitLength =
 export const limitBody = (limitKb: number): MiddlewareHandler<VisitorEnv> =>
   limitLength(limitKb * 1024, (c) => refuse(c, 413, 'web-error-large', { limit: limitKb }));
 
-/** Refuses photos of more than `MAX_PHOTO_BYTES` or of unknown length. */
-export const limitPhoto: MiddlewareHandler<VisitorEnv> = limitLength(MAX_PHOTO_BYTES, (c) =>
-  refuse(c, 413, 'web-photo-heavy'),
-);
+const limitPhoto = limitLength(MAX_PHOTO_BYTES, (c) => refuse(c, 413, 'web-photo-heavy'));
+const limitText = limitLength(MAX_TEXT_FILE_BYTES, (c) => refuse(c, 413, 'web-text-heavy'));
+
+/**
+ * Refuses files of more than `MAX_PHOTO_BYTES`, texts of more than `MAX_TEXT_FILE_BYTES`, and files of
+ * unknown length. The reader decides by the bytes what a file is.
+ */
+export const limitFile: MiddlewareHandler<VisitorEnv> = (c, next) =>
+  (contentTypeOf(c).startsWith('text/') ? limitText : limitPhoto)(c, next);
 
 /** Rate of all requests of an address. */
 const USUAL_RATE: RateLimit = { burst: 200, refillMs: 1000 / 40 };
 /** A request for `/metrics` costs some milliseconds. Monitors ask every few seconds. */
 export const METRICS_RATE: RateLimit = { burst: 100, refillMs: 100 };
 /**
- * Rate of photos of an address, because photos are stored. A visitor without a cookie, or with a fresh one,
- * is new each time, so the limits of a visitor don't count here.
+ * Rate of photos and text files of an address, because photos are stored. A visitor without a cookie, or with
+ * a fresh one, is new each time, so the limits of a visitor don't count here.
  */
 export const PHOTO_RATE: RateLimit = { burst: 30, refillMs: 10_000 };
 
@@ -139,16 +145,18 @@ export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
 
 const requireType =
   (typePattern: RegExp, refusalId: string): MiddlewareHandler<VisitorEnv> =>
-  async (c, next) => {
-    const contentType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    return typePattern.test(contentType) ? next() : refuse(c, 415, refusalId);
-  };
+  async (c, next) =>
+    typePattern.test(contentTypeOf(c)) ? next() : refuse(c, 415, refusalId);
+
+/** In lower case, without parameters. Empty if the header is missing. */
+const contentTypeOf = (c: Context): string =>
+  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
  * A form on another site can't send JSON or pictures unless the browser first asks this server (preflight
- * request).
+ * request). It could send a text, which `ownOriginOnly` refuses.
  */
 export const requireJson = requireType(/^application\/json$/, 'web-error-type');
-export const requirePhoto = requireType(/^image\//, 'web-error-photo');
+export const requireFile = requireType(/^(?:image|text)\/|^application\/octet-stream$/, 'web-error-photo');
 
 const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;

@@ -25,6 +25,7 @@ const PAGE_TEXT_IDS = [
   'web-retry',
   'web-offline',
   'web-photo-heavy',
+  'web-text-heavy',
   'web-cleared',
   'web-copied',
   'web-moves',

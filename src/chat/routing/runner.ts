@@ -5,12 +5,13 @@ import { addThemeToActions, applyTheme, THEME_OPTION } from '../preferences/them
 import type { Reply } from '../reply.ts';
 import { applyDecision, type RevealDecision, type SpoilerGate } from '../spoiler-gate.ts';
 
-export interface PictureBoards {
+export interface AttachedBoards {
   isNeeded(command: Command, input: CommandInput, call: Call): boolean;
   /**
-   * Reads the picture. Returns input and call without it. `present` adds the board to the answer's message.
-   * An uncertain reading gives an answer that asks the user. Faults: `picture-unsure` {board, cells: a list}
-   * if no question can be asked, those of `Attachment` and `PictureReader`.
+   * Reads the picture or text file. Returns input and call without it. `present` adds the board of a picture
+   * to the answer's message. An uncertain reading gives an answer that asks the user. Faults:
+   * `picture-unsure` {board, cells: a list} if no question can be asked, those of `Attachment`,
+   * `PictureReader` and `readPuzzle`.
    */
   read(command: Command, input: CommandInput, call: Call): Promise<Result<BoardInWords | Answer>>;
 }
@@ -30,7 +31,7 @@ export interface Run {
 
 /** Runs commands for lines, forms, buttons, links and terminals. */
 export interface Runner {
-  readonly boards: Pick<PictureBoards, 'isNeeded'>;
+  readonly boards: Pick<AttachedBoards, 'isNeeded'>;
   /** `parsedRequest`: set if the input is already read. */
   run(command: Command, call: Call, input: CommandInput, parsedRequest?: Result<unknown>): Promise<Run>;
   answerInput(
@@ -43,15 +44,15 @@ export interface Runner {
   answerRequest<Request>(command: Command<Request>, call: Call, request: Request): Promise<Result<Reply>>;
 }
 
-export function createRunner(gate: SpoilerGate, boards: PictureBoards): Runner {
+export function createRunner(gate: SpoilerGate, boards: AttachedBoards): Runner {
   async function run(
     command: Command,
     call: Call,
     input: CommandInput,
     parsedRequest?: Result<unknown>,
   ): Promise<Run> {
-    const isInPicture = parsedRequest === undefined && boards.isNeeded(command, input, call);
-    const request = isInPicture ? undefined : (parsedRequest ?? command.read(input, call));
+    const isInFile = parsedRequest === undefined && boards.isNeeded(command, input, call);
+    const request = isInFile ? undefined : (parsedRequest ?? command.read(input, call));
     if (request?.ok === false) return { answer: request, call, decision: {} };
     const themedCall = command.options.includes(THEME_OPTION) ? applyTheme(call, input) : ok(call);
     if (!themedCall.ok) return { answer: themedCall, call, decision: {} };

@@ -51,7 +51,7 @@ export const analyseFeature = (services: Services): Feature => ({ commands: [ana
 export const analyseCommand = (services: TerminalServices): TerminalCommand<AnalyseRequest> => ({
   name: 'analyse',
   otherNames: ['analyze'],
-  boardPicture: {},
+  attachedBoard: {},
   options: [
     ...PUZZLE_OR_PICTURE_OPTIONS,
     { name: 'solution', kind: 'moves' },

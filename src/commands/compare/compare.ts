@@ -22,7 +22,7 @@ import {
   readPuzzleWithMetric,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { solvedAnswer } from '../solve/solve.ts';
+import { solvedAnswer } from '../solve/solved-answer.ts';
 import { methodName } from '../solve/verdict.ts';
 import { revealsPuzzle } from '../spoilers/reveal.ts';
 import { comparisonScene, comparisonSentence, rowArguments } from './rows.ts';
@@ -35,7 +35,7 @@ export const compareFeature = (services: Services): Feature => ({ commands: [com
  */
 export const compareCommand = (services: TerminalServices): TerminalCommand<PuzzleWithMetric> => ({
   name: 'compare',
-  boardPicture: {},
+  attachedBoard: {},
   options: [...PUZZLE_OR_PICTURE_OPTIONS, METRIC_OPTION, THEME_OPTION, PICTURE_OPTION],
   reveals: revealsPuzzle('compare'),
   terminal: {

@@ -5,7 +5,7 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { unsolvableReply } from '../solve/solve.ts';
+import { unsolvableReply } from '../solve/solved-answer.ts';
 import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 
 /** A sentence for each stage, and a picture of the board after each stage. */

@@ -57,7 +57,7 @@ export const explainCommand = (services: TerminalServices): TerminalCommand<Expl
   const algorithmOption = { ...algorithm, choices: [...algorithm.choices, HUMAN_METHOD] };
   return {
     name: 'explain',
-    boardPicture: {},
+    attachedBoard: {},
     options: [...PUZZLE_OR_PICTURE_OPTIONS, algorithmOption, ...otherOptions, THEME_OPTION, PICTURE_OPTION],
     // The parity of a board doesn't help to solve it.
     reveals: {

@@ -4,6 +4,8 @@ import type { Jobs } from '../../chat/limits/jobs.ts';
 import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { Board } from '../../core/sliding/board.ts';
+import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { TurnKeys } from '../../turns/fair-queue.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
@@ -14,6 +16,19 @@ export const timeLimitFor = (
   call: Call,
   maxMs: number,
 ): number => call.timeMs ?? Math.min(maxMs, timeLimitMs);
+
+/**
+ * The limit for boards with more than 16 cells. The solver finds good solutions early. To prove that a
+ * solution is shortest would take far longer than this.
+ */
+const LARGE_BOARD_SEARCH_MS = 5000;
+
+/** The time for solving one board. */
+export const searchTimeFor = (
+  services: Pick<TerminalServices, 'timeLimitMs'>,
+  call: Call,
+  board: Pick<Board, 'rows' | 'cols'>,
+): number => timeLimitFor(services, call, isProvable(board) ? services.timeLimitMs : LARGE_BOARD_SEARCH_MS);
 
 const BUTTON_PRESS_TIMEOUT_MS = 8000;
 

@@ -5,16 +5,7 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
-import { looksLikeCode, parseTypedCode } from '../../core/sliding/notation/code.ts';
-import {
-  makePuzzle,
-  makeSize,
-  parseMoves,
-  parsePuzzle,
-  parseSize,
-  type Size,
-} from '../../core/sliding/notation/puzzle.ts';
-import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
+import { makePuzzle, makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, swapThatMakesSolvable } from '../../core/sliding/parity.ts';
@@ -100,25 +91,17 @@ function readRequest(
   return readDifficulty(request.value.size, options, levelByWord(typedWords));
 }
 
-/**
- * Reads a size, a board code or a board. Faults: those of `parseSize`, `parsePuzzle` and `checkPlayable`,
- * `bad-code`, `moves-without-board` {text}.
- */
+/** Faults about the words themselves. Other words that are no board are meant as a size. */
+const PUZZLE_FAULTS = ['moves-without-board', 'bad-code', 'scramble-move', 'board-list', 'long-list'];
+
+/** Reads a size, a board code or a board. Faults: those of `parseSize`, `readPuzzle` and `checkPlayable`. */
 function readBoard(words: string, vocabulary: Words): Result<SlidingRequest> {
   const parsedSize = parseSize(words, vocabulary);
   if (parsedSize.ok) return ok({ size: parsedSize.value });
-  if (parseMoves(words, vocabulary).ok) return fault('moves-without-board', { text: shortenForQuote(words) });
-  const codedPuzzle = parseTypedCode(words);
-  const puzzle =
-    codedPuzzle === undefined
-      ? (parseScrambleMoves(words, vocabulary) ?? parsePuzzle(words, undefined, vocabulary))
-      : ok(codedPuzzle);
-  if (!puzzle.ok) {
-    if (puzzle.fault.code === 'scramble-move' || BOARD_LINE.test(words.replace(SIZE_IN_FRONT, '')))
-      return puzzle;
-    return looksLikeCode(words.trim()) ? fault('bad-code', { text: shortenForQuote(words) }) : parsedSize;
-  }
-  return checkPlayable(puzzle.value);
+  const puzzle = readPuzzle({ words: words.trim(), options: {} }, {}, vocabulary);
+  if (puzzle.ok) return checkPlayable(puzzle.value);
+  const isBoard = BOARD_LINE.test(words.replace(SIZE_IN_FRONT, ''));
+  return isBoard || PUZZLE_FAULTS.includes(puzzle.fault.code) ? puzzle : parsedSize;
 }
 
 /**

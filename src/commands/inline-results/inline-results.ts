@@ -20,7 +20,8 @@ import { slidingGame } from '../games/sliding-rules.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
-import { type SolveRequest, solveCommand } from '../solve/solve.ts';
+import { solveCommand } from '../solve/solve.ts';
+import type { SolveRequest } from '../solve/solved-answer.ts';
 import { tourPayload } from '../start/start.ts';
 import { ownSolvedDayResult, sharedResult, todaysPuzzleResult } from './day-results.ts';
 
@@ -119,7 +120,10 @@ async function resultsForLine(
   // No solution for a board code, because people share codes so that others can play.
   if (parseTypedCode(line) !== undefined) return resultsForGame(commands, call, line);
   const solveRequest = solve.read(parseCommandLine(solve, boardText), call);
-  if (solveRequest.ok) return resultsForPuzzle(commands, call, solveRequest.value);
+  if (solveRequest.ok)
+    return 'boards' in solveRequest.value
+      ? fault('board-list', { count: solveRequest.value.boards.length })
+      : resultsForPuzzle(commands, call, solveRequest.value);
   const gameResults = await resultsForGame(commands, call, line);
   if (gameResults.ok) return gameResults;
   return BOARD_LINE.test(line) ? solveRequest : fault('offer-unread');

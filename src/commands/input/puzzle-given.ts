@@ -3,13 +3,14 @@ import { type CommandInput, type Option, parseChoice } from '../../chat/input/co
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import { type ListedBoard, parseBoardList } from '../../core/sliding/notation/board-list.ts';
 import { looksLikeCode, parseTypedCode } from '../../core/sliding/notation/code.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
 import { parseMoves, parsePuzzle, toRows } from '../../core/sliding/notation/puzzle.ts';
 import { parseScrambleMoves } from '../../core/sliding/notation/scrambled.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { shortenForQuote } from '../../core/typed-text.ts';
+import { isTooLong, shortenForQuote, TOO_LONG } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** Moves are counted by `metric`. */
@@ -25,7 +26,7 @@ export const PUZZLE_OPTIONS = [
   { name: 'goal', kind: 'board' },
   { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
-/** The options of commands with `boardPicture`. */
+/** The options of commands with `attachedBoard`. */
 export const PUZZLE_OR_PICTURE_OPTIONS: readonly Option[] = [
   { name: 'board', kind: 'text', isOptionalWithPicture: true },
   ...PUZZLE_OPTIONS.slice(1),
@@ -43,16 +44,22 @@ export const MOVE_NAMING_OPTION: Option = {
   isNamed: true,
 };
 
+/** At least two pieces of a text, most of them boards. */
+export interface BoardList {
+  readonly boards: readonly ListedBoard[];
+}
+
 /**
- * Reads a board code, or the typed words with the options `goal` and `size`. Without words, reads the message
- * to which the user replied. `vocabulary`: words that users type in and around a board. Faults: those of
- * `parsePuzzle`, `parseScrambleMoves` and `findPuzzle`, `bad-code` {text}, `moves-without-board` {text}.
+ * Reads a board code, the typed words with the options `goal` and `size`, or a list of boards. Without words,
+ * reads the message to which the user replied. `vocabulary`: words that users type in and around a board.
+ * Faults: those of `parsePuzzle`, `parseScrambleMoves`, `findPuzzle` and `parseBoardList`, `bad-code` {text},
+ * `moves-without-board` {text}.
  */
-export function readPuzzle(
+export function readPuzzles(
   { words, options }: CommandInput,
   { repliedTo }: Pick<Call, 'repliedTo'>,
   vocabulary: Words,
-): Result<Puzzle> {
+): Result<Puzzle | BoardList> {
   const { goal, size } = options;
   const parseTypedBoard = (board: string): Result<Puzzle> =>
     parsePuzzle(
@@ -60,6 +67,28 @@ export function readPuzzle(
       size === undefined ? undefined : String(size),
       vocabulary,
     );
+  const parseCodeOrBoard = (text: string): Result<Puzzle> => {
+    const codedPuzzle = goal === undefined ? parseTypedCode(text.trim()) : undefined;
+    return codedPuzzle === undefined ? parseTypedBoard(text) : ok(codedPuzzle);
+  };
+  const repliedText = repliedTo === undefined ? '' : (parseTypedCommand(repliedTo)?.line ?? repliedTo);
+  const puzzle =
+    words === '' && repliedTo !== undefined
+      ? findPuzzle(repliedText, parseTypedBoard)
+      : readTypedPuzzle({ words, options }, vocabulary, parseTypedBoard);
+  if (puzzle.ok) return puzzle;
+  const list = parseBoardList(words === '' ? repliedText : words, vocabulary, parseCodeOrBoard);
+  if (list === undefined) return puzzle;
+  return list.ok ? ok({ boards: list.value }) : list;
+}
+
+/** Faults: those of `readPuzzles` without `findPuzzle` and `parseBoardList`. */
+function readTypedPuzzle(
+  { words, options: { goal, size } }: CommandInput,
+  vocabulary: Words,
+  parseTypedBoard: (board: string) => Result<Puzzle>,
+): Result<Puzzle> {
+  if (isTooLong(words)) return TOO_LONG;
   const codedPuzzle = goal === undefined ? parseTypedCode(words) : undefined;
   if (codedPuzzle !== undefined) return ok(codedPuzzle);
   const scrambledPuzzle =
@@ -69,12 +98,24 @@ export function readPuzzle(
     return fault('moves-without-board', { text: shortenForQuote(words) });
   if (looksLikeCode(words) && !parseTypedBoard(words).ok)
     return fault('bad-code', { text: shortenForQuote(words) });
-  if (words !== '' || repliedTo === undefined) return parseTypedBoard(words);
-  return findPuzzle(parseTypedCommand(repliedTo)?.line ?? repliedTo, parseTypedBoard);
+  return parseTypedBoard(words);
+}
+
+/** For a single puzzle. Faults: those of `readPuzzles`, and `board-list` {count} for a list. */
+export function readPuzzle(
+  input: CommandInput,
+  call: Pick<Call, 'repliedTo'>,
+  vocabulary: Words,
+): Result<Puzzle> {
+  const puzzles = readPuzzles(input, call, vocabulary);
+  if (!puzzles.ok) return puzzles;
+  return 'boards' in puzzles.value
+    ? fault('board-list', { count: puzzles.value.boards.length })
+    : ok(puzzles.value);
 }
 
 /** The default is `stm`. Fault: `unknown-metric` {text}. */
-const readMetric = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
+export const readMetric = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   parseChoice(metric, MOVE_METRICS, 'unknown-metric');
 
 /** Faults: those of `readPuzzle` and `readMetric`. */

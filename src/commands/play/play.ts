@@ -97,7 +97,7 @@ export const playCommand = (services: Services): Command<PlayRequest> => {
     isForAll: true,
     runsInOrder: true,
     isPersonal: (input) => !wantsPublicGame(input),
-    boardPicture: { isUsedOtherwise: isTilePhoto },
+    attachedBoard: { isUsedOtherwise: isTilePhoto },
     reveals: 'nothing',
     read(input, call) {
       const namedKind = parseKindName(input.words, typedWords);

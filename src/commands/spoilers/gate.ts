@@ -49,7 +49,7 @@ async function checkReveal(
   services: GateServices,
   call: Call,
   revealedPuzzles: readonly RevealedPuzzle[],
-  repeatAction: string,
+  repeatAction: string | undefined,
 ): Promise<Result<RevealDecision>> {
   const { rounds, games } = await loadProtectedGames(services, call.person.key);
   const shownPositions = revealedPuzzles.map(readShownPosition);
@@ -72,6 +72,7 @@ async function checkReveal(
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     mustBePersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
+    if (repeatAction === undefined) return fault('listed-daily', { day: facts.day });
     if (call.pressedButton?.isConfirmed !== true)
       return ok({ warning: makeWarning(call, facts, repeatAction) });
     await recordAssistance(services, call, protectedDay);

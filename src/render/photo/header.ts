@@ -17,9 +17,21 @@ const UNSUPPORTED_FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^....ftypavi/s, 'AVIF'],
   [/^(?:....ftyp|.E\xdf\xa3)/s, 'video'],
   [/^%PDF/, 'PDF'],
-  [/^BM/, 'BMP'],
+  [/^BM.{4}\0\0\0\0/s, 'BMP'],
   [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/, 'SVG'],
 ];
+/** Every format of `UNSUPPORTED_FORMATS` can be told from so many bytes. */
+const FORMAT_BYTES = 128;
+
+function unsupportedFormat(bytes: Buffer): string | undefined {
+  const fileStart = bytes.toString('latin1', 0, FORMAT_BYTES);
+  return UNSUPPORTED_FORMATS.find(([startPattern]) => startPattern.test(fileStart))?.[1];
+}
+
+/** A picture of any known format, a video or a PDF. Its beginning is enough. */
+export const isPictureFormat = (bytes: Buffer): boolean =>
+  (readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes) ?? unsupportedFormat(bytes)) !== undefined;
 
 /**
  * Size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so that it detects truncated files.
@@ -29,12 +41,7 @@ const UNSUPPORTED_FORMATS: readonly (readonly [RegExp, string])[] = [
 export function photoSize(bytes: Buffer): Result<PhotoSize> {
   if (bytes.length > MAX_PHOTO_BYTES) return fault('photo-heavy', { most: MAX_PHOTO_BYTES / 1e6 });
   const sizeResult = readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes);
-  if (sizeResult === undefined) {
-    const fileStart = bytes.toString('latin1', 0, 16);
-    return fault('photo-kind', {
-      kind: UNSUPPORTED_FORMATS.find(([startPattern]) => startPattern.test(fileStart))?.[1] ?? 'none',
-    });
-  }
+  if (sizeResult === undefined) return fault('photo-kind', { kind: unsupportedFormat(bytes) ?? 'none' });
   if (typeof sizeResult === 'string') return fault(`photo-${sizeResult}`);
   const { width, height } = sizeResult;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)

@@ -173,18 +173,20 @@ describe('lines on Telegram', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/slove', '/solve', '/last']);
   });
 
-  it('that are a picture or a voice message get an explanation for each kind', async () => {
-    const texts = chat.texts('en');
-    chat.texts = () => ({ ...texts, say: (id, { kind = '' } = {}) => `${id} ${kind}` });
+  it('that are a sticker, a voice or a video message get an explanation', async () => {
     await start();
-    for (const kind of ['photo', 'document', 'sticker', 'voice', 'video_note']) {
-      server.say('', { text: undefined, [kind]: kind === 'photo' ? [] : { file_id: 'f' } } as never);
-    }
-    await server.until(() => server.shown.length === 5, 'five words');
-    expect(server.shown.map(({ text }) => text)).toEqual([
-      ...Array(2).fill('words-only picture'),
-      ...Array(3).fill('words-only other'),
-    ]);
+    for (const kind of ['sticker', 'voice', 'video_note'])
+      server.say('', { text: undefined, [kind]: { file_id: 'f' } } as never);
+    await server.until(() => server.shown.length === 3, 'three explanations');
+    expect(server.shown.map(({ text }) => text)).toEqual(Array(3).fill('words-only (en)'));
+  });
+
+  it('that are a file of any type ask for its solution in a private chat', async () => {
+    await start();
+    for (const mime_type of ['text/plain', 'application/octet-stream', undefined])
+      server.say('', { text: undefined, document: { file_id: 'f', mime_type } } as never);
+    await server.until(() => server.shown.length === 3, 'three answers');
+    expect(server.shown.map(({ text }) => text)).toEqual(Array(3).fill('answer to /solve'));
   });
 
   it('that are a picture ask once per album, and nothing in a group', async () => {

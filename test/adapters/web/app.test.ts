@@ -697,11 +697,22 @@ describe('a photo', () => {
     const { app } = page();
     const tooLarge = await send(app, Buffer.alloc(10_000_001));
     expect([tooLarge.status, await sentence(tooLarge)]).toEqual([413, expect.stringContaining('10 MB')]);
-    for (const type of ['text/plain', 'multipart/form-data', ''])
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data', ''])
       expect((await send(app, Buffer.alloc(9), { 'content-type': type })).status).toBe(415);
     expect((await send(app, Buffer.alloc(9), {}, '')).status).toBe(400);
     expect((await send(app, Buffer.alloc(9), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await app.request('http://127.0.0.1/api/photo')).status).toBe(405);
+  });
+
+  test('may be a text file of up to 64 kB, from this page alone', async () => {
+    const { app } = page();
+    const text = { 'content-type': 'text/plain; charset=utf-8' };
+    const [line] = await lines(await send(app, Buffer.alloc(65_536, '1'), text));
+    expect(line).toMatchObject({ reply: { text: [{ text: 'photo of 65536 bytes' }] } });
+    const tooLarge = await send(app, Buffer.alloc(65_537, '1'), text);
+    expect([tooLarge.status, await sentence(tooLarge)]).toEqual([413, expect.stringContaining('64 kB')]);
+    const foreign = { ...text, origin: 'http://other.example' };
+    expect((await send(app, Buffer.from('1 2 3 0'), foreign)).status).toBe(403);
   });
 
   test('of an address are few a minute, whoever sends them: without a cookie, or with a new one each time', async () => {

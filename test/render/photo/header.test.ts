@@ -74,7 +74,7 @@ describe('the size of a photo', () => {
   test.each([
     ['GIF', Buffer.from('GIF89a\x01\0\x01\0')],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')],
-    ['BMP', Buffer.from('BM6\0\0\0')],
+    ['BMP', Buffer.from('BM6\0\0\0\0\0\0\0')],
     ['PDF', Buffer.from('%PDF-1.7 and so on')],
     ['video', Buffer.from('\0\0\0\x18ftypmp42')],
     ['video', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 0])],

@@ -85,18 +85,18 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
-/** Meaning of a picture without a caption in a private chat, or in a reply to a bot. */
-const UNCAPTIONED_PICTURE_COMMAND = '/solve';
+/** Meaning of a photo or document without a caption in a private chat, or in a reply to a bot. */
+const UNCAPTIONED_FILE_COMMAND = '/solve';
 
 /**
- * Text or caption. A picture without a caption counts as `/solve`, in a group only if the message replies to
- * a bot. Undefined for all other messages without text and caption.
+ * Text or caption. A photo or document without a caption counts as `/solve`, in a group only if the message
+ * replies to a bot. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, reply_to_message: repliedTo } = message ?? {};
-  const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
-  const isSolveRequest = isPicture && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
-  return text ?? caption ?? (isSolveRequest ? UNCAPTIONED_PICTURE_COMMAND : undefined);
+  const hasFile = (photo ?? []).length > 0 || document !== undefined;
+  const isSolveRequest = hasFile && (chat?.type === 'private' || repliedTo?.from?.is_bot === true);
+  return text ?? caption ?? (isSolveRequest ? UNCAPTIONED_FILE_COMMAND : undefined);
 }
 
 /** A picture of an album, without a caption. */

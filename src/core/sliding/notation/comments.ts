@@ -18,8 +18,8 @@ export const MAX_PARTS = 12;
 const goalWord = compileOnce(({ goal }: Words) => new RegExp(wholeWordSource(goal), 'iu'));
 /** Short words for a goal also stand in other comments. */
 const isLongWord = (word: string): boolean => word.length > 2 || /^\p{Script=Han}{2}/u.test(word);
-/** A comment that is a word for the goal, perhaps with another word. */
-const goalHeading = compileOnce(({ goal }: Words) => {
+/** A comment or line that is a word for the goal, perhaps with another word. */
+export const goalHeading = compileOnce(({ goal }: Words) => {
   const goalWords = wholeWordSource(goal.filter(isLongWord));
   return new RegExp(`^[^\\p{L}]*(?:${goalWords})[^\\p{L}]*(?:\\p{L}+[^\\p{L}]*)?$`, 'iu');
 });

@@ -100,8 +100,8 @@ describe('what fits two readings is refused for its true reason', () => {
   test.each([
     ['moves that are also a code', 'URDR', 'moves-without-board'],
     ['moves in lower case', 'rdlu', 'moves-without-board'],
-    ['two boards below comments', '# one\n1 2 3\n4 0 5\n# two\n1 2 3\n4 5 0', 'too-many-boards'],
-    ['two boards below numbers', '# 1\n1 2 3\n4 0 5\n# 2\n1 2 3\n4 5 0', 'too-many-boards'],
+    ['two boards below comments', '# one\n1 2 3\n4 0 5\n# two\n1 2 3\n4 5 0', 'board-list'],
+    ['two boards below numbers', '# 1\n1 2 3\n4 0 5\n# 2\n1 2 3\n4 5 0', 'board-list'],
     ['a mistyped tile that could be a label', '4 1 2 3 5 6 7 8 4 0', 'duplicate-tile'],
     ['a size that is another one', `# a remark\n100\n${ROWS}`, 'size-mismatch'],
     ['a wrong tile below a comment', '# hi\n1 2 3\n4 5 6\n7 0 7', 'duplicate-tile'],

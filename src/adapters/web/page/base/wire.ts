@@ -3,7 +3,8 @@ import type { WireLine, WireReply } from '../../wire.ts';
 import type { FinalAnswer, Game, MessageContent, ReceivedReply } from './types.ts';
 
 /**
- * Sent as JSON. If the request has a photo, the body is the photo, and the other fields are sent in the URL.
+ * Sent as JSON. If the request has a photo or text file, the body is this file, and the other fields are sent
+ * in the URL.
  */
 export interface RequestBody {
   readonly [name: string]: string | number | File | undefined;
@@ -52,9 +53,12 @@ function jsonRequest(path: string, body: RequestBody): Request {
   return new Request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+const BYTES_TYPE = 'application/octet-stream';
+
 function photoRequest(photo: File, fields: RequestBody): Request {
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' };
+  // The server decides by the bytes what the file is.
+  const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : BYTES_TYPE };
   return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
 }
 

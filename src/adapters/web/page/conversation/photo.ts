@@ -3,6 +3,7 @@ import type { PageTexts } from '../base/types.ts';
 
 /** The server makes further checks. */
 const MAX_PHOTO_BYTES = 10_000_000;
+const MAX_TEXT_FILE_BYTES = 64 * 1024;
 
 interface PhotoCallbacks {
   onChange(): void;
@@ -10,24 +11,33 @@ interface PhotoCallbacks {
   notify(sentence: string): void;
 }
 
-/** The visitor chooses a photo for the next message by the button, drops it on the page, or pastes it. */
+/**
+ * The visitor chooses a photo or text file for the next message by the button, drops it on the page, or
+ * pastes it.
+ */
 export function createPhotoPicker(pageTexts: PageTexts, { onChange: reportChange, notify }: PhotoCallbacks) {
   const fileInput = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
   const thumbnail = byId('photo-thumbnail', HTMLImageElement);
+  const fileName = byId('photo-name', HTMLElement);
   let photo: File | undefined;
 
   const setPhoto = (newPhoto: File | undefined) => {
     URL.revokeObjectURL(thumbnail.src);
     photo = newPhoto;
     preview.hidden = newPhoto === undefined;
-    thumbnail.src = newPhoto === undefined ? '' : URL.createObjectURL(newPhoto);
+    const isText = newPhoto?.type.startsWith('image/') === false;
+    thumbnail.hidden = isText;
+    thumbnail.src = newPhoto === undefined || isText ? '' : URL.createObjectURL(newPhoto);
+    fileName.textContent = isText ? newPhoto.name : '';
     fileInput.value = '';
   };
   const choosePhoto = (files: FileList | null | undefined): boolean => {
     const [chosenFile] = files ?? [];
     if (chosenFile === undefined) return false;
-    if (chosenFile.size > MAX_PHOTO_BYTES) notify(pageTexts['photo-heavy']);
+    const isText = chosenFile.type.startsWith('text/');
+    if (chosenFile.size > (isText ? MAX_TEXT_FILE_BYTES : MAX_PHOTO_BYTES))
+      notify(pageTexts[isText ? 'text-heavy' : 'photo-heavy']);
     else {
       setPhoto(chosenFile);
       reportChange();

@@ -1,0 +1,112 @@
+import { fault, ok, type Result } from '../../result.ts';
+import type { Puzzle } from '../board.ts';
+import { goalHeading } from './comments.ts';
+import { parseBoard } from './puzzle.ts';
+import { GOAL_MARK } from './rows.ts';
+import type { Words } from './words.ts';
+
+/** A piece of a list. `line`: the text's line in which it begins, counted from 1. */
+export interface ListedBoard {
+  readonly line: number;
+  readonly puzzle: Result<Puzzle>;
+}
+
+export const MAX_LISTED_BOARDS = 100;
+/** A text is no list if it has so many more other pieces than boards, counted from its beginning. */
+const MAX_SURPLUS = 3;
+
+const COMMENT_SIGN = /^[ \t]*(?:#|\/\/|;|%|--|\/\*)/u;
+const WORD = /\p{L}{2}/u;
+/** `Board 3:`, `# 12`, `1.`: a number with a sign or a word, and nothing else. */
+const NUMBERED_HEADING = /^[^\p{N}]*(?:[\p{L}#][^\p{N}]*[0-9]{1,6}|[0-9]{1,6}[ \t]*[.):])[^\p{L}\p{N}]*$/u;
+const LIST_MARK = /^[ \t]*(?:[-*•]|(?:\p{L}+[ \t]*)?#?[0-9]{1,6}[ \t]*[.):])[ \t]+/u;
+
+interface Piece {
+  readonly firstLine: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Splits a text with several boards: at headings and comments, else at blank lines, else at each line. Two
+ * boards in one piece are a start and a goal only if the goal's mark stands between them, or if they share a
+ * line. `parse`: reads one piece. Undefined if the text is no list: it has fewer than two boards (one below
+ * headings), or more other pieces than boards. Fault: `long-list` {most} above `MAX_LISTED_BOARDS`.
+ */
+export function parseBoardList(
+  text: string,
+  words: Words,
+  parse: (piece: string) => Result<Puzzle>,
+): Result<readonly ListedBoard[]> | undefined {
+  const isGoalLine = (line = ''): boolean =>
+    goalHeading(words).test(line) || GOAL_MARK.test(/^\W*\S+\W*$/u.exec(line)?.[0] ?? '');
+  const isHeading = (line: string): boolean => {
+    if (isGoalLine(line)) return false;
+    if (COMMENT_SIGN.test(line) && WORD.test(line)) return true;
+    if (/\p{N}/u.test(line) ? !NUMBERED_HEADING.test(line) : !WORD.test(line)) return false;
+    // A word without a space may be a code, or a board in letters.
+    return /\S\s+\S/u.test(line) || !parse(line).ok;
+  };
+  const isBlank = (line: string): boolean => !/[\p{L}\p{N}]/u.test(line);
+  const parsePiece = (lines: readonly string[]): Result<Puzzle> | undefined => {
+    const piece = lines.join('\n');
+    if (lines.length > 1 && !GOAL_MARK.test(piece) && !lines.some(isGoalLine)) {
+      const board = parseBoard(piece, undefined, words);
+      if (!board.ok && board.fault.code === 'too-many-boards') return undefined;
+    }
+    const puzzle = parse(piece);
+    const pieceWithoutMark = piece.replace(LIST_MARK, '');
+    return puzzle.ok || pieceWithoutMark === piece ? puzzle : parse(pieceWithoutMark);
+  };
+  const splitAt = [
+    (piece: Piece) => splitBetween(piece, isHeading),
+    (piece: Piece) => splitBetween(piece, isBlank),
+    splitIntoLines,
+  ];
+
+  function listBoards(piece: Piece, level: number): readonly ListedBoard[] {
+    const pieces = splitAt[level]?.(piece) ?? [];
+    if (pieces.length < 2) return pieces[0] && level < splitAt.length ? listBoards(pieces[0], level + 1) : [];
+    if (pieces.some(({ lines }) => isGoalLine(lines[0]))) return [];
+    const boards: ListedBoard[] = [];
+    let surplus = 0;
+    for (const part of pieces) {
+      const puzzle = parsePiece(part.lines);
+      const parts = puzzle?.ok ? [] : listBoards(part, level + 1);
+      boards.push(
+        ...(parts.length > 0
+          ? parts
+          : [{ line: part.firstLine, puzzle: puzzle ?? fault('too-many-boards', { count: 2 }) }]),
+      );
+      surplus += puzzle?.ok || parts.length > 0 ? -1 : 1;
+      if (surplus > MAX_SURPLUS) return [];
+      if (boards.length > MAX_LISTED_BOARDS) break;
+    }
+    const readCount = boards.filter(({ puzzle }) => puzzle.ok).length;
+    const minCount = level === 0 ? 1 : 2;
+    return readCount >= minCount && 2 * readCount >= boards.length ? boards : [];
+  }
+
+  const boards = listBoards({ firstLine: 1, lines: text.split(/\r\n?|\n/u) }, 0);
+  if (boards.length > MAX_LISTED_BOARDS) return fault('long-list', { most: MAX_LISTED_BOARDS });
+  return boards.length === 0 ? undefined : ok(boards);
+}
+
+/** Pieces without a digit or letter are left out. */
+function splitBetween({ firstLine, lines }: Piece, isSeparator: (line: string) => boolean): readonly Piece[] {
+  const pieces: { firstLine: number; lines: string[] }[] = [];
+  let isInside = false;
+  for (const [index, line] of lines.entries()) {
+    if (isSeparator(line)) isInside = false;
+    else if (isInside) pieces.at(-1)?.lines.push(line);
+    else if (/[\p{L}\p{N}]/u.test(line)) {
+      pieces.push({ firstLine: firstLine + index, lines: [line] });
+      isInside = true;
+    }
+  }
+  return pieces;
+}
+
+const splitIntoLines = ({ firstLine, lines }: Piece): readonly Piece[] =>
+  lines.flatMap((line, index) =>
+    /[\p{L}\p{N}]/u.test(line) ? [{ firstLine: firstLine + index, lines: [line] }] : [],
+  );
