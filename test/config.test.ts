@@ -96,6 +96,17 @@ describe('the settings', () => {
     expect(readConfig({ [name]: 'q'.repeat(16) })).toMatchObject({ [name]: 'q'.repeat(16) });
   });
 
+  // Ids of Discord are unsigned 64-bit numbers; its documentation shows this one of 17 digits.
+  test.each([
+    ['DISCORD_DEV_GUILD', '41771983423143937'],
+    ['DISCORD_DEV_GUILD', '1200000000000000000'],
+    ['DISCORD_DEV_GUILD', `${2n ** 64n - 1n}`],
+    ['DISCORD_PUBLIC_KEY', 'e7a50ff0'.repeat(8)],
+    ['DISCORD_PUBLIC_KEY', 'E7A50FF0'.repeat(8)],
+  ])('%s may be %s', (name, value) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
   test.each([
     ['0-3/16', { ids: [0, 1, 2, 3], count: 16 }],
     ['5/16', { ids: [5], count: 16 }],

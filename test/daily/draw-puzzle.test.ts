@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawEarlyPuzzle, loadDailySecret } from '../../src/daily/draw-puzzle.ts';
+import { drawBoard, drawEarlyPuzzle, loadDailySecret } from '../../src/daily/draw-puzzle.ts';
 import { shareSquares } from '../../src/daily/player-stats.ts';
 
 const DAYS = Array.from({ length: 2_000 }, (_, at) =>
@@ -23,6 +23,25 @@ it('the puzzle of a day is solvable: its inversions are even, as on every board 
     expect(inversions % 2).toBe(0);
   }
 });
+
+it.each([
+  ['2026-11-23', [13, 14], 14],
+  ['2026-11-23', [Number.POSITIVE_INFINITY, 19, 18], 18],
+  ['2026-11-25', [22, 28, 23], 23],
+  ['2026-11-29', [44, 53, 52], 52],
+])(
+  'the puzzle of %s, of drawn boards with %j moves, is the first in the range of its weekday',
+  async (day, lengths, par) => {
+    const proved = lengths.values();
+    const drawn = await drawBoard('secret', day, async () => {
+      const { value } = proved.next();
+      if (value === undefined) throw new Error('no board was good enough');
+      return value;
+    });
+    expect(drawn.par).toBe(par);
+    expect(proved.next().done).toBe(true);
+  },
+);
 
 it('puzzles of days are spread evenly: each cell holds the blank about 222 times in 2000 days, and days hardly repeat', () => {
   for (let cell = 0; cell < 9; cell++) {

@@ -57,6 +57,16 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
     expect(countPixels(plain, [box.left, box.top, box.right, box.bottom], orange)).toBe(0);
   });
 
+  it('marks a doubtful cell by a ring along all of its sides and a sign in its corner', () => {
+    const plain = decodePicture(draw({ kind: 'board', board: near }, { theme }));
+    const marked = decodePicture(draw({ kind: 'board', board: near, doubtfulCells: [4] }, { theme }));
+    const box = findDifference(plain, marked);
+    if (!box) throw new Error('no mark');
+    const sides = [box.left, box.right].map((x, i) => Math.abs(x - third(plain.width, 1 + i)));
+    const ends = [box.top, box.bottom].map((y, i) => Math.abs(y - third(plain.height, 1 + i)));
+    expect(Math.max(...sides, ...ends)).toBeLessThan(30);
+  });
+
   it('tints only the tiles that are in place', () => {
     const picture = decodePicture(draw({ kind: 'board', board: near, goal }, { theme }));
     for (let cell = 0; cell < 9; cell++) {

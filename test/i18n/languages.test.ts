@@ -10,10 +10,13 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { parseSpans, removeMarks } from '../../src/i18n/markup.ts';
 import { DEFAULT_LOOK } from '../../src/render/paint/picture.ts';
 import {
+  listEqualPlurals,
   listMessageArgs,
+  listNamedFacts,
   listTerminalIds,
   listVariables,
   loadFluentMessages,
+  markFacts,
 } from '../support/fluent-messages.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -77,6 +80,19 @@ const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
   [/^words-|^near-zones$/, Number.POSITIVE_INFINITY],
 ];
 
+/** Values that some languages say in words: by a plural, by `1 tour`, or as the number itself. */
+const SAID_OTHERWISE: readonly string[] = [
+  'knight-table-set zero',
+  'solve-effort expanded',
+  'solve-effort positions',
+  'streak-frozen count',
+];
+
+/** Texts with words such as the Russian `раз`, or in a case where 2 is as 5. */
+const EQUAL_PLURALS: Readonly<Record<string, readonly string[]>> = {
+  ru: ['hint-slides', 'knight-measures', 'search-head', 'search-end', 'fault-round-full'],
+};
+
 const styles = (text: string): string[] => parseSpans(text).flatMap(({ style }) => style ?? []);
 
 describe.each(catalogue.locales)('%s', (locale) => {
@@ -111,6 +127,23 @@ describe.each(catalogue.locales)('%s', (locale) => {
       ({ id, facts, text }) => styles(text).join() !== styles(said('en', id, facts)).join(),
     );
     expect(differ.map(({ id, facts, text }) => ({ id, facts, text, en: said('en', id, facts) }))).toEqual([]);
+  });
+
+  test('a text names the same values as in English', () => {
+    const differ = everything.flatMap(({ id, facts }) => {
+      const marked = markFacts(facts);
+      const [named = [], namedInEnglish = []] = [locale, 'en'].map((one) =>
+        listNamedFacts(marked, said(one, id, marked)),
+      );
+      return [...named, ...namedInEnglish]
+        .filter((name) => !named.includes(name) || !namedInEnglish.includes(name))
+        .map((name) => `${id} ${name}`);
+    });
+    expect([...new Set(differ)].filter((one) => !SAID_OTHERWISE.includes(one))).toEqual([]);
+  });
+
+  test('plural forms differ', () => {
+    expect(listEqualPlurals(own)).toEqual(EQUAL_PLURALS[locale] ?? []);
   });
 
   test('lengths keep the limits of the platforms', () => {

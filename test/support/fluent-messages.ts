@@ -90,7 +90,10 @@ interface Node {
   readonly name?: unknown;
   readonly selector?: Node;
   readonly args?: readonly Node[];
-  readonly variants?: readonly { readonly key: { readonly type: 'num' | 'str'; readonly value: unknown } }[];
+  readonly variants?: readonly {
+    readonly key: { readonly type: 'num' | 'str'; readonly value: unknown };
+    readonly value: unknown;
+  }[];
 }
 
 /** All expressions of a text, those of the texts that it refers to among them. */
@@ -136,6 +139,37 @@ export function listMessageArgs(id: string, languages: readonly FluentMessages[]
     );
   });
 }
+
+/** As plural as 5 in every language. */
+const markNumber = (index: number): number => 105 + 10 * index;
+
+/**
+ * The facts with another value for each that is open, so that a text shows which it names. Numbers other than
+ * 5 stay as they are.
+ */
+export const markFacts = (facts: MessageArgs): MessageArgs =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value], index) => {
+      if (value === 5) return [name, markNumber(index)];
+      return [name, value === (SHOWN[name] ?? name) ? `<${name}>` : value];
+    }),
+  );
+
+/** The names of the marked facts that a text shows. */
+export const listNamedFacts = (markedFacts: MessageArgs, text: string): string[] =>
+  Object.entries(markedFacts)
+    .filter(([name, value], index) => value === `<${name}>` || value === markNumber(index))
+    .filter(([, value]) => text.includes(String(value)))
+    .map(([name]) => name);
+
+/** The ids of texts that say two plural forms of a word alike. */
+export const listEqualPlurals = (messages: FluentMessages): string[] =>
+  [...messages.keys()].filter((id) =>
+    expressionsIn(messages.get(id), messages).some(({ variants = [] }) => {
+      const plurals = variants.filter(({ key }) => key.type === 'str' && PLURALS.includes(String(key.value)));
+      return new Set(plurals.map(({ value }) => JSON.stringify(value))).size < plurals.length;
+    }),
+  );
 
 function valuesOf(name: string, expressions: readonly Node[]): (string | number)[] {
   const keys = expressions

@@ -119,6 +119,17 @@ describe('the check of permissions in a Discord channel', () => {
     ).toEqual([]);
   });
 
+  test('counts what the channel denies to any of the bot’s roles', async () => {
+    for (const botRoles of [['900'], ['900', '901'], ['901', '900']])
+      expect(await lacks({ botRoles, channels: [channel('410', 0, ATTACH_FILES, '900')] })).toEqual([
+        'files',
+        'pin',
+      ]);
+    expect(await lacks({ botRoles: ['901'], channels: [channel('410', 0, ATTACH_FILES, '900')] })).toEqual([
+      'pin',
+    ]);
+  });
+
   test('takes the permissions of a thread from its channel', async () => {
     const thread = { id: '420', type: 11, position: 0, parent_id: '410' };
     const channels = [channel('410', 0, ATTACH_FILES), thread];

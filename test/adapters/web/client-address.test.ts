@@ -32,6 +32,17 @@ test.each([
   expect(clientAddressOf(peer, header, isTrusted)).toBe(client);
 });
 
+test.each([
+  ['127.0.0.1', '127.0.0.2'],
+  ['::1', '::2'],
+  ['2001:db8::1', '2001:db8::2'],
+  ['fd00:0:0:1::/64', 'fd00:0:0:2::1'],
+])('%s as a setting is no more than itself: headers of %s are not believed', (network, peer) => {
+  const isThis = createProxyTest([network]);
+  expect(clientAddressOf(network.split('/')[0] ?? '', '203.0.113.7', isThis)).toBe('203.0.113.7');
+  expect(clientAddressOf(peer, '203.0.113.7', isThis)).toBe(peer);
+});
+
 test('without a setting no header is believed, not even of this machine', () => {
   const isNone = createProxyTest([]);
   for (const peer of ['127.0.0.1', '::1', '10.0.0.1', '', 'not an address'])

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startWeb, type WebOptions, type WebServer } from '../../../src/adapters/web/start-web.ts';
@@ -80,6 +81,25 @@ const cookieFrom = async (url: string): Promise<string> =>
 const MEGABYTE = 1_000_000;
 /** For what a busy machine may take long to do. */
 const PATIENT = { timeout: 30_000 };
+
+const hasVersion6 = Object.values(networkInterfaces()).some((some) =>
+  some?.some(({ family }) => family === 'IPv6'),
+);
+
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ...(hasVersion6
+    ? [
+        ['::', '127.0.0.1'],
+        ['::1', '[::1]'],
+      ]
+    : []),
+])('a page on %s names an address that a browser of this machine opens: %s', async (host, named) => {
+  const { url } = await start({ host });
+  expect(new URL(url).hostname).toBe(named);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
 
 describe('a stranger on a real socket', () => {
   // Linux takes every address 127.x.x.x for its own, other systems only 127.0.0.1.

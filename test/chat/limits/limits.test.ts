@@ -34,3 +34,13 @@ test('a limiter counts each person alone', () => {
   for (let i = 0; i < 10; i++) take('ann');
   expect(take('bob')).toBe(true);
 });
+
+test('a limiter forgets keys at rest, and none whose requests still count', () => {
+  const { take, wait } = limiter();
+  wait(2900);
+  for (let i = 0; i < 3; i++) take('ann');
+  wait(200);
+  // Old keys are forgotten at this request.
+  expect(take('bob')).toBe(true);
+  expect(take('ann')).toBe(false);
+});

@@ -102,6 +102,20 @@ describe('the picture of a search of four moves', () => {
   });
 });
 
+test('a step’s new boards, and those that it reaches by a cheaper way, are added', () => {
+  const request = askedFor('5 4 3/2 1 0', { algorithm: 'astar', heuristic: 'misplaced' });
+  const log = watchSearch(request);
+  const steps = [...log.steps.entries()].slice(0, -1);
+  const successors = steps.map(([, { from, to }]) => log.positions.slice(from, to));
+  expect(successors.flat().some(({ verdict }) => verdict === 'cheaper')).toBe(true);
+  for (const [index] of steps) {
+    const { nodes } = searchScene(texts, request, log, index + 1);
+    expect(nodes.filter(({ state }) => state === 'added').map(({ tiles }) => tiles.join())).toEqual(
+      successors[index]?.filter(({ verdict }) => verdict !== 'known').map(({ tiles }) => tiles.join()),
+    );
+  }
+});
+
 describe('the picture of a long search', () => {
   const request = askedFor('8 6 7/2 5 4/3 0 1', { algorithm: 'bfs' });
   const log = watchSearch(request);

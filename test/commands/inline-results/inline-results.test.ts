@@ -61,6 +61,20 @@ test.each([
   }
 });
 
+test('results with a board of their own show it', async () => {
+  const queries = ['daily', 'daily knight', '1 2 3 4 0 5', 'P44', '8x8 a1'];
+  const results = await Promise.all(queries.map(async (query) => (await ask(query, 'Yan')).results));
+  expect(
+    results.map((some) => some.map(({ id, reply }) => `${id} ${reply.picture?.kind ?? 'in words'}`)),
+  ).toEqual([
+    ['daily png', 'how in words'],
+    ['daily png', 'how in words'],
+    ['solve png', 'play png'],
+    ['play png'],
+    ['tour png', 'play png'],
+  ]);
+});
+
 test('the knight of the day is offered with a link to its walk, and its result once it is walked', async () => {
   const [offer] = (await ask('daily knight', 'Kai')).results;
   expect(offer?.title).toBe('Knight of the day #325');

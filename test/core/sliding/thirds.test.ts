@@ -32,3 +32,12 @@ test('of 2x2, whose 12 boards are 1, 2, 2, 2, 2, 2 and 1 by length', () => {
     { least: 5, most: 6 },
   ]);
 });
+
+test('a length on the border of two thirds belongs to the easier one', () => {
+  const counts = [1, 2, 3, 1, 2];
+  expect(([0, 1, 2] as const).map((third) => lengthsOfThird(counts, third))).toEqual([
+    { least: 1, most: 1 },
+    { least: 2, most: 2 },
+    { least: 3, most: 4 },
+  ]);
+});

@@ -133,6 +133,9 @@ describe('several tables', () => {
     ] as const) {
       const { panels, scale, width, labelHeight, legend } = planBacktracks(Array(count).fill({ cols, rows }));
       expect(panels.length).toBe(count);
+      // The squares are as large as the width and 1.65 times as much height allow.
+      const maxWidth = count === 1 ? 800 : 1280;
+      if (scale > 1) expect([width <= maxWidth, legend.y <= 1.65 * maxWidth + 40]).toEqual([true, true]);
       panels.forEach((panel, i) => {
         expect(panel.x + cols * scale).toBeLessThan(width);
         expect(panel.y - labelHeight).toBeGreaterThanOrEqual(0);

@@ -127,3 +127,7 @@ test('the model of colour vision gives what is published: white stays white, and
     distanceOf(green, purple) / 2,
   );
 });
+
+test('each look has a name of its own, as drawings are kept under it', () => {
+  expect(new Set(LOOKS.map((look) => themeOf(look).name)).size).toBe(LOOKS.length);
+});

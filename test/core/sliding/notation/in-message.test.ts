@@ -55,6 +55,11 @@ test('two boards are none', () => {
   expect(read('First I had 1 2 3 4 0 5 here. After that 8 6 7/2 5 4/3 0 1 there.')).toBe('several-boards');
 });
 
+test('a board that stands there twice is one board', () => {
+  expect(read('either `8 6 7/2 5 4/3 0 1` or, in one word, `867254301`')).toBe(HARDEST);
+  expect(read('Here:\n867254301\nthat is\n8 6 7/2 5 4/3 0 1\nin rows.')).toBe(HARDEST);
+});
+
 test('what is wrong with tiles that stand together is said', () => {
   expect(read('Has anybody solved 8 6 7/2 5 4/3 0 3 yet?')).toBe('duplicate-tile');
 });

@@ -72,6 +72,11 @@ describe('programs, documents and chats write a board as', () => {
       '<table>\n <tr><td>1<td>2<td>3\n <tr><td>4<td><td>5\n</table>',
       SIX,
     ],
+    [
+      'an HTML table with cells of a heading',
+      '<table><tr><th>1</th><th>2</th><th>3</th></tr><tr><th>4</th><td></td><td>5</td></tr></table>',
+      SIX,
+    ],
     ['an object with one board', '{"board": [[1,2,3],[4,0,5]], "moves": 3}', SIX],
     [
       'an object with a board and its size',

@@ -18,6 +18,7 @@ import {
 } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import {
   endSharedSearch,
+  expandedByHelpers,
   type SharedSearch,
   setHelping,
 } from '../../../../../src/core/sliding/solve/proof/shared-search.ts';
@@ -115,6 +116,21 @@ test('a solution that a thread finds is the leader’s, and no bound is called p
   expect(helper.expanded()).toBeGreaterThan(0);
   endSharedSearch(shared);
   helpSearch(shared, 1, helper, never);
+});
+
+test('the positions of all helpers are counted, those of the leader apart', () => {
+  const shared = createParallelSearch();
+  const search = searchOf();
+  const counting = (expanded: number): PatternSearch => ({
+    ...search,
+    expanded: () => expanded,
+    find: (_bound, _firstMoves, shouldStop) => (shouldStop() ? 'stopped' : undefined),
+  });
+  const round = openRound(shared, search, LENGTH);
+  helpSearch(shared, 1, counting(30), soon());
+  helpSearch(shared, 2, counting(12), soon());
+  expect(leadRound(shared, counting(7), round, never)).toBeUndefined();
+  expect(expandedByHelpers(shared)).toBe(42);
 });
 
 test('a leader that is asked to stop says so', () => {
