@@ -168,6 +168,18 @@ describe('the position of a game', () => {
   });
 });
 
+test('today’s puzzle in a list of boards is refused, because no button could repeat the list', async () => {
+  const list = `# mine\n1 2 3/4 0 5\n# today\n${board}`;
+  const reply = await say(list, world.someone('Zoe'));
+  expect(reply).toMatchObject({
+    kind: 'fault',
+    text: expect.stringMatching(/^One of these boards is today's/),
+  });
+  expect(await gameOf('Zoe')).toBeUndefined();
+  const inGroup = await say(`/solve ${list}`, group('Zoe'));
+  expect(inGroup?.text).toMatch(/^This is today's puzzle, and others here/);
+});
+
 test('other boards than today’s are solved without a warning', async () => {
   const hal = group('Hal');
   for (const line of ['/solve 8 6 7/2 5 4/3 0 1', '/solve 1 2 3 4 0 5', '/knight 5x5 e1'])

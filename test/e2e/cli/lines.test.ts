@@ -217,6 +217,30 @@ describe('a board in a text file', () => {
     expect(err).toMatch(sentence);
   });
 
+  describe('with several boards', () => {
+    const list = '# a list\n1 2 3/4 0 5\n1 2 3/4 0 4\n1 2 3/0 4 5\n';
+
+    test('gets a table', async () => {
+      const { code, out, err } = await tileknight(['solve', write('list.txt', list)]);
+      expect(out).toMatch(/^3 boards.*\n1 1 move · 1 2 3\/4 0 5\n2 Line 3: .*4 appears twice.*\n3 2 moves/);
+      expect([code, err]).toEqual([2, expect.stringMatching(/4 appears twice/)]);
+    });
+
+    test('gets a line of JSON for each', async () => {
+      const { code, out } = await tileknight(['solve', write('list.txt', list), '--json']);
+      const objects = out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(objects).toEqual([
+        expect.objectContaining({ start: [1, 2, 3, 4, 0, 5], length: 1, moves: 'L', optimal: true }),
+        { line: 3, error: expect.stringMatching(/4 appears twice/) },
+        expect.objectContaining({ rows: 2, length: 2, moves: 'LL' }),
+      ]);
+      expect(code).toBe(2);
+    });
+  });
+
   test('of several each gets an answer', async () => {
     const files = [
       write('one.txt', board),

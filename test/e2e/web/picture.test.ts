@@ -59,6 +59,20 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     expect(complaints).toEqual([]);
   });
 
+  it('may be a text file, with its name in place of a thumbnail', async () => {
+    const { page, complaints } = await visit(program.url);
+    const buffer = Buffer.from('1 2 3/4 5 6/0 7 8\n1 2 0/4 5 3/7 8 6\n1 2 3/4 5 6/7 0 8\n');
+    await page.locator('#photo-file').setInputFiles({ name: 'boards.txt', mimeType: 'text/plain', buffer });
+    await page.locator('#photo-name').getByText('boards.txt').waitFor();
+    expect(await page.locator('#photo-thumbnail').isVisible()).toBe(false);
+    await sendAsItIs(page);
+    await shows(page, '3 boards');
+    const large = { name: 'boards.txt', mimeType: 'text/plain', buffer: Buffer.alloc(65_537, '1') };
+    await page.locator('#photo-file').setInputFiles(large);
+    await page.getByText('larger than 64 kB').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('whose numbers don’t fit is changed by two presses, or by a typed line', async () => {
     const { page } = await visit(program.url);
     await choose(page, TWICE);

@@ -12,8 +12,14 @@ export interface ListedBoard {
 }
 
 export const MAX_LISTED_BOARDS = 100;
-/** A text is no list if it has so many more other pieces than boards, counted from its beginning. */
-const MAX_SURPLUS = 3;
+/** A text is no list if more of its first pieces are no boards than these, and one for three boards. */
+const MAX_FAILED = 3;
+/** A code, or a board in letters. */
+const CODE_OR_LETTERS = /^[0-9A-Za-z_./-]{4,130}$/u;
+/** Bounds the work for a text with a word on each line. */
+const MAX_WORDS = 20;
+/** Longer lines with a number are no headings. */
+const MAX_HEADING_CHARS = 100;
 
 const COMMENT_SIGN = /^[ \t]*(?:#|\/\/|;|%|--|\/\*)/u;
 const WORD = /\p{L}{2}/u;
@@ -38,13 +44,16 @@ export function parseBoardList(
   parse: (piece: string) => Result<Puzzle>,
 ): Result<readonly ListedBoard[]> | undefined {
   const isGoalLine = (line = ''): boolean =>
-    goalHeading(words).test(line) || GOAL_MARK.test(/^\W*\S+\W*$/u.exec(line)?.[0] ?? '');
+    line.length <= MAX_HEADING_CHARS &&
+    (goalHeading(words).test(line) || GOAL_MARK.test(/^\W*\S+\W*$/u.exec(line)?.[0] ?? ''));
+  let wordCount = 0;
   const isHeading = (line: string): boolean => {
     if (isGoalLine(line)) return false;
     if (COMMENT_SIGN.test(line) && WORD.test(line)) return true;
-    if (/\p{N}/u.test(line) ? !NUMBERED_HEADING.test(line) : !WORD.test(line)) return false;
-    // A word without a space may be a code, or a board in letters.
-    return /\S\s+\S/u.test(line) || !parse(line).ok;
+    const isNumbered = /\p{N}/u.test(line);
+    if (isNumbered && line.length > MAX_HEADING_CHARS) return false;
+    if (!(isNumbered ? NUMBERED_HEADING : WORD).test(line)) return false;
+    return !CODE_OR_LETTERS.test(line.trim()) || (wordCount++ < MAX_WORDS && !parse(line).ok);
   };
   const isBlank = (line: string): boolean => !/[\p{L}\p{N}]/u.test(line);
   const parsePiece = (lines: readonly string[]): Result<Puzzle> | undefined => {
@@ -68,7 +77,7 @@ export function parseBoardList(
     if (pieces.length < 2) return pieces[0] && level < splitAt.length ? listBoards(pieces[0], level + 1) : [];
     if (pieces.some(({ lines }) => isGoalLine(lines[0]))) return [];
     const boards: ListedBoard[] = [];
-    let surplus = 0;
+    let [readCount, failedCount] = [0, 0];
     for (const part of pieces) {
       const puzzle = parsePiece(part.lines);
       const parts = puzzle?.ok ? [] : listBoards(part, level + 1);
@@ -77,13 +86,13 @@ export function parseBoardList(
           ? parts
           : [{ line: part.firstLine, puzzle: puzzle ?? fault('too-many-boards', { count: 2 }) }]),
       );
-      surplus += puzzle?.ok || parts.length > 0 ? -1 : 1;
-      if (surplus > MAX_SURPLUS) return [];
+      if (puzzle?.ok || parts.length > 0) readCount++;
+      else failedCount++;
+      if (failedCount > MAX_FAILED + readCount / 3) return [];
       if (boards.length > MAX_LISTED_BOARDS) break;
     }
-    const readCount = boards.filter(({ puzzle }) => puzzle.ok).length;
     const minCount = level === 0 ? 1 : 2;
-    return readCount >= minCount && 2 * readCount >= boards.length ? boards : [];
+    return readCount >= minCount && readCount >= failedCount ? boards : [];
   }
 
   const boards = listBoards({ firstLine: 1, lines: text.split(/\r\n?|\n/u) }, 0);
