@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
-import { countNumbersAround, type Extent, findExtents } from './extent.ts';
+import { countNumbersAround, type Extent, findExtents, MAX_BOARD_SIDE, type ScoredExtent } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
-import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
-import { readCells } from './reading.ts';
+import { areAlike, type Channel, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
+import { createCellReader, type Reading, readCells } from './reading.ts';
+import { readSurroundings, type Surroundings } from './surroundings.ts';
 import { type ChannelSums, computeSums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import {
@@ -45,7 +46,7 @@ export function loadDigitClassifier(): Classifier {
 
 interface PossibleBoard {
   readonly lattice: Lattice;
-  readonly extent: Extent;
+  readonly extent: ScoredExtent;
 }
 
 const cellCountOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
@@ -61,6 +62,37 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
     )
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, MAX_BOARDS_PER_THRESHOLD);
+
+/** A board, then the larger board that it is a part of, as long as rows and columns of numbers go on. */
+function* readGrowingBoard(
+  source: { channel: Channel; isLight: boolean },
+  { lattice, extent: firstExtent }: PossibleBoard,
+  tokens: readonly Token[],
+  classify: Classifier,
+): Generator<ReadingAttempt> {
+  let extent: Extent | undefined = firstExtent;
+  while (
+    extent &&
+    extent.right - extent.left < MAX_BOARD_SIDE &&
+    extent.bottom - extent.top < MAX_BOARD_SIDE
+  ) {
+    const readCellAt = createCellReader(source, lattice, cellCountOf(extent), classify);
+    const reading = readCells(readCellAt, extent);
+    const surroundings: Surroundings | undefined =
+      reading.evidence > 0
+        ? readSurroundings(readCellAt, extent, reading.medianContrast, source.channel, lattice.map)
+        : undefined;
+    yield {
+      reading,
+      lattice,
+      extent,
+      surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
+      isContinued: surroundings?.isContinued ?? false,
+    };
+    const grownExtent: Extent | undefined = surroundings?.grownExtent;
+    extent = grownExtent && cellCountOf(grownExtent) > cellCountOf(extent) ? grownExtent : undefined;
+  }
+}
 
 /**
  * One after another: for each window, for each channel, first for dark and then for light ink. Yields `next
@@ -88,19 +120,17 @@ function* readPossibleBoards(
       for (const isLight of [false, true]) {
         const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longerSide / 3, classify));
         for (const { lattice, extent } of findPossibleBoards(tokens)) {
-          const reading = readCells({ channel: channelSums.channel, isLight }, lattice, extent, classify);
-          yield {
-            reading,
-            lattice,
-            extent,
-            surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
-          };
+          const source = { channel: channelSums.channel, isLight };
+          yield* readGrowingBoard(source, { lattice, extent }, tokens, classify);
         }
       }
     }
     yield 'next window';
   }
 }
+
+const isBetter = (a: Reading, b: Reading): boolean =>
+  a.evidence === b.evidence ? a.score > b.score : a.evidence > b.evidence;
 
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
@@ -121,7 +151,7 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
       if (bestAttempt && isGoodAttempt(bestAttempt)) break;
       continue;
     }
-    if (!bestAttempt || attempt.reading.score > bestAttempt.reading.score) bestAttempt = attempt;
+    if (!bestAttempt || isBetter(attempt.reading, bestAttempt.reading)) bestAttempt = attempt;
     if (isSureAttempt(attempt)) {
       bestAttempt = attempt;
       break;

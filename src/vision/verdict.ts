@@ -30,6 +30,8 @@ export interface ReadingAttempt {
   readonly extent: Extent;
   /** Numbers around the board that continue its rows and columns. */
   readonly surroundingNumberCount: number;
+  /** Whether the board may be a part of a larger grid (see `Surroundings`). Then it is never sure. */
+  readonly isContinued: boolean;
 }
 
 /** Minimum for each tile of a sure board. */
@@ -40,8 +42,10 @@ const MIN_GOOD_SCORE = -0.35;
 const MIN_CLEAR_PROBABILITY = 0.5;
 /** A board with more unclear cells is rejected. */
 const MAX_UNCLEAR_SHARE = 0.34;
-/** These may be there by chance. */
-const MAX_NUMBERS_AROUND = 1;
+/** Numbers around a board, as a share of the cells around it. */
+const MAX_SHARE_AROUND = 0.15;
+/** A board with more cells that clearly show other numbers is rejected. */
+const MAX_WRONG_SHARE = 0.2;
 /**
  * Smaller boards are accepted only if every cell is clear, because a few digits are often next to each other
  * by chance.
@@ -51,13 +55,24 @@ const SMALL_BOARD_CELLS = 9;
 const areTilesLikeliest = ({ tiles, likeliestNumbers }: Reading): boolean =>
   tiles.every((tile, cell) => tile === likeliestNumbers[cell]);
 
-export const isSureAttempt = ({ reading, surroundingNumberCount }: ReadingAttempt): boolean =>
+export const isSureAttempt = ({ reading, surroundingNumberCount, isContinued }: ReadingAttempt): boolean =>
+  !isContinued &&
   surroundingNumberCount === 0 &&
   areTilesLikeliest(reading) &&
   Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
 
 export const isGoodAttempt = ({ reading, surroundingNumberCount }: ReadingAttempt): boolean =>
   surroundingNumberCount === 0 && reading.score > MIN_GOOD_SCORE;
+
+/**
+ * Numbers next to a board may be there by chance. But if the board is small, or if a cell's number is too
+ * large for it, the picture probably shows a calendar or another table.
+ */
+function maxNumbersAround(reading: Reading): number {
+  const { rows, cols, outsideCount } = reading;
+  if (rows * cols < SMALL_BOARD_CELLS || outsideCount > 0) return 0;
+  return areTilesLikeliest(reading) ? MAX_SHARE_AROUND * 2 * (rows + cols) : 1;
+}
 
 /**
  * Finds the best board with another tile in each of the four least clear cells. Returns the two likeliest.
@@ -90,7 +105,7 @@ function findAlternatives({ probabilities, tiles, confidence }: Reading): number
  */
 export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: number): Result<BoardReading> {
   if (!bestAttempt) return fault('no-board-found');
-  const { reading, lattice, extent, surroundingNumberCount } = bestAttempt;
+  const { reading, lattice, extent, surroundingNumberCount, isContinued } = bestAttempt;
   const { rows, cols, tiles, confidence, probabilities } = reading;
   const cellCount = rows * cols;
   const blankCount = probabilities.filter((numbers) => (numbers[0] ?? 0) > MIN_CLEAR_PROBABILITY).length;
@@ -100,12 +115,14 @@ export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: num
     reading.likeliestNumbers[cell] !== tiles[cell];
   const wrongCount = tiles.filter((_, cell) => isWrongCell(cell)).length + reading.outsideCount;
   if (unclearCount > cellCount / 2) return fault('no-board-found');
-  // One number next to a board may be there by chance. But if the board is small, or a cell's number is too
-  // large for it, the picture probably shows a calendar or another table.
-  const isTable =
-    surroundingNumberCount >
-    (cellCount < SMALL_BOARD_CELLS || reading.outsideCount > 0 ? 0 : MAX_NUMBERS_AROUND);
-  if (isTable || blankCount !== 1 || wrongCount > 2)
+  const isSmall = cellCount < SMALL_BOARD_CELLS;
+  const isBlankLeft = blankCount === 0 && !isSmall && unclearCount <= 1 && reading.outsideCount === 0;
+  if (
+    surroundingNumberCount > maxNumbersAround(reading) ||
+    !(blankCount === 1 || isBlankLeft) ||
+    wrongCount > Math.max(2, MAX_WRONG_SHARE * cellCount) ||
+    (isContinued && !areTilesLikeliest(reading))
+  )
     return fault('not-a-sliding-puzzle', {
       rows,
       cols,
@@ -113,7 +130,7 @@ export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: num
       wrong: wrongCount,
       around: surroundingNumberCount,
     });
-  if (unclearCount > MAX_UNCLEAR_SHARE * cellCount || (cellCount < SMALL_BOARD_CELLS && unclearCount > 0))
+  if (unclearCount > MAX_UNCLEAR_SHARE * cellCount || (isSmall && unclearCount > 0))
     return fault('numbers-unclear', { rows, cols, unclear: unclearCount });
   const isSureBoard = isSureAttempt(bestAttempt);
   const centres = tiles.map((_, cell) => {

@@ -1,0 +1,83 @@
+import { type Canvas, createCanvas } from 'canvas';
+import { beforeAll, expect, test } from 'vitest';
+import { readBoard } from '../../src/vision/read-board.ts';
+import { registerFonts, TEST_FONTS } from '../../tools/vision/fonts.ts';
+
+beforeAll(async () => {
+  await registerFonts(TEST_FONTS.filter(({ name }) => name === 'mulish'));
+});
+
+interface Look {
+  /** Of a cell, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  readonly hasLines?: boolean;
+}
+
+/** Texts in the cells of a grid. */
+function drawTexts(rows: readonly string[], { width, height, fontSize, hasLines }: Look): Canvas {
+  const texts = rows.map((row) => row.split(' '));
+  const canvas = createCanvas(width * (texts[0]?.length ?? 0) + 80, height * texts.length + 80);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#fff';
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.fillStyle = '#222';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.font = `${fontSize}px "Test mulish 700"`;
+  texts.forEach((line, row) => {
+    line.forEach((text, col) => {
+      const [x, y] = [40 + col * width, 40 + row * height];
+      if (hasLines) ctx.strokeRect(x, y, width, height);
+      if (text !== '.') ctx.fillText(text, x + width / 2, y + height / 2);
+    });
+  });
+  return canvas;
+}
+
+const read = (rows: readonly string[], look: Look) => {
+  const canvas = drawTexts(rows, look);
+  return readBoard(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+};
+
+const LINED: Look = { width: 80, height: 80, fontSize: 34, hasLines: true };
+
+test('a board is not sure while rows of other numbers go on beside it', () => {
+  const found = read(['2 5 3 100', '1 . 6 101', '4 7 8 102', '103 104 105 106'], LINED);
+  expect(found.ok && found.value.isSure).toBe(false);
+});
+
+test('two-digit tiles that stand as close as the digits of one number are read', () => {
+  const rows = ['12 11 15 10', '14 13 1 9', '2 3 4 8', '5 6 7 .'];
+  expect(read(rows, { width: 52, height: 60, fontSize: 40 })).toMatchObject({
+    ok: true,
+    value: { tiles: [12, 11, 15, 10, 14, 13, 1, 9, 2, 3, 4, 8, 5, 6, 7, 0] },
+  });
+});
+
+test('a printed 0 is the blank, and the board is sure', () => {
+  expect(read(['2 5 3', '1 0 6', '4 7 8'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8], isSure: true },
+  });
+});
+
+test.each(['X', '#', '-'])('the sign %s marks the blank', (sign) => {
+  expect(read(['2 5 3', `1 ${sign} 6`, '4 7 8'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8] },
+  });
+});
+
+test('a 0 beside an empty cell is no tile of a board', () => {
+  const found = read(['2 5 3', '1 . 6', '4 7 0'], LINED);
+  expect(found.ok && found.value.isSure).toBe(false);
+});
+
+test('numbers with a leading 0 are read', () => {
+  expect(read(['12 15 14 07', '05 10 08 02', '11 09 04 03', '01 . 13 06'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [12, 15, 14, 7, 5, 10, 8, 2, 11, 9, 4, 3, 1, 0, 13, 6] },
+  });
+});
