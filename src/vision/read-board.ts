@@ -25,7 +25,7 @@ const MAX_PIXELS = 900_000;
  * fractions of the picture's longer side, in the order in which they are tried.
  */
 const WINDOW_RADII = [0.03, 0.055, 0.017] as const;
-const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
+const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest', 'warmth'];
 /** Possible boards that are read cell by cell. */
 const MAX_READINGS = 12;
 const MAX_LATTICES = 8;

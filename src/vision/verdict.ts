@@ -116,7 +116,7 @@ export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: num
   const wrongCount = tiles.filter((_, cell) => isWrongCell(cell)).length + reading.outsideCount;
   if (unclearCount > cellCount / 2) return fault('no-board-found');
   const isSmall = cellCount < SMALL_BOARD_CELLS;
-  const isBlankLeft = blankCount === 0 && !isSmall && unclearCount <= 1 && reading.outsideCount === 0;
+  const isBlankLeft = blankCount === 0 && !isSmall && unclearCount <= 2 && reading.outsideCount === 0;
   if (
     surroundingNumberCount > maxNumbersAround(reading) ||
     !(blankCount === 1 || isBlankLeft) ||

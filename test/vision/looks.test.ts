@@ -13,16 +13,21 @@ interface Look {
   readonly height: number;
   readonly fontSize: number;
   readonly hasLines?: boolean;
+  readonly ink?: string;
+  readonly page?: string;
 }
 
 /** Texts in the cells of a grid. */
-function drawTexts(rows: readonly string[], { width, height, fontSize, hasLines }: Look): Canvas {
+function drawTexts(
+  rows: readonly string[],
+  { width, height, fontSize, hasLines, ink = '#222', page = '#fff' }: Look,
+): Canvas {
   const texts = rows.map((row) => row.split(' '));
   const canvas = createCanvas(width * (texts[0]?.length ?? 0) + 80, height * texts.length + 80);
   const ctx = canvas.getContext('2d');
-  ctx.fillStyle = '#fff';
+  ctx.fillStyle = page;
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  ctx.fillStyle = '#222';
+  ctx.fillStyle = ink;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.font = `${fontSize}px "Test mulish 700"`;
@@ -79,5 +84,22 @@ test('numbers with a leading 0 are read', () => {
   expect(read(['12 15 14 07', '05 10 08 02', '11 09 04 03', '01 . 13 06'], LINED)).toMatchObject({
     ok: true,
     value: { tiles: [12, 15, 14, 7, 5, 10, 8, 2, 11, 9, 4, 3, 1, 0, 13, 6] },
+  });
+});
+
+test('coloured digits on a grey pattern of the same brightness are read', () => {
+  const rows = ['2 5 3', '1 . 6', '4 7 8'];
+  const canvas = drawTexts(rows, { width: 150, height: 150, fontSize: 60, ink: '#a08a66', page: '#0000' });
+  const pattern = createCanvas(canvas.width, canvas.height);
+  const ctx = pattern.getContext('2d');
+  for (let y = 0; y < pattern.height; y += 18)
+    for (let x = 0; x < pattern.width; x += 18) {
+      ctx.fillStyle = ['#6e6e72', '#9a9a9c', '#c4c4c6'][(x / 18 + 2 * (y / 18)) % 3] ?? '#fff';
+      ctx.fillRect(x, y, 18, 18);
+    }
+  ctx.drawImage(canvas, 0, 0);
+  expect(readBoard(ctx.getImageData(0, 0, canvas.width, canvas.height))).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8] },
   });
 });
