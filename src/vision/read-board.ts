@@ -4,17 +4,20 @@ import { findDigits } from './candidates.ts';
 import { countNumbersAround, type Extent, findExtents, MAX_BOARD_SIDE, type ScoredExtent } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
-import { areAlike, type Channel, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
-import { createCellReader, type Reading, readCells } from './reading.ts';
+import { assignRoles, numbersBeside } from './other-boards.ts';
+import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
+import { createCellReader, type InkSource, type Reading, readCells } from './reading.ts';
 import { readSurroundings, type Surroundings } from './surroundings.ts';
 import { type ChannelSums, computeSums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import {
   type BoardReading,
   isGoodAttempt,
+  isProbableBoard,
   isSureAttempt,
   judgeAttempt,
   type ReadingAttempt,
+  withOtherBoards,
 } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
@@ -31,6 +34,8 @@ const MAX_READINGS = 12;
 const MAX_LATTICES = 8;
 const MAX_EXTENTS_PER_LATTICE = 2;
 const MAX_BOARDS_PER_THRESHOLD = 3;
+/** Besides the one that is read first. */
+const MAX_OTHER_BOARDS = 8;
 /** Score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
 const MIN_SCORE_PER_CELL = 0.4;
 const MIN_BOARD_SCORE = 1.5;
@@ -65,7 +70,7 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
 
 /** A board, then the larger board that it is a part of, as long as rows and columns of numbers go on. */
 function* readGrowingBoard(
-  source: { channel: Channel; isLight: boolean },
+  source: InkSource,
   { lattice, extent: firstExtent }: PossibleBoard,
   tokens: readonly Token[],
   classify: Classifier,
@@ -86,6 +91,8 @@ function* readGrowingBoard(
       reading,
       lattice,
       extent,
+      source,
+      tokens,
       surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
       isContinued: surroundings?.isContinued ?? false,
     };
@@ -132,9 +139,26 @@ function* readPossibleBoards(
 const isBetter = (a: Reading, b: Reading): boolean =>
   a.evidence === b.evidence ? a.score > b.score : a.evidence > b.evidence;
 
+/** Further boards in the ink in which a board was found. */
+function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): ReadingAttempt[] {
+  const { source, tokens } = firstAttempt;
+  const attempts: ReadingAttempt[] = [];
+  let remainingTokens = numbersBeside(firstAttempt, tokens);
+  while (attempts.length < MAX_OTHER_BOARDS) {
+    const nextAttempt = findPossibleBoards(remainingTokens)
+      .map((possibleBoard) => readGrowingBoard(source, possibleBoard, tokens, classify).next().value)
+      .find((attempt) => attempt && isProbableBoard(attempt.reading));
+    if (!nextAttempt) break;
+    attempts.push(nextAttempt);
+    remainingTokens = numbersBeside(nextAttempt, remainingTokens);
+  }
+  return attempts;
+}
+
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
- * Ignores text around the board. If there are several boards, reads one of them. Pictures of more than
+ * Ignores text around the board. If there are several boards, reads the first
+ * unsolved one. Pictures of more than
  * `MAX_PIXELS` are shrunk; the time grows with the pixels.
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
@@ -158,5 +182,11 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
     }
     if (++readingCount >= MAX_READINGS) break;
   }
-  return judgeAttempt(bestAttempt, pixels.width / smallPixels.width);
+  const scale = pixels.width / smallPixels.width;
+  const verdict = judgeAttempt(bestAttempt, scale);
+  if (!bestAttempt || !verdict.ok) return verdict;
+  const otherAttempts = readOtherBoards(bestAttempt, classify);
+  if (otherAttempts.length === 0) return verdict;
+  const { start, goal, others } = assignRoles([bestAttempt, ...otherAttempts]);
+  return withOtherBoards(judgeAttempt(start, scale), 1 + otherAttempts.length, goal, others);
 }

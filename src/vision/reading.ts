@@ -94,12 +94,18 @@ function allowBlankSigns(cells: readonly CellReading[], probabilities: readonly 
   });
 }
 
+/** `isLight`: whether the digits are lighter than the tiles. */
+export interface InkSource {
+  readonly channel: Channel;
+  readonly isLight: boolean;
+}
+
 /** Reads the cell in a column and row of a lattice, also outside the board. */
 export type CellReader = (col: number, row: number) => CellReading;
 
 /** `size`: the number of cells of the board. */
 export function createCellReader(
-  { channel, isLight }: { channel: Channel; isLight: boolean },
+  { channel, isLight }: InkSource,
   { map, cells, pitch }: Lattice,
   size: number,
   classify: Classifier,

@@ -1,8 +1,10 @@
 import { fault, ok, type Result } from '../core/result.ts';
+import { type Board, defaultGoal, isSameBoard } from '../core/sliding/board.ts';
 import type { Extent } from './extent.ts';
 import { type Point, projectPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
-import { findLikeliestTiles, type Reading } from './reading.ts';
+import { findLikeliestTiles, type InkSource, type Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
 
 export interface BoardReading {
   readonly rows: number;
@@ -20,11 +22,18 @@ export interface BoardReading {
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
+  /** Boards in the picture. With several, the reading is sure only if the others can't be meant. */
+  readonly boardCount: number;
+  /** The other board of the picture, if the two are a start and a goal. Same size. */
+  readonly goal: readonly number[] | undefined;
   /** Middle of each cell in the picture, in pixels. */
   readonly centres: readonly Point[];
 }
 
 export interface ReadingAttempt {
+  /** Where the board was found, and all numbers that were found there. */
+  readonly source: InkSource;
+  readonly tokens: readonly Token[];
   readonly reading: Reading;
   readonly lattice: Lattice;
   readonly extent: Extent;
@@ -38,6 +47,8 @@ export interface ReadingAttempt {
 const MIN_SURE_PROBABILITY = 0.7;
 /** Score above which no further window is tried. */
 const MIN_GOOD_SCORE = -0.35;
+/** Evidence (see `Reading`) of a probable board, for each of its cells. */
+const MIN_EVIDENCE_SHARE = 0.4;
 /** A cell whose tile is less probable is unclear. */
 const MIN_CLEAR_PROBABILITY = 0.5;
 /** A board with more unclear cells is rejected. */
@@ -60,6 +71,14 @@ export const isSureAttempt = ({ reading, surroundingNumberCount, isContinued }: 
   surroundingNumberCount === 0 &&
   areTilesLikeliest(reading) &&
   Math.min(...reading.confidence) >= MIN_SURE_PROBABILITY;
+
+/** Whether each cell clearly shows its tile. */
+export const isClearReading = (reading: Reading): boolean =>
+  areTilesLikeliest(reading) && Math.min(...reading.confidence) >= MIN_CLEAR_PROBABILITY;
+
+/** Whether most cells clearly show the tiles of a board. */
+export const isProbableBoard = ({ rows, cols, evidence }: Reading): boolean =>
+  rows * cols >= SMALL_BOARD_CELLS && evidence >= MIN_EVIDENCE_SHARE * rows * cols;
 
 export const isGoodAttempt = ({ reading, surroundingNumberCount }: ReadingAttempt): boolean =>
   surroundingNumberCount === 0 && reading.score > MIN_GOOD_SCORE;
@@ -150,6 +169,30 @@ export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: num
     isSure: isSureBoard,
     shown: reading.likeliestNumbers,
     alternatives,
+    boardCount: 1,
+    goal: undefined,
     centres,
+  });
+}
+
+/**
+ * Adds the other boards of a picture to the reading of one. The reading stays sure if the only other board is
+ * the usual goal.
+ */
+export function withOtherBoards(
+  verdict: Result<BoardReading>,
+  boardCount: number,
+  goal: Board | undefined,
+  others: readonly Board[],
+): Result<BoardReading> {
+  if (!verdict.ok) return verdict;
+  const { value } = verdict;
+  const isUsualGoal = goal !== undefined && isSameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  return ok({
+    ...value,
+    isSure: value.isSure && isUsualGoal,
+    alternatives: others.length > 0 ? others.slice(0, 2).map(({ tiles }) => tiles) : value.alternatives,
+    boardCount,
+    goal: goal?.tiles,
   });
 }

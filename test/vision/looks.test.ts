@@ -103,3 +103,49 @@ test('coloured digits on a grey pattern of the same brightness are read', () => 
     value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8] },
   });
 });
+
+/** Two boards beside each other. */
+function readPair(first: readonly string[], second: readonly string[]) {
+  const [left, right] = [drawTexts(first, LINED), drawTexts(second, LINED)];
+  const canvas = createCanvas(left.width + right.width, left.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(left, 0, 0);
+  ctx.drawImage(right, left.width, 0);
+  return readBoard(ctx.getImageData(0, 0, canvas.width, canvas.height));
+}
+
+const UNSOLVED = ['2 5 3', '1 . 6', '4 7 8'];
+
+test.each([
+  ['before', UNSOLVED, ['1 2 3', '4 5 6', '7 8 .']],
+  ['after', ['1 2 3', '4 5 6', '7 8 .'], UNSOLVED],
+])('an unsolved board %s a solved one is solved towards it', (_, first, second) => {
+  expect(readPair(first, second)).toMatchObject({
+    ok: true,
+    value: {
+      tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8],
+      goal: [1, 2, 3, 4, 5, 6, 7, 8, 0],
+      isSure: true,
+      boardCount: 2,
+    },
+  });
+});
+
+test('of two unsolved boards the second is the goal, and the user is asked', () => {
+  expect(readPair(['2 5 3', '1 . 6', '4 7 8'], ['2 5 3', '. 1 6', '4 7 8'])).toMatchObject({
+    ok: true,
+    value: {
+      tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8],
+      goal: [2, 5, 3, 0, 1, 6, 4, 7, 8],
+      isSure: false,
+      boardCount: 2,
+    },
+  });
+});
+
+test('if one of two boards can not be reached from the other, either may be meant', () => {
+  expect(readPair(['2 5 3', '1 . 6', '4 7 8'], ['5 2 3', '1 . 6', '4 7 8'])).toMatchObject({
+    ok: true,
+    value: { goal: undefined, isSure: false, alternatives: [[5, 2, 3, 1, 0, 6, 4, 7, 8]], boardCount: 2 },
+  });
+});

@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
+    [several] Auf dem Bild sehe ich { $count } Bretter. Meinst du dieses?
    *[changed] Ist das dein Brett?
   }
     { $typing ->

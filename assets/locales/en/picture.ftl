@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
     [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
+    [several] I see { $count } boards in this picture. Is this the one you mean?
    *[changed] Is this your board?
   }
     { $typing ->

@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
     [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
+    [several] En la imagen veo { $count } tableros. ¿Te refieres a este?
    *[changed] ¿Es este tu tablero?
   }
     { $typing ->

@@ -5,6 +5,7 @@ picture-question = { $which ->
     [unsure] 这是你的盘面吗？请检查 { $cells }。
     [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
     [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
+    [several] 我在图片里看到 { $count } 个盘面。你说的是这一个吗？
    *[changed] 这是你的盘面吗？
   }
     { $typing ->

@@ -43,7 +43,11 @@ export function createPictureBoards(services: TerminalServices): PictureBoards {
           : reading;
       }
       const board = boardOfReading(reading.value);
-      const words = `${makeSize(board)} ${makePuzzle(withDefaultGoal(board))}`;
+      const { goal } = reading.value;
+      const readPicturePuzzle = goal
+        ? { start: board, goal: { ...board, tiles: goal } }
+        : withDefaultGoal(board);
+      const words = `${makeSize(board)} ${makePuzzle(readPicturePuzzle)}`;
       const puzzle = readPuzzle({ words, options: input.options }, {}, vocabulary);
       if (!puzzle.ok) return puzzle;
       const question = { name: command.name, puzzle: puzzle.value };
