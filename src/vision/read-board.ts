@@ -162,8 +162,8 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Re
  * `MAX_PIXELS` are shrunk; the time grows with the pixels.
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
- * {rows, cols, blanks, wrong: number of cells with a repeated or too large number, around: number of numbers
- * around the board that continue its rows and columns}.
+ * {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks` (several) or `numbers`
+ * (repeated or too large); rows, cols, blanks; wrong: number of cells; around: number of numbers}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = loadDigitClassifier();

@@ -55,6 +55,9 @@ const MIN_CLEAR_PROBABILITY = 0.5;
 const MAX_UNCLEAR_SHARE = 0.34;
 /** Numbers around a board, as a share of the cells around it. */
 const MAX_SHARE_AROUND = 0.15;
+/** Consecutive numbers of a knight's tour. Some may be misread. */
+const MIN_TOUR_STEPS = 10;
+const MIN_KNIGHT_MOVES_SHARE = 0.75;
 /** A board with more cells that clearly show other numbers is rejected. */
 const MAX_WRONG_SHARE = 0.2;
 /**
@@ -91,6 +94,21 @@ function maxNumbersAround(reading: Reading): number {
   const { rows, cols, outsideCount } = reading;
   if (rows * cols < SMALL_BOARD_CELLS || outsideCount > 0) return 0;
   return areTilesLikeliest(reading) ? MAX_SHARE_AROUND * 2 * (rows + cols) : 1;
+}
+
+/** Whether nearly all consecutive numbers are a knight's move apart. */
+function isKnightsTour({ cols, likeliestNumbers }: Reading): boolean {
+  const cellByNumber = new Map(likeliestNumbers.map((number, cell) => [number, cell]));
+  const stepCount = likeliestNumbers.length - 2;
+  let knightMoveCount = 0;
+  for (let number = 1; number <= stepCount; number++) {
+    const [cell, nextCell] = [cellByNumber.get(number), cellByNumber.get(number + 1)];
+    if (cell === undefined || nextCell === undefined) continue;
+    const columnDistance = Math.abs((cell % cols) - (nextCell % cols));
+    const rowDistance = Math.abs(Math.floor(cell / cols) - Math.floor(nextCell / cols));
+    if (columnDistance * rowDistance === 2) knightMoveCount++;
+  }
+  return stepCount >= MIN_TOUR_STEPS && knightMoveCount >= MIN_KNIGHT_MOVES_SHARE * stepCount;
 }
 
 /**
@@ -136,13 +154,21 @@ export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: num
   if (unclearCount > cellCount / 2) return fault('no-board-found');
   const isSmall = cellCount < SMALL_BOARD_CELLS;
   const isBlankLeft = blankCount === 0 && !isSmall && unclearCount <= 2 && reading.outsideCount === 0;
-  if (
-    surroundingNumberCount > maxNumbersAround(reading) ||
-    !(blankCount === 1 || isBlankLeft) ||
-    wrongCount > Math.max(2, MAX_WRONG_SHARE * cellCount) ||
-    (isContinued && !areTilesLikeliest(reading))
-  )
+  const why = isKnightsTour(reading)
+    ? 'tour'
+    : surroundingNumberCount > maxNumbersAround(reading)
+      ? 'table'
+      : blankCount === 0 && !isBlankLeft
+        ? 'no-blank'
+        : blankCount > 1
+          ? 'blanks'
+          : wrongCount > Math.max(2, MAX_WRONG_SHARE * cellCount) ||
+              (isContinued && !areTilesLikeliest(reading))
+            ? 'numbers'
+            : undefined;
+  if (why)
     return fault('not-a-sliding-puzzle', {
+      why,
       rows,
       cols,
       blanks: blankCount,

@@ -149,3 +149,14 @@ test('if one of two boards can not be reached from the other, either may be mean
     value: { goal: undefined, isSure: false, alternatives: [[5, 2, 3, 1, 0, 6, 4, 7, 8]], boardCount: 2 },
   });
 });
+
+test.each([
+  ['tour', ['1 20 17 12 3', '16 11 2 7 18', '21 24 19 4 13', '10 15 6 23 8', '25 22 9 14 5']],
+  ['no-blank', ['2 7 6', '9 5 1', '4 3 8']],
+  ['blanks', ['1 2 3 4', '5 . 6 7', '8 9 . 10', '11 12 13 14']],
+])('the fault says what is seen instead of a board: %s', (why, rows) => {
+  expect(read(rows, LINED)).toMatchObject({
+    ok: false,
+    fault: { code: 'not-a-sliding-puzzle', facts: { why } },
+  });
+});
