@@ -3,16 +3,23 @@ import type { Box, Ink } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import { CELL_SIDE } from './straighten.ts';
 
-/** The numbers that a cell may show. */
+/** What a cell may show. The numbers, `zero`, `outside` and `sign` add up to 1. */
 export interface CellReading {
-  /** Probability of each number from 0 (blank) to n - 1, where n is the number of cells. The sum is 1. */
-  readonly probabilities: Float64Array;
+  /**
+   * Probability of each number from 1 to n - 1, where n is the number of cells. At index 0: that the cell
+   * shows nothing.
+   */
+  readonly numbers: Float64Array;
+  /** The probability of a printed 0. */
+  readonly zero: number;
+  /** The probability of a number that a board of this size doesn't have. */
+  readonly outside: number;
+  /** The probability of ink that is no number: a letter, a hand, a logo. */
+  readonly sign: number;
   /** Difference between the brightness of ink and background, 0 to 255. */
   readonly contrast: number;
-  /** Share of the thresholds at which no digit was found. */
-  readonly noDigitShare: number;
-  /** The probability that the cell shows a number that a board of this size doesn't have. */
-  readonly outsideProbability: number;
+  /** Brightness of the background, 0 to 255. */
+  readonly ground: number;
 }
 
 /** Ignored when the brightness of background and ink is measured, because it may show edges of the tile. */
@@ -148,31 +155,38 @@ function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array
       : [];
 }
 
+/** Where the weight of a number goes: into its place in the list, or to those that a board doesn't have. */
+interface NumberWeights {
+  readonly numbers: Float64Array;
+  zero: number;
+  outside: number;
+  sign: number;
+}
+
 /**
  * Distributes `weight` over the numbers that one or two digits may show, in proportion to their
- * probabilities. Returns the rest, which belongs to numbers that the board doesn't have, and to ink that is
- * no digit.
+ * probabilities. A leading 0 is ignored.
  */
-export function addNumbers(
-  weightByNumber: Float64Array,
-  digits: readonly Float32Array[],
-  weight: number,
-): number {
-  let addedWeight = 0;
+function addNumbers(weights: NumberWeights, digits: readonly Float32Array[], weight: number): void {
+  const { numbers } = weights;
+  let restWeight = weight;
   const addNumber = (number: number, share: number) => {
-    if (number < 1 || number >= weightByNumber.length) return;
-    weightByNumber[number] = (weightByNumber[number] as number) + weight * share;
-    addedWeight += weight * share;
+    if (number === 0) weights.zero += weight * share;
+    else if (number >= numbers.length) weights.outside += weight * share;
+    else numbers[number] = (numbers[number] as number) + weight * share;
+    restWeight -= weight * share;
   };
   const [firstDigit, secondDigit] = digits;
-  if (firstDigit && !secondDigit)
-    for (let digit = 1; digit < 10; digit++) addNumber(digit, firstDigit[digit] as number);
-  if (firstDigit && secondDigit)
-    for (let tens = 1; tens < 10; tens++)
-      for (let digit = 0; digit < 10; digit++)
-        addNumber(10 * tens + digit, (firstDigit[tens] as number) * (secondDigit[digit] as number));
-  return weight - addedWeight;
+  for (let first = 0; first < 10; first++)
+    if (!secondDigit) addNumber(first, firstDigit?.[first] as number);
+    else
+      for (let second = 0; second < 10; second++)
+        addNumber(10 * first + second, (firstDigit?.[first] as number) * (secondDigit[second] as number));
+  weights.sign += restWeight;
 }
+
+const isLongNumber = (digits: readonly Float32Array[]): boolean =>
+  digits.length === 3 && digits.every((shares) => (shares[NO_DIGIT] as number) < 0.3);
 
 /**
  * Reads a straightened cell at several thresholds. `height`: expected for a digit, in pixels of the cell.
@@ -185,32 +199,18 @@ export function readCell(
   classify: Classifier,
 ): CellReading {
   const levels = measureLevels(cell);
-  const weightByNumber = new Float64Array(size);
+  const weights: NumberWeights = { numbers: new Float64Array(size), zero: 0, outside: 0, sign: 0 };
   const thresholdWeight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
-  let [nothingWeight, unclearWeight, outsideWeight] = [0, 0, 0];
-  const addDigits = (digits: readonly Float32Array[]) => {
-    const restWeight = addNumbers(weightByNumber, digits, thresholdWeight);
-    const noDigitWeight =
-      thresholdWeight *
-      (1 - digits.reduce((product, shares) => product * (1 - (shares[NO_DIGIT] as number)), 1));
-    unclearWeight += restWeight;
-    outsideWeight += Math.max(0, restWeight - noDigitWeight);
-  };
-  if (knownDigits.length > 0) addDigits(knownDigits);
+  let nothingWeight = 0;
+  if (knownDigits.length > 0) addNumbers(weights, knownDigits, thresholdWeight);
   for (const threshold of THRESHOLDS) {
     const parts = findParts(cell, levels, threshold, height);
     let digits = parts.flatMap((part) => classifyPart(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
-    if (digits.length === 0 || digits.length > 2) nothingWeight += thresholdWeight;
-    else addDigits(digits);
+    if (isLongNumber(digits)) weights.outside += thresholdWeight;
+    else if (digits.length === 0 || digits.length > 2) nothingWeight += thresholdWeight;
+    else addNumbers(weights, digits, thresholdWeight);
   }
-  for (let number = 1; number < size; number++)
-    weightByNumber[number] = (weightByNumber[number] as number) + unclearWeight / (size - 1);
-  weightByNumber[0] = nothingWeight;
-  return {
-    probabilities: weightByNumber,
-    contrast: levels.ink - levels.ground,
-    noDigitShare: nothingWeight,
-    outsideProbability: outsideWeight,
-  };
+  weights.numbers[0] = nothingWeight;
+  return { ...weights, contrast: levels.ink - levels.ground, ground: levels.ground };
 }

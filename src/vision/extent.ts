@@ -13,6 +13,9 @@ export interface Extent {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+export interface ScoredExtent extends Extent {
   /** Similarity to a board (see `scoreOf`). A higher score is better. */
   readonly score: number;
 }
@@ -37,7 +40,7 @@ function numbersOf({ cells }: Lattice): { numbers: NumberGrid; left: number; top
  * Scores a rectangle with n cells. Each different number from 1 to n - 1 adds to the score. Repeated numbers,
  * other numbers, and holes beyond the blank reduce it.
  */
-function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
+function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Extent): number {
   const cellCount = (right - left + 1) * (bottom - top + 1);
   const seenNumbers = new Set<number>();
   let [wrongCount, holeCount] = [0, 0];
@@ -64,10 +67,10 @@ function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Omit<Extent,
 }
 
 /** The rectangles most similar to a board, the best first. */
-export function findExtents(lattice: Lattice, maxCount: number): Extent[] {
+export function findExtents(lattice: Lattice, maxCount: number): ScoredExtent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
-  const extents: Extent[] = [];
+  const extents: ScoredExtent[] = [];
   for (let y = 0; y < rows; y++)
     for (let bottom = y + MIN_BOARD_SIDE - 1; bottom < Math.min(rows, y + MAX_BOARD_SIDE); bottom++)
       for (let x = 0; x < cols; x++)

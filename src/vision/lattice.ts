@@ -31,22 +31,36 @@ const MAX_TRIED_NEIGHBOURS = 3;
 const haveSimilarHeight = (a: Token, b: Token): boolean =>
   Math.max(a.height, b.height) <= MAX_HEIGHT_RATIO * Math.min(a.height, b.height);
 
-/** About as high as `reference`. Undefined if no such number is closer than `maxDistance` pixels. */
-function findNearest(
-  tokens: readonly Token[],
-  reference: Token,
-  position: Point,
-  maxDistance: number,
-): Token | undefined {
-  let nearestToken: Token | undefined;
-  let leastDistance = maxDistance;
-  for (const token of tokens) {
-    const distance = Math.hypot(token.x - position.x, token.y - position.y);
-    if (distance >= leastDistance || !haveSimilarHeight(token, reference)) continue;
-    nearestToken = token;
-    leastDistance = distance;
+/** Numbers by their position: those in a part of the picture are found without looking at all of them. */
+class TokenMap {
+  /** Sorted by `y`. */
+  readonly #tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = [...tokens].sort((a, b) => a.y - b.y);
   }
-  return nearestToken;
+
+  /** About as high as `reference`. Undefined if no such number is closer than `maxDistance` pixels. */
+  findNearest(reference: Token, position: Point, maxDistance: number): Token | undefined {
+    let nearestToken: Token | undefined;
+    let leastDistance = maxDistance;
+    let [start, end] = [0, this.#tokens.length];
+    while (start < end) {
+      const middle = (start + end) >> 1;
+      if ((this.#tokens[middle] as Token).y <= position.y - maxDistance) start = middle + 1;
+      else end = middle;
+    }
+    for (let index = start; index < this.#tokens.length; index++) {
+      const token = this.#tokens[index] as Token;
+      if (token.y >= position.y + maxDistance) break;
+      if (Math.abs(token.x - position.x) >= leastDistance) continue;
+      const distance = Math.hypot(token.x - position.x, token.y - position.y);
+      if (distance >= leastDistance || !haveSimilarHeight(token, reference)) continue;
+      nearestToken = token;
+      leastDistance = distance;
+    }
+    return nearestToken;
+  }
 }
 
 /**
@@ -70,6 +84,8 @@ function findStepsFrom(tokens: readonly Token[], origin: Token, isAcross: boolea
   return chosenSteps.slice(0, MAX_TRIED_NEIGHBOURS);
 }
 
+const cellKey = (col: number, row: number): number => col * 4 * MAX_CELLS_FROM_SEED + row;
+
 interface PlacedToken {
   readonly token: Token;
   readonly col: number;
@@ -82,13 +98,9 @@ interface PlacedToken {
  * Grows from the number `seed` to its neighbours, and from these to their neighbours. A single missing number
  * doesn't stop the growth. Columns and rows are relative to `seed`.
  */
-function growLattice(
-  tokens: readonly Token[],
-  seed: Token,
-  steps: readonly [Point, Point],
-): Map<Token, Point> {
+function growLattice(tokenMap: TokenMap, seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
   const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
-  const takenCells = new Set(['0 0']);
+  const takenCells = new Set([cellKey(0, 0)]);
   const queue: PlacedToken[] = [{ token: seed, col: 0, row: 0, steps }];
   for (let placedToken = queue.shift(); placedToken; placedToken = queue.shift())
     for (const [dx, dy] of DIRECTIONS)
@@ -97,14 +109,13 @@ function growLattice(
         const axisStep = dx === 0 ? downStep : rightStep;
         const signedStepCount = (dx + dy) * stepCount;
         const [col, row] = [placedToken.col + dx * stepCount, placedToken.row + dy * stepCount];
-        if (takenCells.has(`${col} ${row}`)) break;
+        if (takenCells.has(cellKey(col, row))) break;
         if (Math.abs(col) > MAX_CELLS_FROM_SEED || Math.abs(row) > MAX_CELLS_FROM_SEED) break;
         const expectedPosition = {
           x: placedToken.token.x + signedStepCount * axisStep.x,
           y: placedToken.token.y + signedStepCount * axisStep.y,
         };
-        const nearestToken = findNearest(
-          tokens,
+        const nearestToken = tokenMap.findNearest(
           placedToken.token,
           expectedPosition,
           MAX_DEVIATION * Math.hypot(axisStep.x, axisStep.y),
@@ -115,7 +126,7 @@ function growLattice(
           y: (nearestToken.y - placedToken.token.y) / signedStepCount,
         };
         cells.set(nearestToken, { x: col, y: row });
-        takenCells.add(`${col} ${row}`);
+        takenCells.add(cellKey(col, row));
         queue.push({
           token: nearestToken,
           col,
@@ -178,13 +189,14 @@ const FINISHED_TOKENS_SHARE = 0.8;
  * The best fill score of all pairs of a step to the right and a step down to the number's nearest neighbours.
  */
 function growBestLattice(seed: Token, tokens: readonly Token[]): Lattice | undefined {
+  const tokenMap = new TokenMap(tokens);
   let bestGrowth: { cells: Map<Token, Point>; fillScore: number; pitch: number } | undefined;
   for (const rightStep of findStepsFrom(tokens, seed, true))
     for (const downStep of findStepsFrom(tokens, seed, false)) {
       const steps = [rightStep, downStep] as const;
       const [rightLength, downLength] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
       if (Math.max(rightLength, downLength) > MAX_PITCH_RATIO * Math.min(rightLength, downLength)) continue;
-      const cells = growLattice(tokens, seed, steps);
+      const cells = growLattice(tokenMap, seed, steps);
       const fillScore = fillScoreOf(cells);
       if (cells.size > 2 && fillScore > (bestGrowth?.fillScore ?? 0))
         bestGrowth = { cells, fillScore, pitch: Math.min(rightLength, downLength) };

@@ -77,8 +77,11 @@ export function areAlike(a: Channel, b: Channel): boolean {
   return differentCount * pixelStep < 0.005 * a.data.length;
 }
 
-/** The luma, or the least or the greatest of red, green and blue. */
-export type ChannelName = 'luma' | 'least' | 'greatest';
+/**
+ * The luma, the least or the greatest of red, green and blue, or the warmth: the difference between red and
+ * blue. It shows coloured digits on grey patterns, and brown ones on blue.
+ */
+export type ChannelName = 'luma' | 'least' | 'greatest' | 'warmth';
 
 /** Luma: ITU-R BT.601. */
 export function channelOf({ data, width, height }: Pixels, name: ChannelName): Channel {
@@ -94,7 +97,9 @@ export function channelOf({ data, width, height }: Pixels, name: ChannelName): C
         ? (77 * red + 150 * green + 29 * blue) >> 8
         : name === 'least'
           ? Math.min(red, green, blue)
-          : Math.max(red, green, blue);
+          : name === 'greatest'
+            ? Math.max(red, green, blue)
+            : (255 + red - blue) >> 1;
   }
   return { data: values, width, height };
 }

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
-import { countNumbersAround, type Extent, findExtents } from './extent.ts';
+import { countNumbersAround, type Extent, findExtents, MAX_BOARD_SIDE, type ScoredExtent } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
+import { assignRoles, numbersBeside } from './other-boards.ts';
 import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
-import { readCells } from './reading.ts';
+import { createCellReader, type InkSource, type Reading, readCells } from './reading.ts';
+import { readSurroundings, type Surroundings } from './surroundings.ts';
 import { type ChannelSums, computeSums, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import {
   type BoardReading,
   isGoodAttempt,
+  isProbableBoard,
   isSureAttempt,
   judgeAttempt,
   type ReadingAttempt,
+  withOtherBoards,
 } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
@@ -24,12 +28,14 @@ const MAX_PIXELS = 900_000;
  * fractions of the picture's longer side, in the order in which they are tried.
  */
 const WINDOW_RADII = [0.03, 0.055, 0.017] as const;
-const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
+const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest', 'warmth'];
 /** Possible boards that are read cell by cell. */
 const MAX_READINGS = 12;
 const MAX_LATTICES = 8;
 const MAX_EXTENTS_PER_LATTICE = 2;
 const MAX_BOARDS_PER_THRESHOLD = 3;
+/** Besides the one that is read first. */
+const MAX_OTHER_BOARDS = 8;
 /** Score of a possible board (see `Extent`): for each of its cells, and for the whole board. */
 const MIN_SCORE_PER_CELL = 0.4;
 const MIN_BOARD_SCORE = 1.5;
@@ -45,7 +51,7 @@ export function loadDigitClassifier(): Classifier {
 
 interface PossibleBoard {
   readonly lattice: Lattice;
-  readonly extent: Extent;
+  readonly extent: ScoredExtent;
 }
 
 const cellCountOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
@@ -61,6 +67,39 @@ const findPossibleBoards = (tokens: readonly Token[]): PossibleBoard[] =>
     )
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, MAX_BOARDS_PER_THRESHOLD);
+
+/** A board, then the larger board that it is a part of, as long as rows and columns of numbers go on. */
+function* readGrowingBoard(
+  source: InkSource,
+  { lattice, extent: firstExtent }: PossibleBoard,
+  tokens: readonly Token[],
+  classify: Classifier,
+): Generator<ReadingAttempt> {
+  let extent: Extent | undefined = firstExtent;
+  while (
+    extent &&
+    extent.right - extent.left < MAX_BOARD_SIDE &&
+    extent.bottom - extent.top < MAX_BOARD_SIDE
+  ) {
+    const readCellAt = createCellReader(source, lattice, cellCountOf(extent), classify);
+    const reading = readCells(readCellAt, extent);
+    const surroundings: Surroundings | undefined =
+      reading.evidence > 0
+        ? readSurroundings(readCellAt, extent, reading.medianContrast, source.channel, lattice.map)
+        : undefined;
+    yield {
+      reading,
+      lattice,
+      extent,
+      source,
+      tokens,
+      surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
+      isContinued: surroundings?.isContinued ?? false,
+    };
+    const grownExtent: Extent | undefined = surroundings?.grownExtent;
+    extent = grownExtent && cellCountOf(grownExtent) > cellCountOf(extent) ? grownExtent : undefined;
+  }
+}
 
 /**
  * One after another: for each window, for each channel, first for dark and then for light ink. Yields `next
@@ -88,13 +127,8 @@ function* readPossibleBoards(
       for (const isLight of [false, true]) {
         const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longerSide / 3, classify));
         for (const { lattice, extent } of findPossibleBoards(tokens)) {
-          const reading = readCells({ channel: channelSums.channel, isLight }, lattice, extent, classify);
-          yield {
-            reading,
-            lattice,
-            extent,
-            surroundingNumberCount: countNumbersAround(lattice, extent, tokens),
-          };
+          const source = { channel: channelSums.channel, isLight };
+          yield* readGrowingBoard(source, { lattice, extent }, tokens, classify);
         }
       }
     }
@@ -102,14 +136,34 @@ function* readPossibleBoards(
   }
 }
 
+const isBetter = (a: Reading, b: Reading): boolean =>
+  a.evidence === b.evidence ? a.score > b.score : a.evidence > b.evidence;
+
+/** Further boards in the ink in which a board was found. */
+function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): ReadingAttempt[] {
+  const { source, tokens } = firstAttempt;
+  const attempts: ReadingAttempt[] = [];
+  let remainingTokens = numbersBeside(firstAttempt, tokens);
+  while (attempts.length < MAX_OTHER_BOARDS) {
+    const nextAttempt = findPossibleBoards(remainingTokens)
+      .map((possibleBoard) => readGrowingBoard(source, possibleBoard, tokens, classify).next().value)
+      .find((attempt) => attempt && isProbableBoard(attempt.reading));
+    if (!nextAttempt) break;
+    attempts.push(nextAttempt);
+    remainingTokens = numbersBeside(nextAttempt, remainingTokens);
+  }
+  return attempts;
+}
+
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
- * Ignores text around the board. If there are several boards, reads one of them. Pictures of more than
+ * Ignores text around the board. If there are several boards, reads the first
+ * unsolved one. Pictures of more than
  * `MAX_PIXELS` are shrunk; the time grows with the pixels.
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
- * {rows, cols, blanks, wrong: number of cells with a repeated or too large number, around: number of numbers
- * around the board that continue its rows and columns}.
+ * {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks` (several) or `numbers`
+ * (repeated or too large); rows, cols, blanks; wrong: number of cells; around: number of numbers}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = loadDigitClassifier();
@@ -121,12 +175,18 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
       if (bestAttempt && isGoodAttempt(bestAttempt)) break;
       continue;
     }
-    if (!bestAttempt || attempt.reading.score > bestAttempt.reading.score) bestAttempt = attempt;
+    if (!bestAttempt || isBetter(attempt.reading, bestAttempt.reading)) bestAttempt = attempt;
     if (isSureAttempt(attempt)) {
       bestAttempt = attempt;
       break;
     }
     if (++readingCount >= MAX_READINGS) break;
   }
-  return judgeAttempt(bestAttempt, pixels.width / smallPixels.width);
+  const scale = pixels.width / smallPixels.width;
+  const verdict = judgeAttempt(bestAttempt, scale);
+  if (!bestAttempt || !verdict.ok) return verdict;
+  const otherAttempts = readOtherBoards(bestAttempt, classify);
+  if (otherAttempts.length === 0) return verdict;
+  const { start, goal, others } = assignRoles([bestAttempt, ...otherAttempts]);
+  return withOtherBoards(judgeAttempt(start, scale), 1 + otherAttempts.length, goal, others);
 }

@@ -69,7 +69,53 @@ function createToken(digits: readonly Candidate[]): Token {
   };
 }
 
-/** Leaves out groups of three or more digits, because no tile has such a number. */
+/**
+ * The distance between two digits of a number is at most this share of the distance between digits of two
+ * numbers, if the numbers stand so close that they look like one.
+ */
+const MAX_INNER_SHARE = 0.87;
+/** Distances between the middles of numbers in a row: the longest to the shortest. */
+const MAX_PITCH_RATIO = 1.6;
+/** Distance between the middles of lone digits, as a share of their height. Digits of a text are closer. */
+const MIN_LONE_DIGIT_PITCH = 1.1;
+
+const middleOf = ({ left, right }: Box): number => (left + right) / 2;
+
+const areEvenlySpaced = (tokens: readonly Token[]): boolean => {
+  const pitches = tokens.slice(1).map(({ x }, index) => x - (tokens[index] as Token).x);
+  return Math.max(...pitches) <= MAX_PITCH_RATIO * Math.min(...pitches);
+};
+
+/**
+ * Cuts three or more digits beside each other into the numbers of neighbouring tiles: where the digits are
+ * farther apart. Returns no numbers if no cut makes them evenly spaced: then it is a longer number of a text.
+ */
+function cutRun(digits: readonly Candidate[]): Token[] {
+  // As shares of the height, because perspective makes digits and distances smaller along the row.
+  const distances = digits.slice(1).map(({ box }, index) => {
+    const previousBox = (digits[index] as Candidate).box;
+    return (2 * (middleOf(box) - middleOf(previousBox))) / (heightOf(box) + heightOf(previousBox));
+  });
+  const sortedDistances = [0, ...distances].sort((a, b) => a - b);
+  let [bestShare, bestTokens]: [number, Token[]] = [MAX_INNER_SHARE, []];
+  for (let index = 1; index < sortedDistances.length; index++) {
+    const [inner, outer] = [sortedDistances[index - 1] as number, sortedDistances[index] as number];
+    if (inner >= bestShare * outer) continue;
+    const groups: Candidate[][] = [];
+    digits.forEach((digit, position) => {
+      const isNewNumber = position === 0 || (distances[position - 1] as number) >= outer;
+      if (isNewNumber) groups.push([digit]);
+      else groups.at(-1)?.push(digit);
+    });
+    if (groups.some(({ length }) => length > 2)) continue;
+    const tokens = groups.map(createToken);
+    if (inner === 0 && outer < MIN_LONE_DIGIT_PITCH) continue;
+    if (areEvenlySpaced(tokens)) [bestShare, bestTokens] = [inner / outer, tokens];
+  }
+  return bestTokens;
+}
+
+/** Cuts groups of three or more digits, because no tile has such a number. */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sortedDigits = [...digits].sort((a, b) => a.box.left - b.box.left);
   const wholeDigits = sortedDigits.filter(
@@ -100,6 +146,7 @@ export function joinDigits(digits: readonly Candidate[]): Token[] {
     for (let digit: Candidate | undefined = firstDigit; digit; digit = nextDigitOf.get(digit))
       tokenDigits.push(digit);
     if (tokenDigits.length <= 2) tokens.push(createToken(tokenDigits));
+    else tokens.push(...cutRun(tokenDigits));
   }
   return tokens;
 }

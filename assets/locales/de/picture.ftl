@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
+    [several] Auf dem Bild sehe ich { $count } Bretter. Meinst du dieses?
    *[changed] Ist das dein Brett?
   }
     { $typing ->
@@ -57,8 +58,14 @@ fault-no-board-found = Auf diesem Bild finde ich kein Schiebepuzzle. Zeig das ga
 fault-numbers-unclear = Ich finde ein { $rows }x{ $cols }-Brett, aber { $unclear } seiner Zahlen sind \
     unklar. Zeig das ganze Brett, näher, gerader und in gleichmäßigem Licht, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = Die Zahlen auf diesem Bild ergeben kein Schiebepuzzle: Ein Puzzle hat eine \
-    Lücke und jede Zahl ab 1 einmal. Zeig das ganze Brett und sonst nichts, oder schreib das Brett: \
+fault-not-a-sliding-puzzle = { $why ->
+    [tour] Das sieht nach einer Springertour aus, nicht nach einem Schiebepuzzle
+    [table] Um die { $rows }x{ $cols } Felder herum, die ich gefunden habe, stehen weitere Zahlen
+    [no-blank] Ich sehe { $rows }x{ $cols } Zahlen, aber keine Lücke
+    [blanks] Ich sehe { $rows }x{ $cols } Felder mit { $blanks } Lücken
+   *[numbers] Ich sehe { $rows }x{ $cols } Felder, aber ihre Zahlen ergeben kein Schiebepuzzle
+  }. Ein Puzzle hat eine Lücke und jede Zahl ab 1 einmal. Zeig das ganze \
+    Brett und sonst nichts, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-picture-unsure = Ich lese `{ $board }`, bin mir bei { $cells } aber nicht sicher. Berichtige das \
     Brett, und schick es mir: `{ $prefix }solve { $board }`.

@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
     [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
+    [several] I see { $count } boards in this picture. Is this the one you mean?
    *[changed] Is this your board?
   }
     { $typing ->
@@ -56,8 +57,14 @@ fault-no-board-found = I found no sliding puzzle in this picture. Send a sharp p
 fault-numbers-unclear = I found a { $rows }x{ $cols } board, but { $unclear } of its numbers are \
     unclear. Send a closer picture of the whole board, with less tilt and in even light, or type the \
     board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = These numbers don't form a sliding puzzle: a puzzle has one blank, and 1, 2, \
-    3 ... once each. Send a picture of the whole board and nothing else, or type the board: \
+fault-not-a-sliding-puzzle = { $why ->
+    [tour] This looks like a knight's tour, not like a sliding puzzle
+    [table] The numbers go on around the { $rows }x{ $cols } part that I found, so it isn't a sliding puzzle
+    [no-blank] I see { $rows }x{ $cols } numbers, but no blank
+    [blanks] I see a { $rows }x{ $cols } grid with { $blanks } blanks
+   *[numbers] I see a { $rows }x{ $cols } grid, but its numbers don't form a sliding puzzle
+  }. A puzzle has one blank, and 1, 2, 3 ... once each. Send a picture of the \
+    whole board and nothing else, or type the board: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-picture-unsure = I read `{ $board }`, but I'm not sure of { $cells }. Correct the board and send it: \
     `{ $prefix }solve { $board }`.

@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
     [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
+    [several] En la imagen veo { $count } tableros. ¿Te refieres a este?
    *[changed] ¿Es este tu tablero?
   }
     { $typing ->
@@ -54,8 +55,14 @@ fault-no-board-found = No encuentro ningún puzle deslizante en esa imagen. Mues
 fault-numbers-unclear = Encuentro un tablero { $rows }x{ $cols }, pero { $unclear } de sus números no se \
     leen bien. Muestra el tablero entero, más cerca, más recto y con luz uniforme, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-not-a-sliding-puzzle = Los números de esa imagen no forman un puzle deslizante: debe haber un hueco, y \
-    cada número desde el 1 una sola vez. Muestra el tablero entero y nada alrededor, o escríbelo: \
+fault-not-a-sliding-puzzle = { $why ->
+    [tour] Esto parece un recorrido del caballo, no un puzle deslizante
+    [table] Alrededor de las { $rows }x{ $cols } casillas que encuentro siguen más números
+    [no-blank] Veo { $rows }x{ $cols } números, pero ningún hueco
+    [blanks] Veo { $rows }x{ $cols } casillas con { $blanks } huecos
+   *[numbers] Veo { $rows }x{ $cols } casillas, pero sus números no forman un puzle deslizante
+  }. En un puzle hay un hueco, y cada número desde el 1 está una sola vez. Muestra el \
+    tablero entero y nada alrededor, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-picture-unsure = En la imagen leo `{ $board }`, pero no estoy seguro de { $cells }. Corrige el tablero \
     y envíalo: `{ $prefix }solve { $board }`.

@@ -5,6 +5,7 @@ picture-question = { $which ->
     [unsure] 这是你的盘面吗？请检查 { $cells }。
     [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
     [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
+    [several] 我在图片里看到 { $count } 个盘面。你说的是这一个吗？
    *[changed] 这是你的盘面吗？
   }
     { $typing ->
@@ -49,7 +50,12 @@ fault-no-board-found = 这张图片里没找到滑块拼图。请正对盘面，
 fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 { $unclear } \
     个数字看不清。请拍下整个盘面，近一点、正一点、光线均匀，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-not-a-sliding-puzzle = 这张图片里的数字不是滑块拼图：滑块拼图有一个空格，从 1 \
-    起每个数字各出现一次。请拍下整个盘面，不要拍到周围的东西，或者写出盘面：\
+fault-not-a-sliding-puzzle = { $why ->
+    [tour] 这看起来是马步巡游，不是滑块拼图
+    [table] 在我找到的 { $rows }x{ $cols } 数字周围还有别的数字
+    [no-blank] 我看到 { $rows }x{ $cols } 个数字，但没有空格
+    [blanks] 我看到 { $rows }x{ $cols } 的盘面，但有 { $blanks } 个空格
+   *[numbers] 我看到 { $rows }x{ $cols } 的盘面，但这些数字不是滑块拼图
+  }。滑块拼图有一个空格，从 1 起每个数字各出现一次。请拍下整个盘面，不要拍到周围的东西，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-picture-unsure = 我读到的是 `{ $board }`，但不确定 { $cells } 对不对。请改正后发给我：`{ $prefix }solve { $board }`。

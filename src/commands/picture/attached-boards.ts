@@ -52,7 +52,13 @@ export function createAttachedBoards(services: TerminalServices): AttachedBoards
           : textInput;
       }
       const board = boardOfReading(boardReading);
-      const words = `${makeSize(board)} ${makePuzzle(withDefaultGoal(board))}`;
+      const { goal } = boardReading;
+      // A typed goal counts more than that of the picture.
+      const shownPuzzle =
+        goal !== undefined && input.options.goal === undefined
+          ? { start: board, goal: { ...board, tiles: goal } }
+          : withDefaultGoal(board);
+      const words = `${makeSize(board)} ${makePuzzle(shownPuzzle)}`;
       const puzzle = readPuzzle({ words, options: input.options }, {}, vocabulary);
       if (!puzzle.ok) return puzzle;
       const question = { name: command.name, puzzle: puzzle.value };

@@ -70,29 +70,36 @@ export function askAboutReading(
     (number) => reading.shown.filter((shownNumber) => shownNumber === number).length > 1,
   );
   const facts: QuestionFacts = {
-    reason: !hasCorrectedNumbers
-      ? 'unsure'
-      : missingNumbers.length > 0 && repeatedNumbers.length > 0
-        ? 'misfit'
-        : 'unclear',
+    reason:
+      reading.boardCount > 1
+        ? 'several'
+        : !hasCorrectedNumbers
+          ? 'unsure'
+          : missingNumbers.length > 0 && repeatedNumbers.length > 0
+            ? 'misfit'
+            : 'unclear',
     cells: doubtfulCells(reading),
     missing: missingNumbers.join(', '),
     repeated: repeatedNumbers.join(', '),
+    boardCount: reading.boardCount,
   };
   const { rows, cols } = question.puzzle.start;
-  const otherPuzzles = hasCorrectedNumbers
-    ? reading.alternatives.map((tiles) => ({ start: { rows, cols, tiles }, goal }))
-    : [];
+  const otherPuzzles =
+    hasCorrectedNumbers || reading.boardCount > 1
+      ? reading.alternatives.map((tiles) => ({ start: { rows, cols, tiles }, goal }))
+      : [];
   return askAboutBoard(services, call, question, facts, otherPuzzles);
 }
 
 interface QuestionFacts {
   /**
    * `unsure`: the numbers form a board, but some are uncertain. `misfit`: some numbers are missing, and
-   * others occur twice. `unclear`: the numbers form no board for another reason. `changed`: the user has
-   * changed the board.
+   * others occur twice. `unclear`: the numbers form no board for another reason. `several`: the picture shows
+   * several boards. `changed`: the user has changed the board.
    */
-  readonly reason: 'unsure' | 'misfit' | 'unclear' | 'changed';
+  readonly reason: 'unsure' | 'misfit' | 'unclear' | 'several' | 'changed';
+  /** Boards in the picture. */
+  readonly boardCount?: number;
   /** The picture marks these cells. */
   readonly cells?: readonly number[];
   /** Numbers that belong on the board but were not recognised, separated by commas. */
@@ -106,7 +113,7 @@ export async function askAboutBoard(
   services: TerminalServices,
   call: Call,
   question: BoardQuestion,
-  { reason, cells = [], missing = '', repeated = '' }: QuestionFacts,
+  { reason, cells = [], missing = '', repeated = '', boardCount = 1 }: QuestionFacts,
   otherPuzzles: readonly Puzzle[] = [],
 ): Promise<Reply> {
   const { texts } = call;
@@ -118,6 +125,7 @@ export async function askAboutBoard(
     cells: listCells(cells, start),
     missing,
     twice: repeated,
+    count: boardCount,
     name,
     board: makePuzzle(puzzle),
   };

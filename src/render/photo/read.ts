@@ -38,9 +38,9 @@ async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
   const startedAt = performance.now();
   const reading = readBoard(await pixelsOf(bytes));
   if (!reading.ok) return reading;
-  const { rows, cols, tiles, confidence, isSure, shown, alternatives } = reading.value;
+  const { centres: _, ...board } = reading.value;
   const milliseconds = Math.round(performance.now() - startedAt);
-  return ok({ rows, cols, tiles, confidence, isSure, shown, alternatives, milliseconds });
+  return ok({ ...board, milliseconds });
 }
 
 setHighestOomScore();

@@ -45,7 +45,7 @@ describe('a Telegram message may be for the bot', () => {
     ['a picture as a file', PNG, true, false],
     ['a picture in a reply to the bot', { ...PNG, ...toBot }, true, true],
     ['a picture in a reply to a person', { ...PNG, ...toAnn }, true, false],
-    ['another file', PDF, false, false],
+    ['another file', PDF, true, false],
     ['a new member', { new_chat_members: [ANN] }, false, false],
   ])('if it is %s', (_, more, inPrivate, inGroup) => {
     expect(isPossibleRequest(update(more))).toBe(inPrivate);
