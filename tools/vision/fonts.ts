@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { registerFont } from 'canvas';
 import subsetFont from 'subset-font';
 
-const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz :.,-';
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz :.,-+=*#@?&%$<>|_';
 const require = createRequire(import.meta.url);
 
 /** A font of an npm package `@fontsource/<name>` in its weights. */

@@ -11,7 +11,7 @@ import type { Result } from '../../src/core/result.ts';
 import type { Pixels } from '../../src/vision/pixels.ts';
 import { readBoard } from '../../src/vision/read-board.ts';
 import type { BoardReading } from '../../src/vision/verdict.ts';
-import { type LabelledPicture, makePictures } from './pictures.ts';
+import { isReadRight, type LabelledPicture, makePictures } from './pictures.ts';
 
 interface Row {
   pictures: number;
@@ -25,7 +25,13 @@ interface Row {
 
 async function* picturesIn(folder: string): AsyncGenerator<LabelledPicture> {
   for (const { file, group, ...board } of JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8')))
-    yield { name: file, group, bytes: readFileSync(join(folder, file)), board: board.tiles && board };
+    yield {
+      name: file,
+      group,
+      bytes: readFileSync(join(folder, file)),
+      board: board.tiles && board,
+      goal: board.goal && { ...board, tiles: board.goal },
+    };
 }
 
 async function decoded(bytes: Buffer): Promise<Pixels> {
@@ -34,11 +40,6 @@ async function decoded(bytes: Buffer): Promise<Pixels> {
   ctx.drawImage(image, 0, 0);
   return ctx.getImageData(0, 0, image.width, image.height);
 }
-
-const isRight = (read: Result<BoardReading>, { board }: LabelledPicture): boolean =>
-  board
-    ? read.ok && read.value.cols === board.cols && read.value.tiles.join() === board.tiles.join()
-    : !read.ok;
 
 /** Counts the digits of cells that show another number by themselves, where the board's size is right. */
 function addConfusions(
@@ -83,7 +84,7 @@ async function measure(pictures: AsyncGenerator<LabelledPicture>): Promise<void>
       megapixels: 0,
     };
     const row = rows[picture.group] as Row;
-    const right = isRight(read, picture);
+    const right = isReadRight(read, picture);
     row.pictures++;
     row.milliseconds += (user + system) / 1000;
     row.megapixels += (pixels.width * pixels.height) / 1e6;

@@ -1,19 +1,23 @@
 /**
  * Pictures to measure the reader by, all drawn from a seed. `node tools/vision/pictures.ts FOLDER [SEED]
- * [COUNT]` writes them into a folder, with `set.json`: group, rows, cols and tiles in reading order.
+ * [COUNT]` writes them into a folder, with `set.json`: group, rows, cols and tiles in reading order, and the
+ * tiles of a second board as `goal`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Canvas, createCanvas, loadImage } from 'canvas';
 import { type Random, randomBelow, seededRandom, shuffle } from '../../src/core/random.ts';
+import type { Result } from '../../src/core/result.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
+import type { BoardReading } from '../../src/vision/verdict.ts';
 import { registerFonts, TEST_FONTS } from './fonts.ts';
+import { drawKind, KINDS, type Kind } from './kinds.ts';
 import { drawNoBoard, NO_BOARDS } from './no-boards.ts';
 import { HARD, PHOTO, photograph, type Shot } from './photograph.ts';
 import { drawStyled, type Numbers, STYLES } from './styles.ts';
 
-export const GROUPS = ['own', 'other', 'photo', 'hard', 'none'] as const;
+export const GROUPS = ['own', 'other', 'photo', 'hard', 'none', ...KINDS] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface LabelledPicture {
@@ -21,9 +25,20 @@ export interface LabelledPicture {
   readonly group: Group;
   /** A PNG or a JPEG. */
   readonly bytes: Buffer;
-  /** Undefined: the picture shows no sliding puzzle. */
+  /** Undefined: the picture shows no sliding puzzle, or only a part of a larger grid. */
   readonly board: Numbers | undefined;
+  /** A second board in the picture. */
+  readonly goal?: Numbers | undefined;
 }
+
+const isSame = (read: BoardReading, board: Numbers | undefined): boolean =>
+  read.cols === board?.cols && read.tiles.join() === board.tiles.join();
+
+/** Of two boards either may be read, or the reader may say that there are several. */
+export const isReadRight = (read: Result<BoardReading>, { board, goal }: LabelledPicture): boolean =>
+  read.ok
+    ? isSame(read.value, board) || isSame(read.value, goal)
+    : board === undefined || (goal !== undefined && read.fault.code === 'several-boards');
 
 const SIZES = [
   '2x3',
@@ -43,8 +58,22 @@ const SIZES = [
 /** What a photograph of ordinary size shows. */
 const SIZES_OF_PHOTOS = SIZES.slice(0, 10);
 
-/** How many pictures of a hundred a group has. */
-const SHARES: Readonly<Record<Group, number>> = { own: 20, other: 25, photo: 25, hard: 15, none: 15 };
+/** How many pictures of 170 a group has. */
+const SHARES: Readonly<Record<Group, number>> = {
+  own: 20,
+  other: 25,
+  photo: 25,
+  hard: 15,
+  none: 15,
+  sign: 10,
+  relief: 10,
+  pattern: 10,
+  terminal: 10,
+  small: 10,
+  several: 10,
+  part: 10,
+};
+const SHARES_SUM = 170;
 
 const pick = <T>(list: readonly T[], random: Random): T => list[randomBelow(random, list.length)] as T;
 
@@ -78,6 +107,19 @@ async function photoOf(families: readonly string[], shot: Shot, random: Random) 
   return { board, bytes, name: own ? `own-${own.look}` : `${style}-${family}` };
 }
 
+/** A screenshot that is hard to read. The board of a grid that goes on around it is none. */
+function hardPicture(kind: Kind, family: string, random: Random): LabelledPicture {
+  const size = pick(SIZES_OF_PHOTOS, random);
+  const [board, goal] = [drawBoard(size, random), drawBoard(size, random)];
+  return {
+    group: kind,
+    name: family,
+    bytes: drawKind(kind, { board, goal }, family, random).toBuffer('image/png'),
+    board: kind === 'part' ? undefined : board,
+    goal: kind === 'several' ? goal : undefined,
+  };
+}
+
 async function pictureOf(
   group: Group,
   families: readonly string[],
@@ -97,6 +139,7 @@ async function pictureOf(
       board: undefined,
     };
   }
+  if (group !== 'own' && group !== 'other') return hardPicture(group, family, random);
   const board = drawBoard(pick(SIZES, random), random);
   if (group === 'own') {
     const { bytes, look } = ownPicture(board, random);
@@ -114,7 +157,7 @@ export async function* makePictures(seed: number, count: number): AsyncGenerator
   const families = await registerFonts(TEST_FONTS);
   const random = seededRandom(seed);
   for (const group of GROUPS)
-    for (let left = Math.round((count * SHARES[group]) / 100); left > 0; left--)
+    for (let left = Math.round((count * SHARES[group]) / SHARES_SUM); left > 0; left--)
       yield await pictureOf(group, families, random);
 }
 
@@ -122,12 +165,12 @@ if (process.argv[1] === import.meta.filename) {
   const [folder = 'pictures', seed = '1', count = '40'] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
   const set: object[] = [];
-  for await (const { name, group, bytes, board } of makePictures(Number(seed), Number(count))) {
+  for await (const { name, group, bytes, board, goal } of makePictures(Number(seed), Number(count))) {
     const kind = bytes[0] === 0xff ? 'jpg' : 'png';
     const size = board ? `-${board.rows}x${board.cols}` : '';
     const file = `${String(set.length + 1).padStart(3, '0')}-${group}-${name.replaceAll(' ', '-')}${size}.${kind}`;
     writeFileSync(join(folder, file), bytes);
-    set.push({ file, group, ...board });
+    set.push({ file, group, ...board, goal: goal?.tiles });
   }
   writeFileSync(join(folder, 'set.json'), `${JSON.stringify(set, null, 1)}\n`);
 }

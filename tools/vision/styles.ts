@@ -179,11 +179,28 @@ function roundedBox(
   ctx.closePath();
 }
 
+/** How digits and tiles of a style are changed, as some programs have them. */
+export interface Look {
+  /** Shown on the blank, which then has a tile's colour. */
+  readonly sign?: string;
+  readonly digits?: 'full' | 'hollow' | 'raised' | 'gilt';
+  /** Whether a pattern is under the digits. */
+  readonly hasPattern?: boolean;
+  /** Of a tile, in pixels. */
+  readonly side?: number;
+}
+
 /** Draws a board in another program's style, its tiles `side` pixels large. */
-export function drawStyled(board: Numbers, name: string, family: string, random: Random): Canvas {
+export function drawStyled(
+  board: Numbers,
+  name: string,
+  family: string,
+  random: Random,
+  look: Look = {},
+): Canvas {
   const style = STYLES[name] as Style;
   const longer = Math.max(board.rows, board.cols);
-  const side = Math.max(44, Math.min(96, Math.round((360 + randomBelow(random, 200)) / longer)));
+  const side = look.side ?? Math.max(44, Math.min(96, Math.round((360 + randomBelow(random, 200)) / longer)));
   const [rim, gap] = [Math.round(style.rim * side), Math.round(style.gap * side)];
   const header = style.hasHeader ? 50 : 0;
   const canvas = createCanvas(board.cols * side + 2 * rim + 24, board.rows * side + 2 * rim + 24 + header);
@@ -206,7 +223,7 @@ export function drawStyled(board: Numbers, name: string, family: string, random:
   board.tiles.forEach((number, cell) => {
     const x = 12 + rim + (cell % board.cols) * side + gap / 2;
     const y = 12 + rim + header + Math.floor(cell / board.cols) * side + gap / 2;
-    drawTile(ctx, { x, y, side: side - gap, number }, { style, family, board, random });
+    drawTile(ctx, { x, y, side: side - gap, number }, { style, look, family, board, random });
   });
   return canvas;
 }
@@ -220,18 +237,73 @@ interface Tile {
 
 interface Brush {
   readonly style: Style;
+  readonly look: Look;
   readonly family: string;
   readonly board: Numbers;
   readonly random: Random;
 }
 
-function drawTile(
+/** Spots of two colours near the tile's, inside the path. */
+function drawPattern(ctx: CanvasRenderingContext2D, { x, y, side }: Tile, random: Random): void {
+  ctx.save();
+  ctx.clip();
+  for (let spot = 0; spot < 40; spot++) {
+    ctx.fillStyle = random() < 0.5 ? 'rgba(255, 255, 255, 0.22)' : 'rgba(0, 0, 0, 0.22)';
+    ctx.beginPath();
+    ctx.arc(x + side * random(), y + side * random(), side * (0.04 + 0.12 * random()), 0, 7);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+/** Writes a text at the middle of a tile. */
+function drawDigits(
   ctx: CanvasRenderingContext2D,
-  { x, y, side, number }: Tile,
-  { style, family, board, random }: Brush,
+  text: string,
+  { x, y, side }: Tile,
+  { style, look }: Brush,
 ): void {
-  roundedBox(ctx, [x, y, side], number === 0 ? 0 : style.radius * side);
-  if (number === 0) ctx.fillStyle = style.blank;
+  const [middle, centre] = [x + side / 2, y + side / 2];
+  switch (look.digits) {
+    case 'hollow':
+      ctx.strokeStyle = style.ink;
+      ctx.lineWidth = Math.max(1.5, side * 0.025);
+      ctx.strokeText(text, middle, centre);
+      return;
+    case 'raised': {
+      const edge = Math.max(1, side * 0.02);
+      ctx.fillStyle = 'rgba(255, 255, 255, 0.8)';
+      ctx.fillText(text, middle - edge, centre - edge);
+      ctx.fillStyle = 'rgba(0, 0, 0, 0.8)';
+      ctx.fillText(text, middle + edge, centre + edge);
+      ctx.fillStyle = '#998877';
+      ctx.fillText(text, middle, centre);
+      return;
+    }
+    case 'gilt': {
+      const gold = ctx.createLinearGradient(x, centre - side * 0.25, x, centre + side * 0.25);
+      ['#6b4a08', '#fff3b0', '#b8860b', '#ffe27a', '#7a5200'].forEach((colour, at) => {
+        gold.addColorStop(at / 4, colour);
+      });
+      ctx.strokeStyle = '#4a3200';
+      ctx.lineWidth = Math.max(1, side * 0.02);
+      ctx.fillStyle = gold;
+      ctx.fillText(text, middle, centre);
+      ctx.strokeText(text, middle, centre);
+      return;
+    }
+    default:
+      ctx.fillStyle = style.ink;
+      ctx.fillText(text, middle, centre);
+  }
+}
+
+function drawTile(ctx: CanvasRenderingContext2D, tile: Tile, brush: Brush): void {
+  const { x, y, side, number } = tile;
+  const { style, look, family, board, random } = brush;
+  const isBlank = number === 0 && look.sign === undefined;
+  roundedBox(ctx, [x, y, side], isBlank ? 0 : style.radius * side);
+  if (isBlank) ctx.fillStyle = style.blank;
   else {
     const [upper, lower = upper] = style.face(number, board, random);
     const face = ctx.createLinearGradient(x, y, x, y + side);
@@ -240,13 +312,13 @@ function drawTile(
     ctx.fillStyle = face;
   }
   ctx.fill();
-  if (style.line && (number !== 0 || style.gap === 0)) {
+  if (style.line && (!isBlank || style.gap === 0)) {
     ctx.strokeStyle = style.line;
     ctx.lineWidth = 1.5;
     ctx.stroke();
   }
-  if (number === 0) return;
-  ctx.fillStyle = style.ink;
+  if (isBlank) return;
+  if (look.hasPattern) drawPattern(ctx, tile, random);
   ctx.font = `${Math.round(style.fontSize * side)}px "${family}"`;
-  ctx.fillText(String(number), x + side / 2, y + side / 2);
+  drawDigits(ctx, number === 0 ? (look.sign ?? '') : String(number), tile, brush);
 }
