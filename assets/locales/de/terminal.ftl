@@ -34,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
                                           oder unnötige Züge einer Lösung
       --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
-      --time MILLISEKUNDEN  --png DATEI
+      --time MILLISEKUNDEN  --gif DATEI  --png DATEI
 terminal-help-explain =
     { $prefix }explain BRETT [-> ZIEL]  warum lösbar oder nicht; das Brett als Zahl
       --size  --goal  --png DATEI

@@ -37,7 +37,7 @@ terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank
-      --time MILLISECONDS  --png FILE
+      --time MILLISECONDS  --gif FILE  --png FILE
 terminal-help-explain =
     { $prefix }explain BOARD [-> GOAL]  why a board can be solved or not; its key
       --size  --goal  --png FILE

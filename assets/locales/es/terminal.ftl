@@ -36,7 +36,7 @@ terminal-help-analyse =
     { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero, o qué
                                           movimientos sobran en una solución
       --size  --goal  --solution MOVS  --metric stm|mtm  --moves tile|blank
-      --time MILISEGUNDOS  --png ARCHIVO
+      --time MILISEGUNDOS  --gif ARCHIVO  --png ARCHIVO
 terminal-help-explain =
     { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; y su número
       --size  --goal  --png ARCHIVO

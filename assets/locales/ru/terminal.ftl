@@ -34,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse ПОЗИЦИЯ [-> ЦЕЛЬ] [ХОДЫ]    всё о позиции;
                                           если даны ХОДЫ, какие из них лишние
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
-      --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
+      --time МИЛЛИСЕКУНДЫ  --gif ФАЙЛ  --png ФАЙЛ
 terminal-help-explain =
     { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    решается ли позиция и почему;
                                           её ключ (позиция одним числом)

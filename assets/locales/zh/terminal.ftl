@@ -34,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse 盘面 [-> 目标] [走法]    分析一个盘面，
                                           或者看解法多走了哪几步
       --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
-      --time 毫秒  --png 文件
+      --time 毫秒  --gif 文件  --png 文件
 terminal-help-explain =
     { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及盘面写成的数
       --size  --goal  --png 文件
