@@ -32,11 +32,11 @@ const leadingSize = compileOnce(
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Is the text a tour instead of a request for one? It has enough squares, or enough numbers and no words. */
+/** Has the text enough different squares for a tour, or enough numbers and no words? */
 export function looksLikeTour(text: string): boolean {
   const tourText = plainText(text);
   return (
-    countMatches(tourText, SQUARE) >= MIN_TOUR_SQUARES ||
+    new Set(tourText.match(SQUARE)).size >= MIN_TOUR_SQUARES ||
     (countMatches(tourText, MOVE_NUMBER) >= MIN_TOUR_SQUARES && countMatches(tourText, /\p{L}{2}/gu) === 0)
   );
 }
