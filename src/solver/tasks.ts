@@ -1,5 +1,6 @@
 import { analyseBoardTask, analyseSolutionTask } from './tasks/analyse.ts';
 import { backtrackTablesTask, stepLogTask } from './tasks/classic.ts';
+import { countTask } from './tasks/count.ts';
 import { lengthTask, scrambleTask } from './tasks/length.ts';
 import { solveTask, watchSearchTask } from './tasks/solve.ts';
 import { tourTask, walkOnTask } from './tasks/tour.ts';
@@ -11,6 +12,7 @@ export const TASKS = {
   length: lengthTask,
   scramble: scrambleTask,
   tour: tourTask,
+  countTours: countTask,
   walkOn: walkOnTask,
   backtrackTables: backtrackTablesTask,
   stepLog: stepLogTask,

@@ -17,6 +17,7 @@ const UNITS: readonly string[] = [
     'a1 ',
     'a1b3',
     'knight ',
+    'check ',
     'x4',
     'e',
     'sure:',

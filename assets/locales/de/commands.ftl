@@ -26,8 +26,8 @@ knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 d
     (GOOD_RET); sonst 1
 knight-option-style = Wie der Weg gezeichnet wird: gerade (straight) oder geschwungen (smooth)
 knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y), von links oben gezählt
-knight-option-show = Was ich zeigen soll: Tour, Tabelle der Rückschritte, Suchprotokoll, Automat oder \
-    Zugreihenfolgen
+knight-option-show = Was ich zeigen soll: Tour, Anzahl, Prüfung deiner Tour, Tabelle, Protokoll, Automat, \
+    Zugfolgen
 
 daily-description = Das Rätsel von heute, für alle dasselbe; oder die Springertour von heute: /daily knight
 daily-option-day = knight für die Springertour von heute, oder ein früherer Tag zum Üben, etwa 2026-11-20

@@ -314,8 +314,8 @@ fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
         `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] mehr Speicher, als ich habe. Nimm ein kleineres Brett: `{ $prefix }knight 100x100 a1`.
   }
-fault-tour-word = „{ $text }“ kenne ich bei Touren nicht. Zählen, magische oder symmetrische Touren und \
-    Löcher kann ich nicht. So geht es: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-word = „{ $text }“ kenne ich bei Touren nicht. Magische oder symmetrische Touren und Löcher kann \
+    ich nicht. So geht es: `{ $prefix }knight 8x8 a1 to h8`.
 fault-tour-numbers = „{ $text }“ ist kein Feld. Schreib ein Feld von a1 bis { $last }, oder Spalte und Zeile \
     in Klammern, von 1 oben links an: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
@@ -404,6 +404,48 @@ fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum lass „{
     `{ $prefix }knight machine`.
 fault-arrays-alone = Die Zugreihenfolgen des Springers sind für jedes Brett dieselben, darum lass \
     „{ $text }“ weg: `{ $prefix }knight arrays`.
+fault-count-too-large = Die Touren auf { $cols }x{ $rows } sind hier zu viele zum Zählen: Ich zähle auf \
+    Brettern bis sechs Felder Breite und 400 Feldern insgesamt, etwa `{ $prefix }knight count 6x6 closed`. \
+    { count-known }
+fault-count-unfinished = Zeit oder Speicher haben nicht gereicht, um alle Touren auf { $cols }x{ $rows } zu \
+    zählen. Mit einem kleineren Brett klappt es: `{ $prefix }knight count 5x5`. { count-known }
+fault-check-empty = Ich sehe keine Tour zum Prüfen. Schreib ihre Felder oder Zugnummern hinter das Wort: \
+    `{ $prefix }knight check { check-example }`.
+fault-check-mixed = Ich lese eine Liste von Feldern, und die Zahl { $text } passt nicht dazu. Schreib nur \
+    Felder oder nur Zugnummern: `{ $prefix }knight check { check-example }`.
+fault-check-no-size = { $count } Zahlen in einer Zeile füllen kein quadratisches Brett. Darum brauche ich \
+    vorn die Größe, Spalten x Reihen: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-ragged = Zeile { $row } hat { $got } Zahlen, die erste aber { $expected }. Schreib für jedes \
+    Feld eine Zahl oder einen Punkt: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-count = { $cols }x{ $rows } hat { $expected } Felder, ich lese aber { $count } Zahlen. Jedes \
+    Feld braucht eine, oder einen Punkt: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-shape = Diese Zeilen ergeben ein Brett von { $shapeCols }x{ $shapeRows }, nicht \
+    { $cols }x{ $rows }. Mit Zeilen ist keine Größe nötig: \
+    `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-base = { $pair } ist { $zero }, wenn Spalten und Zeilen ab 0 zählen, und { $one }, wenn sie ab 1 \
+    zählen. Beides ist möglich, darum schreib bitte die Felder: `{ $prefix }knight check { check-example }`.
+fault-tour-number-large = Keine Tour: Auf { $square } steht die { $number }, aber dieses Brett endet mit \
+    { $max }. Zum Vergleich eine gültige Tour: `{ $prefix }knight check { check-example }`.
+fault-tour-number-twice = Keine Tour: Die Zahl { $number } steht auf { $first } und auf { $second }. Zum \
+    Vergleich eine gültige Tour: `{ $prefix }knight check { check-example }`.
+fault-tour-number-missing = Keine Tour: Die Zahl { $number } fehlt. Zum Vergleich eine gültige Tour: \
+    `{ $prefix }knight check { check-example }`.
+fault-tour-square-twice = Keine Tour: { $square } kommt zweimal vor, als Zug { $first } und { $second }. Zum \
+    Vergleich eine gültige Tour: `{ $prefix }knight check { check-example }`.
+fault-tour-step = Keine Tour: Zug { $number } von { $from } nach { $to } ist kein Springerzug. Zum Vergleich \
+    eine gültige Tour: `{ $prefix }knight check { check-example }`.
+fault-tour-unfinished = Noch keine Tour: { $count ->
+    [one] 1 Feld fehlt
+   *[other] { $count } Felder fehlen
+  }, { $squares }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weitere
+  }. Zum Vergleich eine gültige Tour: `{ $prefix }knight check { check-example }`.
+fault-tour-not-closed = Eine offene Tour: Von { $end } führt kein Springerzug nach { $start }. So bekommst \
+    du eine geschlossene: `{ $prefix }knight 6x6 closed`.
+fault-squares-list-too-large = Eine Liste der Felder gibt es für Bretter bis { $max } Felder, und \
+    { $cols }x{ $rows } hat mehr. Die Zugnummern passen in eine Datei: \
+    `{ $prefix }knight 500x500 --order tour.txt`.
 
 # Days
 fault-bad-period = Die Rangliste „{ $text }“ kenne ich nicht. Schreib `day`, `week`, `month` oder `all`. Für \

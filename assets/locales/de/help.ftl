@@ -68,6 +68,8 @@ help-knight =
     `/knight table 5x5 opts:1 max-returns:100` jede Suche gibt nach 100 Rückschritten auf
     `/knight log 3x4 b1` eine Suche, Schritt für Schritt
     `/knight log 3x4 (2,4) squares:xy` mit Feldern als (x,y), von links oben gezählt
+    `/knight count 5x5` wie viele Touren es gibt; auch count 6x6 closed, count 5x5 a1
+    `/knight check { check-example }` ist deine eigene Tour gültig? Auch Zugnummern gehen
     `/knight machine` der Automat, gezeichnet
     `/knight arrays` die fünf Zugreihenfolgen, gezeichnet
 help-play =

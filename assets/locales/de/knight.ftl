@@ -57,7 +57,31 @@ knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end
     [one] die Zugnummer ihres einzigen Felds.
    *[other] die Zugnummern aller { NUMBER($squares, useGrouping: "always") } Felder, von oben nach unten, \
        eine Zeile je Reihe.
+  }{ $list ->
+    [yes] { " " }Nach einer Leerzeile folgen die Felder der Reihe nach.
+   *[no] { "" }
   }
+knight-count = { $which ->
+    [none] Auf { $cols }x{ $rows } gibt es keine solche Tour: **{ $count }**.
+    [closed] Geschlossene Springertouren auf { $cols }x{ $rows }, jede einmal gezählt: **{ $count }** \
+        ({ $directed }, wenn beide Richtungen zählen).
+    [start] Offene Springertouren auf { $cols }x{ $rows } ab { $start }: **{ $count }**.
+    [end] Offene Springertouren auf { $cols }x{ $rows }, die auf { $end } enden: **{ $count }**.
+    [both] Offene Springertouren auf { $cols }x{ $rows } von { $start } nach { $end }: **{ $count }**.
+   *[any] Offene Springertouren auf { $cols }x{ $rows }, in beiden Richtungen gezählt: **{ $count }** \
+        ({ $undirected }, wenn eine Tour und ihre Umkehrung als eine gelten).
+  }
+knight-count-progress = Ich zähle die Touren auf { $cols }x{ $rows }: { $percent } % der Felder sind fertig.
+count-known = Für 8x8 sind die Zahlen veröffentlicht: 13.267.364.410.532 geschlossene Touren, jede einmal \
+    gezählt (McKay 1997), und 19.591.828.170.979.904 offene, in beiden Richtungen gezählt (Chernov 2014, \
+    OEIS A165134).
+knight-check = { $closed ->
+    [yes] Eine gültige geschlossene Springertour auf { $cols }x{ $rows }: von **{ $start }** aus über alle \
+        { $squares } Felder, mit einem letzten Zug von { $end } zurück nach { $start }.
+   *[no] Eine gültige offene Springertour auf { $cols }x{ $rows }: von **{ $start }** nach **{ $end }** \
+        über alle { $squares } Felder.
+  }
+check-example = 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
 knight-animated = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**, Zug um Zug.
 knight-no-other-tour = Eine andere Tour finde ich hier nicht, darum bleibt es bei dieser.
 knight-no-other-array = Mit jeder anderen Zugreihenfolge gibt diese Suche auf, bevor sie eine Tour findet. \

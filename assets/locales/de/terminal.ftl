@@ -21,7 +21,10 @@ terminal-help-knight =
       --squares a1|xy                     xy: (x,y) von links oben
       --style straight|smooth  --png DATEI  --gif DATEI
       --order DATEI                       die Zugnummer jedes Feldes
+      --squares-list                      die Felder der Reihe nach: a1 c2 ...
       --measures                          Knicke und Kreuzungen im JSON
+    { $prefix }knight count GRÖSSE [FELD] [to FELD] [closed]    die Zahl der Touren
+    { $prefix }knight check [GRÖSSE] TOUR    deine Tour: Felder oder Zugnummern
     { $prefix }knight table GRÖSSE [opts:1 vs 1,2]    Rückschritte von jedem Feld
     { $prefix }knight log GRÖSSE FELD   die klassische Suche Schritt für Schritt
                                           (3x4 b1, oder 3x4 "(2,4)")
@@ -31,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
                                           oder unnötige Züge einer Lösung
       --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
-      --time MILLISEKUNDEN  --png DATEI
+      --time MILLISEKUNDEN  --gif DATEI  --png DATEI
 terminal-help-explain =
     { $prefix }explain BRETT [-> ZIEL]  warum lösbar oder nicht; das Brett als Zahl
       --size  --goal  --png DATEI
@@ -165,11 +168,15 @@ fault-file-ending = --{ $option } schreibt { $option ->
    *[other] .{ $option }
   }“ enden: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } passt nicht { $kind ->
+    [count] zu einer Zählung
+    [check] zu einer Prüfung
     [table] zu einer Tabelle
     [log] zu einem Protokoll
     [arrays] zu den Zugreihenfolgen
    *[machine] zum Automaten
   }. Zum Beispiel `{ $prefix }knight { $kind ->
+    [count] count 5x5
+    [check] check 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
     [arrays] arrays

@@ -29,8 +29,8 @@ knight-option-good-returns = Optimisation 4 tries the next array after this many
     by default 1
 knight-option-style = How the path is drawn: straight or smooth
 knight-option-squares = How squares are written: e1, or (x,y) from the top left
-knight-option-show = What to show: a tour, a table of backtracks, a search log, the automaton or the \
-    move orders
+knight-option-show = What to show: a tour, the number of tours, a check of yours, a table, a log, \
+    machine or arrays
 
 daily-description = Today's puzzle, the same for everybody, with streaks; or a knight's tour: /daily knight
 daily-option-day = Write “knight” for today's knight's tour, or a past day to practise, such as 2026-11-20

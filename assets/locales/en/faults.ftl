@@ -303,8 +303,8 @@ fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I hav
     [construct] { " " }for this method. Leave the method out: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] . Try a smaller board: `{ $prefix }knight 100x100 a1`.
   }
-fault-tour-word = I don't know “{ $text }” for tours. I can't count them, make magic or symmetric ones, or \
-    leave squares out. This works: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-word = I don't know “{ $text }” for tours. I can't make magic or symmetric ones, or leave squares \
+    out. This works: `{ $prefix }knight 8x8 a1 to h8`.
 fault-tour-numbers = I can't read “{ $text }” as a square. Write a square from a1 to { $last }, or column \
     and row in brackets, from 1 at the top left: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
@@ -391,6 +391,47 @@ fault-machine-alone = The automaton is the same for every board, so leave out �
     `{ $prefix }knight machine`.
 fault-arrays-alone = The arrays (orders of the knight's moves) are the same for every board, so leave out \
     “{ $text }”: `{ $prefix }knight arrays`.
+fault-count-too-large = The tours of { $cols }x{ $rows } are too many to count here: I count boards up to \
+    six squares wide and 400 squares in all, such as `{ $prefix }knight count 6x6 closed`. { count-known }
+fault-count-unfinished = The time or the memory ran out before all tours of { $cols }x{ $rows } were \
+    counted. A smaller board works: `{ $prefix }knight count 5x5`. { count-known }
+fault-check-empty = I see no tour to check. Write its squares or its move numbers after the word: \
+    `{ $prefix }knight check { check-example }`.
+fault-check-mixed = I read a list of squares, and the number { $text } does not belong to it. Write squares \
+    only, or move numbers only: `{ $prefix }knight check { check-example }`.
+fault-check-no-size = { $count } numbers in a row fill no square board, so I need the size in front, as \
+    files x ranks: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-ragged = Row { $row } has { $got } numbers, but the first row has { $expected }. Write a number \
+    or a dot for every square: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-count = { $cols }x{ $rows } has { $expected } squares, but I read { $count } numbers. Every \
+    square needs one, or a dot: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-shape = These rows make a board of { $shapeCols }x{ $shapeRows }, not { $cols }x{ $rows }. Rows \
+    need no size: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-base = { $pair } is { $zero } if columns and rows count from 0, and { $one } if they count from \
+    1. I can't tell which you mean, so please write the squares: \
+    `{ $prefix }knight check { check-example }`.
+fault-tour-number-large = No tour: { $square } has the number { $number }, but this board ends with \
+    { $max }. A valid tour for comparison: `{ $prefix }knight check { check-example }`.
+fault-tour-number-twice = No tour: the number { $number } is on { $first } and on { $second }. A valid tour \
+    for comparison: `{ $prefix }knight check { check-example }`.
+fault-tour-number-missing = No tour: the number { $number } is missing. A valid tour for comparison: \
+    `{ $prefix }knight check { check-example }`.
+fault-tour-square-twice = No tour: { $square } is there twice, as moves { $first } and { $second }. A valid \
+    tour for comparison: `{ $prefix }knight check { check-example }`.
+fault-tour-step = No tour: move { $number }, from { $from } to { $to }, is not a knight's move. A valid tour \
+    for comparison: `{ $prefix }knight check { check-example }`.
+fault-tour-unfinished = No tour yet: { $count ->
+    [one] 1 square is missing
+   *[other] { $count } squares are missing
+  }, { $squares }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+  }. A valid tour for comparison: `{ $prefix }knight check { check-example }`.
+fault-tour-not-closed = An open tour: { $end } is not one knight's move from { $start }. This asks for \
+    closed tours: `{ $prefix }knight 6x6 closed`.
+fault-squares-list-too-large = A list of squares is for boards of up to { $max } squares, and \
+    { $cols }x{ $rows } has more. The move numbers go into a file: \
+    `{ $prefix }knight 500x500 --order tour.txt`.
 
 # Days
 fault-bad-period = There is no leaderboard “{ $text }”. Write `day`, `week`, `month` or `all`. To rank all \

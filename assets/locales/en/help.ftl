@@ -68,6 +68,8 @@ help-knight =
     `/knight table 5x5 opts:1 max-returns:100` gives up each search after 100 backtracks
     `/knight log 3x4 b1` one search, step by step
     `/knight log 3x4 (2,4) squares:xy` with squares as (x,y) from the top left
+    `/knight count 5x5` how many tours there are
+    `/knight check { check-example }` is your own tour valid?
     `/knight machine` the automaton, drawn
     `/knight arrays` the five arrays, drawn
 help-play =

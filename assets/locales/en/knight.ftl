@@ -50,7 +50,30 @@ knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }
     [one] the move number of its one square.
    *[other] the move numbers of all { NUMBER($squares, useGrouping: "always") } squares, one rank per line, \
        starting at the top.
+  }{ $list ->
+    [yes] { " " }After a blank line come the squares in order.
+   *[no] { "" }
   }
+knight-count = { $which ->
+    [none] There is no such tour on { $cols }x{ $rows }: **{ $count }**.
+    [closed] Closed knight's tours of { $cols }x{ $rows }, each counted once: **{ $count }** ({ $directed } \
+        if both directions count).
+    [start] Open knight's tours of { $cols }x{ $rows } from { $start }: **{ $count }**.
+    [end] Open knight's tours of { $cols }x{ $rows } that end on { $end }: **{ $count }**.
+    [both] Open knight's tours of { $cols }x{ $rows } from { $start } to { $end }: **{ $count }**.
+   *[any] Open knight's tours of { $cols }x{ $rows }, both directions counted: **{ $count }** \
+        ({ $undirected } if a tour and its reverse count once).
+  }
+knight-count-progress = Counting the tours of { $cols }x{ $rows }: { $percent }% of the squares done.
+count-known = For 8x8 the numbers are published: 13,267,364,410,532 closed tours, each counted once (McKay \
+    1997), and 19,591,828,170,979,904 open tours, both directions counted (Chernov 2014, OEIS A165134).
+knight-check = { $closed ->
+    [yes] A valid closed knight's tour of { $cols }x{ $rows }: from **{ $start }** over all { $squares } \
+        squares, with a last move from { $end } back to { $start }.
+   *[no] A valid open knight's tour of { $cols }x{ $rows }: from **{ $start }** to **{ $end }** over all \
+        { $squares } squares.
+  }
+check-example = 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-no-other-tour = I can't find another tour here, so this tour stays.
 knight-no-other-array = With every other array (order of moves), this search gives up before it finds a \

@@ -23,7 +23,10 @@ terminal-help-knight =
       --squares a1|xy                     a1, or (x,y) counted from the top left
       --style straight|smooth  --png FILE  --gif FILE
       --order FILE                        the move number of every square
+      --squares-list                      the squares in order: a1 c2 ...
       --measures                          adds turns and crossings to the JSON
+    { $prefix }knight count SIZE [START] [to END] [closed]    the number of tours
+    { $prefix }knight check [SIZE] TOUR    your own tour: squares or move numbers
     { $prefix }knight table SIZE [opts:1 vs 1,2]    how often the search
                                           backtracks, for every starting square
     { $prefix }knight log SIZE START    the classical search, one step per line
@@ -34,7 +37,7 @@ terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank
-      --time MILLISECONDS  --png FILE
+      --time MILLISECONDS  --gif FILE  --png FILE
 terminal-help-explain =
     { $prefix }explain BOARD [-> GOAL]  why a board can be solved or not; its key
       --size  --goal  --png FILE
@@ -166,11 +169,15 @@ fault-file-ending = --{ $option } writes { $option ->
    *[other] .{ $option }
   }”: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } does not go with { $kind ->
+    [count] a count
+    [check] a check
     [table] a table
     [log] a log
     [arrays] the arrays
    *[machine] the machine
   }. For example `{ $prefix }knight { $kind ->
+    [count] count 5x5
+    [check] check 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
     [arrays] arrays

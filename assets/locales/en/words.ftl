@@ -41,6 +41,8 @@ words-hard = hard
 
 # The knight: kinds of request.
 words-tour = tour
+words-count = count, counts, number
+words-check = check, verify, validate
 words-table = table, tables
 words-log = log, protocol
 words-machine = machine, diagram

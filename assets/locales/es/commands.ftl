@@ -30,8 +30,8 @@ knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al 
 knight-option-style = Cómo se dibuja el camino: con rectas (straight) o con curvas (smooth)
 knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) contando desde la esquina superior \
     izquierda
-knight-option-show = Qué mostrar: recorrido, tabla de retrocesos, registro de búsqueda, autómata u órdenes \
-    (arrays)
+knight-option-show = Qué mostrar: recorrido, cuántos hay, comprobar el tuyo, tabla, registro, autómata u \
+    órdenes
 
 daily-description = El puzle de hoy, igual para todos y con rachas; o el recorrido del caballo de hoy: \
     /daily knight

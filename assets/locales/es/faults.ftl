@@ -312,8 +312,8 @@ fault-too-much-memory = { $instead ->
    *[smaller] Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Prueba uno más pequeño: \
        `{ $prefix }knight 100x100 a1`.
   }
-fault-tour-word = No conozco «{ $text }» en recorridos. No sé contarlos, hacerlos mágicos o simétricos, ni \
-    dejar casillas fuera. Esto sí: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-word = No conozco «{ $text }» en recorridos. No sé hacerlos mágicos o simétricos, ni dejar \
+    casillas fuera. Esto sí: `{ $prefix }knight 8x8 a1 to h8`.
 fault-tour-numbers = «{ $text }» no es una casilla. Escribe una de a1 a { $last }, o columna y fila entre \
     paréntesis, desde 1 arriba a la izquierda: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
@@ -406,6 +406,48 @@ fault-machine-alone = El autómata es el mismo para todos los tableros, así que
     `{ $prefix }knight machine`.
 fault-arrays-alone = Los órdenes de movimientos (arrays) son los mismos para todos los tableros, así que \
     quita «{ $text }»: `{ $prefix }knight arrays`.
+fault-count-too-large = Los recorridos de { $cols }x{ $rows } son demasiados para contarlos aquí. Cuento en \
+    tableros de hasta seis casillas de ancho y 400 en total, como `{ $prefix }knight count 6x6 closed`. \
+    { count-known }
+fault-count-unfinished = No alcanzó el tiempo o la memoria para contar todos los recorridos de \
+    { $cols }x{ $rows }. Con un tablero más pequeño sale: `{ $prefix }knight count 5x5`. { count-known }
+fault-check-empty = No veo ningún recorrido que comprobar. Escribe sus casillas o sus números de movimiento: \
+    `{ $prefix }knight check { check-example }`.
+fault-check-mixed = Leo una lista de casillas, y el número { $text } no encaja en ella. Escribe solo \
+    casillas o solo números: `{ $prefix }knight check { check-example }`.
+fault-check-no-size = { $count } números en una línea no llenan un tablero cuadrado. Escribe delante el \
+    tamaño, columnas x filas: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-ragged = La fila { $row } tiene { $got } números y la primera { $expected }. Escribe un número o \
+    un punto por casilla: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-count = { $cols }x{ $rows } tiene { $expected } casillas, pero leo { $count } números. Cada \
+    casilla necesita uno, o un punto: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-shape = Estas filas forman un tablero de { $shapeCols }x{ $shapeRows }, no de \
+    { $cols }x{ $rows }. Con filas no hace falta el tamaño: \
+    `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-base = { $pair } es { $zero } si columnas y filas cuentan desde 0, y { $one } si cuentan desde \
+    1. Las dos lecturas valen, así que escribe las casillas: `{ $prefix }knight check { check-example }`.
+fault-tour-number-large = No es un recorrido: { $square } lleva el número { $number }, pero este tablero \
+    acaba en { $max }. Compara con uno válido: `{ $prefix }knight check { check-example }`.
+fault-tour-number-twice = No es un recorrido: el número { $number } está en { $first } y en { $second }. \
+    Compara con uno válido: `{ $prefix }knight check { check-example }`.
+fault-tour-number-missing = No es un recorrido: falta el número { $number }. Compara con uno válido: \
+    `{ $prefix }knight check { check-example }`.
+fault-tour-square-twice = No es un recorrido: { $square } está dos veces, en los pasos { $first } y \
+    { $second }. Compara con uno válido: `{ $prefix }knight check { check-example }`.
+fault-tour-step = No es un recorrido: el paso { $number }, de { $from } a { $to }, no es un salto de \
+    caballo. Compara con uno válido: `{ $prefix }knight check { check-example }`.
+fault-tour-unfinished = Aún no es un recorrido: { $count ->
+    [one] falta 1 casilla
+   *[other] faltan { $count } casillas
+  }, { $squares }{ $more ->
+    [0] { "" }
+   *[other] { " " }y { $more } más
+  }. Compara con uno válido: `{ $prefix }knight check { check-example }`.
+fault-tour-not-closed = Un recorrido abierto: de { $end } a { $start } no hay un salto de caballo. Así pides \
+    uno cerrado: `{ $prefix }knight 6x6 closed`.
+fault-squares-list-too-large = La lista de casillas es para tableros de hasta { $max } casillas, y \
+    { $cols }x{ $rows } tiene más. Los números caben en un archivo: \
+    `{ $prefix }knight 500x500 --order tour.txt`.
 
 # Days
 fault-bad-period = «{ $text }» no es un periodo. Escribe `day`, `week`, `month` o `all`. Para todos los \

@@ -69,6 +69,8 @@ help-knight =
     `/knight table 5x5 opts:1 max-returns:100` cada búsqueda abandona tras 100 retrocesos
     `/knight log 3x4 b1` una búsqueda, paso a paso
     `/knight log 3x4 (2,4) squares:xy` casillas como (x,y), contando desde la esquina superior izquierda
+    `/knight count 5x5` cuántos recorridos hay; también count 6x6 closed, count 5x5 a1
+    `/knight check { check-example }` ¿es válido tu recorrido? También con números
     `/knight machine` el autómata, dibujado
     `/knight arrays` los cinco órdenes, dibujados
 help-play =

@@ -57,7 +57,31 @@ knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end 
     [one] el número de movimiento de su única casilla.
    *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } casillas. \
        Cada línea del archivo es una fila, empezando por la de arriba.
+  }{ $list ->
+    [yes] { " " }Tras una línea vacía vienen las casillas en orden.
+   *[no] { "" }
   }
+knight-count = { $which ->
+    [none] No hay ningún recorrido así en { $cols }x{ $rows }: **{ $count }**.
+    [closed] Recorridos cerrados del caballo en { $cols }x{ $rows }, cada uno contado una \
+        vez: **{ $count }** ({ $directed } si cuentan los dos sentidos).
+    [start] Recorridos abiertos del caballo en { $cols }x{ $rows } desde { $start }: **{ $count }**.
+    [end] Recorridos abiertos del caballo en { $cols }x{ $rows } que terminan en { $end }: **{ $count }**.
+    [both] Recorridos abiertos del caballo en { $cols }x{ $rows } de { $start } a { $end }: **{ $count }**.
+   *[any] Recorridos abiertos del caballo en { $cols }x{ $rows }, contados en los dos \
+        sentidos: **{ $count }** ({ $undirected } si un recorrido y su inverso cuentan como uno).
+  }
+knight-count-progress = Contando los recorridos de { $cols }x{ $rows }: { $percent } % de las casillas.
+count-known = Los números de 8x8 están publicados: 13 267 364 410 532 recorridos cerrados, cada uno contado \
+    una vez (McKay 1997), y 19 591 828 170 979 904 abiertos, en los dos sentidos (Chernov 2014, OEIS \
+    A165134).
+knight-check = { $closed ->
+    [yes] Un recorrido cerrado y válido del caballo en { $cols }x{ $rows }: desde **{ $start }** por las \
+        { $squares } casillas, con un último movimiento de { $end } a { $start }.
+   *[no] Un recorrido abierto y válido del caballo en { $cols }x{ $rows }: de **{ $start }** a **{ $end }** \
+        por las { $squares } casillas.
+  }
+check-example = 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
 knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a \
     movimiento.
 knight-no-other-tour = Aquí no encuentro otro recorrido, así que dejo el que ya tienes.

@@ -22,7 +22,10 @@ terminal-help-knight =
                                           superior izquierda
       --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
       --order ARCHIVO                     el número de movimiento de cada casilla
+      --squares-list                      las casillas en orden: a1 c2 ...
       --measures                          giros y cruces en el JSON
+    { $prefix }knight count TAMAÑO [CASILLA] [to CASILLA] [closed]    cuántos hay
+    { $prefix }knight check [TAMAÑO] RECORRIDO    el tuyo: casillas o números
     { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos de la búsqueda
                                           según la casilla de salida
     { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
@@ -33,7 +36,7 @@ terminal-help-analyse =
     { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero, o qué
                                           movimientos sobran en una solución
       --size  --goal  --solution MOVS  --metric stm|mtm  --moves tile|blank
-      --time MILISEGUNDOS  --png ARCHIVO
+      --time MILISEGUNDOS  --gif ARCHIVO  --png ARCHIVO
 terminal-help-explain =
     { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; y su número
       --size  --goal  --png ARCHIVO
@@ -169,11 +172,15 @@ fault-file-ending = --{ $option } guarda un archivo { $option ->
    *[other] .{ $option }
   }»: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } no va con { $kind ->
+    [count] un recuento
+    [check] una comprobación
     [table] una tabla
     [log] un registro
     [arrays] los órdenes de movimientos
    *[machine] el autómata
   }. Por ejemplo, `{ $prefix }knight { $kind ->
+    [count] count 5x5
+    [check] check 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
     [arrays] arrays

@@ -309,8 +309,8 @@ fault-too-much-memory = { $instead ->
    *[smaller] Для доски { $cols }x{ $rows } мне не хватит памяти. Возьмите доску поменьше: \
        `{ $prefix }knight 100x100 a1`.
   }
-fault-tour-word = Слова «{ $text }» для обходов я не знаю. Считать обходы, строить магические и пропускать \
-    клетки я не умею. Можно так: `{ $prefix }knight 8x8 a1 to h8`.
+fault-tour-word = Слова «{ $text }» для обходов я не знаю. Строить магические или симметричные обходы и \
+    пропускать клетки я не умею. Можно так: `{ $prefix }knight 8x8 a1 to h8`.
 fault-tour-numbers = «{ $text }» — не клетка. Напишите клетку от a1 до { $last } или столбец и строку в \
     скобках, считая с 1 слева сверху: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: \
@@ -405,6 +405,46 @@ fault-machine-alone = Автомат один и тот же для всех д�
     `{ $prefix }knight machine`.
 fault-arrays-alone = Массивы (порядки ходов) одинаковы для всех досок, поэтому «{ $text }» не указывайте: \
     `{ $prefix }knight arrays`.
+fault-count-too-large = Обходов доски { $cols }x{ $rows } слишком много, чтобы сосчитать их здесь. Я считаю \
+    на досках шириной до шести клеток, до 400 клеток всего: `{ $prefix }knight count 6x6 closed`. \
+    { count-known }
+fault-count-unfinished = Времени или памяти не хватило, чтобы сосчитать все обходы доски \
+    { $cols }x{ $rows }. На доске поменьше получится: `{ $prefix }knight count 5x5`. { count-known }
+fault-check-empty = Не вижу обхода для проверки. Напишите его клетки или номера ходов: \
+    `{ $prefix }knight check { check-example }`.
+fault-check-mixed = Здесь список клеток, и число { $text } к нему не подходит. Напишите только клетки или \
+    только номера: `{ $prefix }knight check { check-example }`.
+fault-check-no-size = Чисел в строке { $count }, квадратной доски из них не выходит. Напишите впереди \
+    размер, столбцы x строки: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-ragged = Чисел в строке { $row } — { $got }, а в первой — { $expected }. Напишите для каждой \
+    клетки число или точку: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-count = На доске { $cols }x{ $rows } клеток { $expected }, а чисел здесь { $count }. Каждой \
+    клетке нужно число или точка: `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`.
+fault-check-shape = Эти строки дают доску { $shapeCols }x{ $shapeRows }, а не { $cols }x{ $rows }. Со \
+    строками размер не нужен: `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`.
+fault-check-base = { $pair } — это { $zero }, если столбцы и строки считать с 0, и { $one }, если с 1. \
+    Подходит и то и другое, поэтому напишите клетки: `{ $prefix }knight check { check-example }`.
+fault-tour-number-large = Это не обход: на { $square } стоит { $number }, а последнее число этой доски \
+    { $max }. Для сравнения правильный: `{ $prefix }knight check { check-example }`.
+fault-tour-number-twice = Это не обход: число { $number } стоит и на { $first }, и на { $second }. Для \
+    сравнения правильный: `{ $prefix }knight check { check-example }`.
+fault-tour-number-missing = Это не обход: нет числа { $number }. Для сравнения правильный: \
+    `{ $prefix }knight check { check-example }`.
+fault-tour-square-twice = Это не обход: { $square } встречается дважды, под номерами { $first } и \
+    { $second }. Для сравнения правильный: `{ $prefix }knight check { check-example }`.
+fault-tour-step = Это не обход: ход { $number }, с { $from } на { $to }, не ход коня. Для сравнения \
+    правильный: `{ $prefix }knight check { check-example }`.
+fault-tour-unfinished = Обход не закончен: { $count ->
+    [one] нет { $count } клетки
+   *[other] нет { $count } клеток
+  }, { $squares }{ $more ->
+    [0] { "" }
+   *[other] { " " }и ещё { $more }
+  }. Для сравнения правильный: `{ $prefix }knight check { check-example }`.
+fault-tour-not-closed = Обход открытый: с { $end } на { $start } нельзя пойти конём. Замкнутый можно \
+    получить так: `{ $prefix }knight 6x6 closed`.
+fault-squares-list-too-large = Список клеток есть для досок до { $max } клеток, а на { $cols }x{ $rows } их \
+    больше. Номера ходов поместятся в файл: `{ $prefix }knight 500x500 --order tour.txt`.
 
 # Days
 fault-bad-period = «{ $text }» — не промежуток времени. Напишите `day`, `week`, `month` или `all`. Для всех \

@@ -67,6 +67,8 @@ help-knight =
     `/knight table 5x5 opts:1 max-returns:100` после 100 возвратов поиск прекращается
     `/knight log 3x4 b1` поиск шаг за шагом
     `/knight log 3x4 (2,4) squares:xy` клетки как (x,y) от левого верхнего угла
+    `/knight count 5x5` сколько всего обходов; ещё count 6x6 closed, count 5x5 a1
+    `/knight check { check-example }` верен ли ваш обход? Можно и номерами
     `/knight machine` картинка: автомат, по которому идёт поиск
     `/knight arrays` картинка: пять массивов
 help-play =

@@ -21,7 +21,10 @@ terminal-help-knight =
       --squares a1|xy                     xy: (x,y) от левого верхнего угла
       --style straight|smooth  --png ФАЙЛ  --gif ФАЙЛ
       --order ФАЙЛ                        номер хода на каждой клетке
+      --squares-list                      клетки по порядку: a1 c2 ...
       --measures                          добавить в JSON повороты и пересечения
+    { $prefix }knight count РАЗМЕР [КЛЕТКА] [to КЛЕТКА] [closed]    число обходов
+    { $prefix }knight check [РАЗМЕР] ОБХОД    ваш обход: клетки или номера ходов
     { $prefix }knight table РАЗМЕР [opts:1 vs 1,2]    возвраты с каждой клетки
     { $prefix }knight log РАЗМЕР КЛЕТКА    классический поиск по шагам
                                           (3x4 b1 или 3x4 "(2,4)")
@@ -31,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse ПОЗИЦИЯ [-> ЦЕЛЬ] [ХОДЫ]    всё о позиции;
                                           если даны ХОДЫ, какие из них лишние
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
-      --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
+      --time МИЛЛИСЕКУНДЫ  --gif ФАЙЛ  --png ФАЙЛ
 terminal-help-explain =
     { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    решается ли позиция и почему;
                                           её ключ (позиция одним числом)
@@ -166,11 +169,15 @@ fault-file-ending = --{ $option } пишет { $option ->
    *[other] .{ $option }
   }»: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } не сочетается с { $kind ->
+    [count] подсчётом
+    [check] проверкой
     [table] таблицей
     [log] протоколом
     [arrays] массивами
    *[machine] автоматом
   }. Например, `{ $prefix }knight { $kind ->
+    [count] count 5x5
+    [check] check 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
     [arrays] arrays

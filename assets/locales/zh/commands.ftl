@@ -25,7 +25,7 @@ knight-option-max-returns = 回溯（撤回一步）超过这个次数就放弃�
 knight-option-good-returns = 回溯满这么多次，优化 4 就换下一个数组；不写就是 1（GOOD_RET）
 knight-option-style = 路径画成直线（straight）还是平滑线（smooth）
 knight-option-squares = 格子的写法：e1，或从左上角数起的 (x,y)
-knight-option-show = 要看的内容：巡游、回溯表格、搜索日志、自动机，或者走法的顺序（数组）
+knight-option-show = 要看的内容：巡游、巡游的数目、检查自己的巡游、回溯表格、搜索日志、自动机，或走法的顺序
 
 daily-description = 今天的题，人人一样，天天解能攒连续天数；写 /daily knight 是今天的骑士巡游
 daily-option-day = 写 knight 走今天的骑士巡游；写过去的日期就是练习，例如 2026-11-20

@@ -226,8 +226,7 @@ fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不指定方法就能找到：`{ $prefix }knight { $cols }x{ $rows }`。
    *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
-fault-tour-word = 巡游里我不认识“{ $text }”。我不会数巡游，不会做幻方或对称的巡游，也不能去掉格子。例如：\
-    `{ $prefix }knight 8x8 a1 to h8`。
+fault-tour-word = 巡游里我不认识“{ $text }”。我不会做幻方或对称的巡游，也不能去掉格子。例如：`{ $prefix }knight 8x8 a1 to h8`。
 fault-tour-numbers = “{ $text }”不是格子。格子从 a1 到 { $last }，也可以在括号里写列和行，从左上角的 1 数起：\
     `{ $prefix }knight 8x8 (1,1)`。
 fault-bad-square = “{ $text }”不是这个棋盘上的格子。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
@@ -288,6 +287,40 @@ fault-log-end = 日志记录到搜索停下为止，所以不用写终点 { $end
 fault-unknown-kind = 我不能显示“{ $text }”，只能显示 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-machine-alone = 自动机（搜索程序的状态图）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
 fault-arrays-alone = 数组（尝试走法的顺序）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
+fault-count-too-large = { $cols }x{ $rows } 棋盘的巡游太多，这里数不完。我能数的棋盘最宽六格，最多 400 格，例如 \
+    `{ $prefix }knight count 6x6 closed`。{ count-known }
+fault-count-unfinished = 时间或内存不够，没能数完 { $cols }x{ $rows } 棋盘的巡游。小一点的棋盘可以：\
+    `{ $prefix }knight count 5x5`。{ count-known }
+fault-check-empty = 没看到要检查的巡游。请写出格子，或者每格的步数：`{ $prefix }knight check { check-example }`。
+fault-check-mixed = 这里是一串格子，数字 { $text } 不属于其中。请只写格子，或者只写步数：\
+    `{ $prefix }knight check { check-example }`。
+fault-check-no-size = 一行里的 { $count } 个数排不成正方形棋盘。请在前面写上大小，列 x 行：\
+    `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`。
+fault-check-ragged = 第 { $row } 行有 { $got } 个数，第一行却有 { $expected } 个。每格请写一个数或一个点：\
+    `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`。
+fault-check-count = { $cols }x{ $rows } 有 { $expected } 格，我却读到 { $count } 个数。每格要有一个数或一个点：\
+    `{ $prefix }knight check 4x3 3 6 9 12 8 11 2 5 1 4 7 10`。
+fault-check-shape = 这些行组成 { $shapeCols }x{ $shapeRows } 的棋盘，不是 { $cols }x{ $rows }。分行写就不用写大小：\
+    `{ $prefix }knight check 3 6 9 12/8 11 2 5/1 4 7 10`。
+fault-check-base = 列和行从 0 数起时 { $pair } 是 { $zero }，从 1 数起时是 { $one }。两种都说得通，请直接写格子：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-number-large = 这不是巡游：{ $square } 上是 { $number }，而这个棋盘最大是 { $max }。可以对照一条正确的：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-number-twice = 这不是巡游：{ $first } 和 { $second } 上都是 { $number }。可以对照一条正确的：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-number-missing = 这不是巡游：缺少数字 { $number }。可以对照一条正确的：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-square-twice = 这不是巡游：{ $square } 出现两次，第 { $first } 步和第 { $second } 步。可以对照一条正确的：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-step = 这不是巡游：第 { $number } 步从 { $from } 到 { $to }，不是马的走法。可以对照一条正确的：\
+    `{ $prefix }knight check { check-example }`。
+fault-tour-unfinished = 还不是完整的巡游：还差 { $count } 格，{ $squares }{ $more ->
+    [0] { "" }
+   *[other] { " " }等，另外 { $more } 格
+  }。可以对照一条正确的：`{ $prefix }knight check { check-example }`。
+fault-tour-not-closed = 这是开放巡游：从 { $end } 一步跳不回 { $start }。要封闭巡游可以这样：`{ $prefix }knight 6x6 closed`。
+fault-squares-list-too-large = 格子列表最多用于 { $max } 格的棋盘，{ $cols }x{ $rows } 更大。步数可以写进文件：\
+    `{ $prefix }knight 500x500 --order tour.txt`。
 
 # 日子
 fault-bad-period = “{ $text }”不是时间范围。请写 `day`（今天）、`week`（本周）、`month`（本月）或 `all`（全部）。\

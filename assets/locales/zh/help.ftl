@@ -61,6 +61,8 @@ help-knight =
     `/knight table 5x5 opts:1 max-returns:100` 每次搜索回溯 100 次就放弃
     `/knight log 3x4 b1` 一步一步看搜索
     `/knight log 3x4 (2,4) squares:xy` 格子写作 (x,y)，从左上角数起
+    `/knight count 5x5` 一共有多少条巡游；也可以写 count 6x6 closed、count 5x5 a1
+    `/knight check { check-example }` 检查自己的巡游，写步数也行
     `/knight machine` 画出自动机（搜索程序的状态图）
     `/knight arrays` 画出五个数组
 help-play =

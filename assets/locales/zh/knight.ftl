@@ -38,7 +38,27 @@ knight-no-line = 这么大的棋盘，路径用颜色画，不画成线，所以
 knight-order-too-long = 写着每格是第几步的文件有 { $megabytes } MB，太大了，这里发不了。\
     在终端里可以这样写成文件：`tileknight knight { $line } --order FILE`。
 knight-order = { $cols }x{ $rows } 棋盘的巡游，从 **{ $start }** 到 **{ $end }**：\
-    { NUMBER($squares, useGrouping: "always") } 个格子各是第几步。文件里一行就是棋盘的一行，从最上面开始。
+    { NUMBER($squares, useGrouping: "always") } 个格子各是第几步。文件里一行就是棋盘的一行，从最上面开始。{ $list ->
+    [yes] 空一行以后，是按顺序排列的格子。
+   *[no] { "" }
+  }
+knight-count = { $which ->
+    [none] { $cols }x{ $rows } 棋盘没有这样的巡游：**{ $count }** 条。
+    [closed] { $cols }x{ $rows } 棋盘的封闭骑士巡游，每条只算一次：**{ $count }** 条（两个方向分开算是 { $directed } 条）。
+    [start] { $cols }x{ $rows } 棋盘上从 { $start } 出发的开放骑士巡游：**{ $count }** 条。
+    [end] { $cols }x{ $rows } 棋盘上到 { $end } 结束的开放骑士巡游：**{ $count }** 条。
+    [both] { $cols }x{ $rows } 棋盘上从 { $start } 到 { $end } 的开放骑士巡游：**{ $count }** 条。
+   *[any] { $cols }x{ $rows } 棋盘的开放骑士巡游，两个方向分开算：**{ $count }** 条（一条巡游和它的反向合算一条，就是 { $undirected } 条）。
+  }
+knight-count-progress = 正在数 { $cols }x{ $rows } 棋盘的巡游：完成 { $percent }% 的格子。
+count-known = 8x8 的数目已有发表：封闭巡游 13,267,364,410,532 条，每条算一次（McKay 1997）；开放巡游 19,591,828,170,979,904 条，\
+    两个方向分开算（Chernov 2014，OEIS A165134）。
+knight-check = { $closed ->
+    [yes] 这是 { $cols }x{ $rows } 棋盘上正确的封闭骑士巡游：从 **{ $start }** 出发走遍 { $squares } 个格子，最后一步从 { $end } 回到 \
+        { $start }。
+   *[no] 这是 { $cols }x{ $rows } 棋盘上正确的开放骑士巡游：从 **{ $start }** 到 **{ $end }**，走遍 { $squares } 个格子。
+  }
+check-example = 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
 knight-animated = { $cols }x{ $rows } 棋盘的巡游，从 **{ $start }** 到 **{ $end }**，逐步演示。
 knight-no-other-tour = 我在这里只找得到这一条巡游，所以没有换。
 knight-no-other-array = 换用别的数组（走法顺序），这种搜索都没找到巡游，所以还是原来这一条。

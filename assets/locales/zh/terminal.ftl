@@ -21,7 +21,10 @@ terminal-help-knight =
       --squares a1|xy                     xy：从左上角数的 (x,y)
       --style straight|smooth  --png 文件  --gif 文件
       --order 文件                        每格是第几步
+      --squares-list                      按顺序列出格子：a1 c2 ...
       --measures                          在 JSON 里给出转弯和交叉的次数
+    { $prefix }knight count 大小 [格] [to 格] [closed]    巡游的数目
+    { $prefix }knight check [大小] 巡游    检查自己的巡游：格子或步数
     { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
     { $prefix }knight log 大小 格       经典搜索，一步一行
                                           （3x4 b1，或 3x4 "(2,4)"）
@@ -31,7 +34,7 @@ terminal-help-analyse =
     { $prefix }analyse 盘面 [-> 目标] [走法]    分析一个盘面，
                                           或者看解法多走了哪几步
       --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
-      --time 毫秒  --png 文件
+      --time 毫秒  --gif 文件  --png 文件
 terminal-help-explain =
     { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及盘面写成的数
       --size  --goal  --png 文件
@@ -151,11 +154,15 @@ fault-file-ending = --{ $option } 写出的是{ $option ->
    *[other] .{ $option }
   }”结尾：`{ example } --{ $option } { $file }`。
 fault-option-misfit = { $option } 不能用于{ $kind ->
+    [count] 计数
+    [check] 检查
     [table] 表格
     [log] 日志
     [arrays] 走法顺序
    *[machine] 自动机
   }。例如 `{ $prefix }knight { $kind ->
+    [count] count 5x5
+    [check] check 4x3 a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
     [arrays] arrays

@@ -1,7 +1,7 @@
 import type { Call, PrintableAnswer, RevealedPuzzle, TerminalCommand } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
+import { makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
@@ -30,6 +30,7 @@ import {
 } from '../input/puzzle-given.ts';
 import { reachableGoalFacts } from '../input/reachable-goal.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { animationAction, MAX_ANIMATED_MOVES, storeSolution } from '../solve/solution-reply.ts';
 import { revealsPuzzle } from '../spoilers/reveal.ts';
 import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
@@ -61,7 +62,7 @@ export const analyseCommand = (services: TerminalServices): TerminalCommand<Anal
     PICTURE_OPTION,
   ],
   reveals: { ...revealsPuzzle('analyse'), byRequest: puzzlesAlong },
-  terminal: { options: [{ name: 'time', kind: 'text' }], files: ['png'], requestJson: puzzleJson },
+  terminal: { options: [{ name: 'time', kind: 'text' }], files: ['png', 'gif'], requestJson: puzzleJson },
   read: (input, call) => readRequest(slidingWords(services.typedWords), input, call),
   async run(call, request) {
     const analysis = await analyse(services, call, request);
@@ -74,12 +75,14 @@ const analysisAnswer = (
   request: AnalyseRequest,
   analysis: AnyAnalysis,
 ): PrintableAnswer => ({
-  async reply({ texts, look }) {
+  async reply(call) {
+    const { texts, look } = call;
     return {
       kind: 'answer',
       text: analysisLines(texts, request, analysis).join('\n'),
       picture: await services.draw(analysisScene(texts, request, analysis), look),
       alt: analysisAlt(texts, request, analysis),
+      buttons: await animationButton(services, call, request),
     };
   },
   json: () =>
@@ -88,7 +91,24 @@ const analysisAnswer = (
       : solutionJson(analysis, request.moves ?? '', request.naming),
   lines: (texts) => analysisLines(texts, request, analysis),
   scene: (texts) => analysisScene(texts, request, analysis),
+  animation() {
+    const { start, moves } = request;
+    return moves === undefined ? undefined : ok({ kind: 'solution', start, moves });
+  },
 });
+
+/** Plays the user's moves. Undefined without moves, or for too many. */
+async function animationButton(
+  services: TerminalServices,
+  call: Call,
+  { start, goal, moves = '' }: AnalyseRequest,
+): Promise<Reply['buttons']> {
+  if (moves === '' || moves.length > MAX_ANIMATED_MOVES || call.surface.maxButtonRows === 0) return undefined;
+  const solutionId = await storeSolution(services, call, { start, goal, moves });
+  return solutionId === undefined
+    ? undefined
+    : makeControlGroup([{ action: animationAction(solutionId), label: call.texts.say('button-gif') }]);
+}
 
 function analysisLines(texts: Texts, request: AnalyseRequest, analysis: AnyAnalysis): readonly Text[] {
   const unsolvableText = texts.say('analyse-unsolvable', {

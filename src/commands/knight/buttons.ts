@@ -4,7 +4,14 @@ import { turnKeysOf } from '../../chat/incoming.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, editOrReply } from '../../chat/spoiler-gate.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
+import {
+  LINE_SEPARATORS,
+  listSquares,
+  MAX_LISTED_SQUARES,
+  orderChunks,
+  orderTextBytes,
+  squareLines,
+} from '../../core/knight/notation/order-text.ts';
 import {
   DEFAULT_CLASSIC_SETTINGS,
   type MoveOrderName,
@@ -135,7 +142,10 @@ const animateTour: HandlePress = async (services, call, request) => {
   }));
 };
 
-/** Writes a text file, with one row of the board in each line, from the top. */
+/**
+ * Writes a text file, with one row of the board in each line, from the top. The squares in the order of the
+ * tour follow, unless the board is too large.
+ */
 const sendTourOrder: HandlePress = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderTextBytes(cols * rows) > call.surface.maxFileBytes) return fault('stale-tour');
@@ -151,11 +161,20 @@ const sendTourOrder: HandlePress = async (services, call, request) => {
       // A large file is written in pieces. Other requests are handled between the pieces.
       await setImmediate();
     }
+    const squares =
+      cols * rows > MAX_LISTED_SQUARES ? [] : listSquares(order, { cols, rows }, request.squares);
+    const squareText = squares.length === 0 ? '' : ['', ...squareLines(squares, cols), ''].join('\n');
     return {
       reply: {
         kind: 'answer',
-        text: texts.say('knight-order', tourFacts(foundTour.value, request)),
-        file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
+        text: texts.say('knight-order', {
+          ...tourFacts(foundTour.value, request),
+          list: squares.length === 0 ? 'no' : 'yes',
+        }),
+        file: {
+          name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`,
+          bytes: Buffer.concat([bytes, Buffer.from(squareText)]),
+        },
       },
     };
   });

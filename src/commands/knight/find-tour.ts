@@ -6,10 +6,12 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableWithLateProgress, timeLimitFor } from '../feature/working.ts';
 
-/** A request with the choice whether to measure the tour: its turns and crossings. */
+/** A request with choices about its answer. */
 export interface MeasuredTourRequest extends TourRequest {
   /** Default: yes. Only an explicit `true` puts the counts into the JSON. */
   readonly measures?: boolean;
+  /** Prints the squares in order, and no board of move numbers. */
+  readonly isSquaresList?: boolean;
 }
 
 export interface FoundTour {
@@ -44,7 +46,7 @@ export function findFirstTour(
       const remainingMs = deadlineMs - performance.now();
       if (remainingMs <= 0) break;
       // Requests that differ only in drawing style share one search.
-      const { style: _, squares: __, measures = true, ...tour } = request;
+      const { style: _, squares: __, isSquaresList: ___, measures = true, ...tour } = request;
       const searchRequest = {
         ...tour,
         measured: measures,

@@ -3,6 +3,7 @@ import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
+import { MAX_LISTED_SQUARES } from '../../core/knight/notation/order-text.ts';
 import { type KnightFields, parseKnightRequest } from '../../core/knight/notation/parse.ts';
 import { type KnightVocabulary, knightVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { CLASSIC_PROGRAMS, MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
@@ -19,6 +20,8 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { tourAction } from './action.ts';
 import { knightHandlers } from './buttons.ts';
+import { checkAnswer, checkJson } from './check.ts';
+import { countAnswer, countJson } from './count.ts';
 import { arraysAnswer, machineAnswer } from './machine.ts';
 import { gameOfLog, logAnswer } from './step-log.ts';
 import { suggestKnightSizes, suggestSquares } from './suggestions.ts';
@@ -27,11 +30,15 @@ import { findTourAnswer, tourSlots } from './tour-reply.ts';
 
 const DEFAULT_BOARD_SIZE = { cols: 8, rows: 8 };
 
+/** A word is longer than the name of a square. */
+const WORD = /\p{L}{3}/u;
 /** No part of the name of a square (`a1`). */
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
 const TERMINAL_OPTIONS: Readonly<Record<KnightKind, readonly string[]>> = {
-  tour: ['time', 'png', 'gif', 'order', 'measures'],
+  tour: ['time', 'png', 'gif', 'order', 'measures', 'squares-list'],
+  count: ['time'],
+  check: ['png', 'gif', 'order'],
   table: ['time', 'png'],
   log: ['png', 'gif', 'order'],
   machine: ['png'],
@@ -45,8 +52,9 @@ export const knightFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/knight SIZE START [to END] [closed] [method]`: finds a knight's tour. Other forms: `/knight table SIZE`,
- * `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
+ * `/knight SIZE START [to END] [closed] [method]`: finds a knight's tour. Other forms: `/knight count SIZE`,
+ * `/knight check SIZE TOUR`, `/knight table SIZE`, `/knight log SIZE START`, `/knight machine`,
+ * `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): TerminalCommand<KnightRequest> => {
   const vocabulary = knightVocabulary(services.typedWords);
@@ -69,6 +77,11 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
       THEME_OPTION,
     ],
     takesWholeLine: true,
+    // Other people may still be looking for this tour.
+    isPersonal(input) {
+      const request = readKnight(input, vocabulary);
+      return request.ok && request.value.kind === 'check';
+    },
     reveals: {
       // A log always counts as revealing a tour, because even a failed search shows most of a tour.
       byRequest: (request) => (request.kind === 'log' ? [gameOfLog(request)] : []),
@@ -79,8 +92,11 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
         { name: 'seed', kind: 'text' },
         { name: 'time', kind: 'text' },
         { name: 'measures', kind: 'flag' },
+        { name: 'squares-list', kind: 'flag' },
       ],
       files: ['png', 'gif', 'order'],
+      requestJson: (request) =>
+        request.kind === 'count' ? countJson(request) : request.kind === 'check' ? checkJson(request) : {},
       batchSlots: (request) => (request.kind === 'tour' ? tourSlots(request) : 1),
     },
     read: (input) => readKnight(input, vocabulary),
@@ -89,6 +105,10 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
       switch (request.kind) {
         case 'tour':
           return findTourAnswer(services, call, request);
+        case 'count':
+          return countAnswer(services, call, request);
+        case 'check':
+          return ok(checkAnswer(services, request));
         case 'table':
           return tablesAnswer(services, call, request);
         case 'log':
@@ -110,7 +130,10 @@ function repeatAction(request: KnightRequest): string {
     : '';
 }
 
-/** Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}. */
+/**
+ * Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}, `squares-list-too-large` {cols,
+ * rows, max}.
+ */
 function readKnight({ words, options }: CommandInput, vocabulary: KnightVocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...otherOptions } = options;
   const textOptions = Object.entries(otherOptions).filter(
@@ -125,20 +148,32 @@ function readKnight({ words, options }: CommandInput, vocabulary: KnightVocabula
   );
   if (unsuitableOption !== undefined)
     return fault('option-misfit', { option: `--${unsuitableOption}`, kind });
-  if (measures === true) return ok({ ...request.value, measures });
+  if (request.value.kind !== 'tour') return request;
+  const { cols, rows } = request.value;
+  const isSquaresList = options['squares-list'] === true;
+  if (isSquaresList && cols * rows > MAX_LISTED_SQUARES)
+    return fault('squares-list-too-large', { cols, rows, max: MAX_LISTED_SQUARES });
   // JSON output without `measures` doesn't show the numbers of turns and crossings. Counting is slow on large
   // boards, so then only the picture needs it.
-  return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
+  const isUnmeasured = json === true && png === undefined;
+  return ok({
+    ...request.value,
+    isSquaresList,
+    measures: measures === true || (isUnmeasured ? false : undefined),
+  });
 }
 
 /**
  * Decides for a line without a command. A size alone could be that of a sliding puzzle. The line must also
- * contain a square, `closed` or the classical method.
+ * contain a square, `closed` or the classical method. A tour to check needs a word, because its numbers could
+ * be those of another puzzle, and its squares the moves of a game.
  */
 const isMeantForKnight = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
   request.kind === 'arrays' ||
+  (request.kind === 'check' && WORD.test(line)) ||
   (LONE_NUMBER.test(line) &&
+    request.kind !== 'check' &&
     (request.kind !== 'tour' ||
       request.start !== undefined ||
       request.closed ||

@@ -1,6 +1,11 @@
 import type { PrintableAnswer, RevealedPuzzle } from '../../chat/command.ts';
 import type { Text } from '../../chat/reply.ts';
-import type { SquareStyle } from '../../core/knight/board/square.ts';
+import {
+  type BoardSize,
+  parseSquare,
+  type SquareStyle,
+  writeSquare,
+} from '../../core/knight/board/square.ts';
 import { reachableCells } from '../../core/knight/board/walk.ts';
 import {
   type ClassicSettings,
@@ -8,7 +13,8 @@ import {
   DEFAULT_MAX_RETURNS,
   type Optimisation,
 } from '../../core/knight/request/choice.ts';
-import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { DrawingStyle, TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, type MessageArgs, ok } from '../../core/result.ts';
 import { formatList, type Texts } from '../../i18n/texts.ts';
 import { type Animation, type DrawnTour, MAX_ANIMATED_SIDE } from '../../render/scene/scene.ts';
@@ -84,4 +90,21 @@ export function revealedByTour({ cols, rows, order }: ShownTour): readonly Revea
   return isClosed
     ? [knightGame({ ...walkFrom(firstCell), closed: true })]
     : [firstCell, lastCell].map((cell) => knightGame(walkFrom(cell)));
+}
+
+/** Message arguments whose values are squares, in messages that explain why no tour exists. */
+const SQUARE_ARGUMENTS = ['square', 'start', 'end', 'corner1', 'corner2'];
+
+/** Squares are written in the style that the user chose. Undefined if a tour exists. */
+export function whyNoTour(
+  texts: Texts,
+  { reason, cols, rows }: BoardSize & Pick<KnightAnswer, 'reason'>,
+  { squares }: Pick<TourRequest, 'squares'>,
+): Text | undefined {
+  if (reason === undefined) return undefined;
+  const facts = Object.entries(reason.facts).map(([name, value]) => {
+    const square = SQUARE_ARGUMENTS.includes(name) ? parseSquare(String(value), cols, rows) : undefined;
+    return [name, square?.ok ? writeSquare(square.value, rows, squares) : value];
+  });
+  return texts.say(`reason-${reason.code}`, Object.fromEntries(facts));
 }

@@ -1,8 +1,13 @@
 import type { Call, PrintableAnswer } from '../../chat/command.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
-import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
+import { makeSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
-import { orderTextBytes } from '../../core/knight/notation/order-text.ts';
+import {
+  listSquares,
+  MAX_LISTED_SQUARES,
+  orderTextBytes,
+  squareLines,
+} from '../../core/knight/notation/order-text.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNoTourFrom } from '../../core/knight/rule/existence.ts';
@@ -18,7 +23,7 @@ import { MAX_BOARD_SIDE } from '../games/knight-rules.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
-import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
+import { limitsLine, optsFacts, plainTourScene, revealedByTour, tourFiles, whyNoTour } from './tour-facts.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 /**
@@ -60,6 +65,7 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
     start: makeSquare(start),
     end: makeSquare(end),
     order,
+    squares: answer.exists && order.length <= MAX_LISTED_SQUARES ? listSquares(order, answer) : undefined,
     ...(reason !== undefined && { reason: removeMarks(reason), nearest: nearest.map(makeSquare) }),
   };
 }
@@ -70,11 +76,14 @@ function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAns
     const [title, ...lines] = alternativeLines(texts, request, answer);
     return [reasonText, title, ...lines.map((line) => `  ${line}`)];
   }
-  const { cols, rows, start, end, closed } = answer;
+  const { cols, rows, start, end, closed, order } = answer;
+  const orderLines = request.isSquaresList
+    ? squareLines(listSquares(order, answer, request.squares), cols)
+    : boardLines(answer);
   const squareName = (square: Square) => writeSquare(square, rows, request.squares);
   return [
     `${cols}x${rows} ${squareName(start)} ${closed ? '↻' : '→'} ${squareName(end)}`,
-    ...boardLines(answer).map((row) => ` ${row}`),
+    ...orderLines.map((line) => ` ${line}`),
     ...tourDetailLines(texts, request, answer),
   ];
 }
@@ -190,23 +199,6 @@ function tourButtons(
         ]
       : [];
   return [buttons.slice(0, 2), buttons.slice(2), walkButtons].filter((row) => row.length > 0);
-}
-
-/** Message arguments whose values are squares, in messages that explain why no tour exists. */
-const SQUARE_ARGUMENTS = ['square', 'start', 'end', 'corner1', 'corner2'];
-
-/** Squares are written in the style that the user chose. Undefined if a tour exists. */
-function whyNoTour(
-  texts: Texts,
-  { reason, cols, rows }: KnightAnswer,
-  { squares }: Pick<TourRequest, 'squares'>,
-): Text | undefined {
-  if (reason === undefined) return undefined;
-  const facts = Object.entries(reason.facts).map(([name, value]) => {
-    const square = SQUARE_ARGUMENTS.includes(name) ? parseSquare(String(value), cols, rows) : undefined;
-    return [name, square?.ok ? writeSquare(square.value, rows, squares) : value];
-  });
-  return texts.say(`reason-${reason.code}`, Object.fromEntries(facts));
 }
 
 /** A title, then a line to type for each request that works. */

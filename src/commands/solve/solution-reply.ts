@@ -75,12 +75,15 @@ export async function overviewReply(
 /** Longer solutions have no animation. */
 export const MAX_ANIMATED_MOVES = 160;
 
+/** Plays the stored moves. */
+export const animationAction = (solutionId: string): string => `film:${solutionId}`;
+
 export const solutionSteps = (texts: Texts, solutionId: string, { length }: Moves): StepSequence => ({
   lastStep: length,
   lastStepName: 'goal',
   actionOfStep: (step) => `step:${solutionId}:${step}`,
   overviewLabel: texts.say('button-all-moves'),
-  animationAction: length <= MAX_ANIMATED_MOVES ? `film:${solutionId}` : undefined,
+  animationAction: length <= MAX_ANIMATED_MOVES ? animationAction(solutionId) : undefined,
 });
 
 const MAX_INLINE_QUERY_CHARS = 256;
@@ -149,10 +152,18 @@ export const storeSolution = async (
     throw error;
   });
 
-/** Fault: `stale-button` if the solution isn't stored (any more). */
-export async function loadSolution({ store }: Services, id: string): Promise<Result<Solution>> {
+/** Fault: `stale-button` if the moves aren't stored (any more). */
+export async function loadMoves({ store }: Services, id: string): Promise<Result<StoredSolution>> {
   const storedSolution = await store.solutions.byId(id);
-  return storedSolution?.verdict === undefined || storedSolution.moves === ''
+  return storedSolution === undefined || storedSolution.moves === ''
     ? fault('stale-button')
-    : ok({ ...storedSolution, verdict: storedSolution.verdict });
+    : ok(storedSolution);
+}
+
+/** Fault: `stale-button` if the solution isn't stored (any more), or if it is a user's own. */
+export async function loadSolution(services: Services, id: string): Promise<Result<Solution>> {
+  const moves = await loadMoves(services, id);
+  if (!moves.ok) return moves;
+  const { verdict } = moves.value;
+  return verdict === undefined ? fault('stale-button') : ok({ ...moves.value, verdict });
 }

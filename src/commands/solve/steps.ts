@@ -9,6 +9,7 @@ import type { Services } from '../feature/services.ts';
 import { OVERVIEW_STEP, stepButtons } from '../feature/step-buttons.ts';
 import { slidingGame } from '../games/sliding-rules.ts';
 import {
+  loadMoves,
   loadSolution,
   MAX_ANIMATED_MOVES,
   overviewReply,
@@ -21,7 +22,7 @@ import {
 const puzzleOfButton =
   (services: Services) =>
   async (_: Call, [solutionId = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
-    const solution = await loadSolution(services, solutionId);
+    const solution = await loadMoves(services, solutionId);
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
 
@@ -79,8 +80,8 @@ async function stepReply(
 }
 
 /**
- * Handles `film:<solution>`. Only the person who pressed the button sees the animation, because other people
- * may still want to solve the puzzle.
+ * Handles `film:<solution>`, also below a review of the user's own moves. Only the person who pressed the
+ * button sees the animation, because other people may still want to solve the puzzle.
  */
 export const animateSolutionHandler = (services: Services): ButtonHandler => ({
   prefix: 'film',
@@ -88,16 +89,17 @@ export const animateSolutionHandler = (services: Services): ButtonHandler => ({
   reveals: puzzleOfButton(services),
   async press(call, [solutionId = '']) {
     const { texts, look } = call.userView;
-    const solution = await loadSolution(services, solutionId);
+    const solution = await loadMoves(services, solutionId);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
-    if (moves.length > MAX_ANIMATED_MOVES) return fault('stale-button');
+    const { length } = moves;
+    if (length > MAX_ANIMATED_MOVES) return fault('stale-button');
     return ok({
       reply: {
         kind: 'answer',
-        text: texts.say('solve-animated', { length: moves.length }),
+        text: texts.say('solve-animated', { length }),
         picture: await services.animate({ kind: 'solution', start, moves }, look, turnKeysOf(call)),
-        alt: solutionAlt(texts, { start }, { ...verdict, moves }),
+        alt: solutionAlt(texts, { start }, { metric: 'stm', length, ...verdict, moves }),
         personal: true,
       },
     });

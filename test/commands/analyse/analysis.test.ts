@@ -265,3 +265,13 @@ test('an analysis that is too large to prove can be cancelled', async () => {
   const reply = await say(`/analyse 6x6 ${tiles.join(' ')}`, { ...who, signal: cancel.signal });
   expect(reply?.text).toMatch(/Cancelled/);
 });
+
+test('/analyse plays the moves of a solution as a GIF, also those that do not reach the goal', async () => {
+  const who = world.someone();
+  const review = await say('/analyse 1 2 3 4 0 5 RLL', who);
+  const { reply } = await world.chat.answerPress(who, buttonOf(review, 'GIF'));
+  expect(reply?.text).toBe('All **3 moves**, one after the other.');
+  expect(reply?.picture?.kind).toBe('gif');
+  expect(reply?.alt).toContain('RLL');
+  expect((await say('/analyse 1 2 3 4 0 5', who))?.buttons).toBeUndefined();
+});

@@ -102,10 +102,12 @@ describe('a tour', () => {
     const tour = await say('/knight 7x9 a1 to g9');
     const { reply } = await press(tour, 'The move numbers as a file');
     expect(reply?.file?.name).toBe('tour-7x9-a1.txt');
-    const text = reply?.file?.bytes.toString() ?? '';
-    expect(isTour(text, 7, 9)).toBe(true);
-    expect(text.split('\n')[0]).toMatch(/ 63$/);
-    expect(text.split('\n')[8]).toMatch(/^1 /);
+    const [numbers = '', squares = ''] = reply?.file?.bytes.toString().split('\n\n') ?? [];
+    expect(isTour(numbers, 7, 9)).toBe(true);
+    expect(numbers.split('\n')[0]).toMatch(/ 63$/);
+    expect(numbers.split('\n')[8]).toMatch(/^1 /);
+    expect(squares).toMatch(/^a1 [\s\S]* g9\n$/);
+    expect((await say(`/knight check 7x9 ${squares}`))?.text).toContain("A valid open knight's tour of 7x9");
   });
 
   test('too long for the surface’s files has no button and says how to get it', async () => {

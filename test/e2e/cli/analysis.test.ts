@@ -139,6 +139,13 @@ describe('tileknight log solve', () => {
     ]);
   });
 
+  test('analyse writes the moves of a solution as an animation', async () => {
+    const gif = join(folder, 'own.gif');
+    const { code } = await tileknight(`analyse 1 2 3 4 0 5 RLL --gif ${gif}`);
+    expect(code).toBe(0);
+    expect(readFileSync(gif).subarray(0, 6).toString()).toBe('GIF89a');
+  });
+
   test('writes its last step as a picture and all of them as an animation', async () => {
     const [png, gif] = ['search.png', 'search.gif'].map((name) => join(folder, name));
     const { code } = await tileknight(`log solve 1 2 3 4 0 5 bidirectional --png ${png} --gif ${gif}`);

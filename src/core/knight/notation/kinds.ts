@@ -6,9 +6,15 @@ import {
   type MoveOrderName,
   type Optimisation,
 } from '../request/choice.ts';
-import { DEFAULT_SEED, type KnightRequest, SEEDED_METHODS } from '../request/tour-request.ts';
+import {
+  DEFAULT_SEED,
+  type KnightKind,
+  type KnightRequest,
+  SEEDED_METHODS,
+} from '../request/tour-request.ts';
 import type { ParsedOptions } from './choice.ts';
 import type { WrittenEnds } from './ends.ts';
+import { OPTION_NAMES, type OptionName } from './vocabulary.ts';
 
 export interface ParsedParts extends BoardSize, WrittenEnds, ParsedOptions {}
 
@@ -55,6 +61,27 @@ export function makeTourRequest(requestParts: ParsedParts): Result<KnightRequest
     method: 'classic',
     classic: makeClassicSettings(requestParts, optimisationSets[0] ?? DEFAULT_CLASSIC_SETTINGS.opts),
   });
+}
+
+/** Faults: `option-misfit` {kind, option}. */
+export function refuseOptions(
+  kind: KnightKind,
+  options: ParsedOptions,
+  usedOptions: readonly OptionName[],
+): Result<true> {
+  const option = (['opts', ...OPTION_NAMES] as const).find(
+    (name) =>
+      !usedOptions.includes(name) &&
+      (name === 'opts' ? options.optimisationSets.length > 0 : options[name] !== undefined),
+  );
+  return option === undefined ? ok(true) : fault('option-misfit', { kind, option });
+}
+
+/** Fault: `option-misfit` {kind, option}. */
+export function makeCountRequest(requestParts: ParsedParts): Result<KnightRequest> {
+  const { cols, rows, start, end, closed, squares } = requestParts;
+  const optionCheck = refuseOptions('count', requestParts, ['squares']);
+  return optionCheck.ok ? ok({ kind: 'count', cols, rows, start, end, closed, squares }) : optionCheck;
 }
 
 /** Tables and logs: no closed tour, no other method, no seed. */

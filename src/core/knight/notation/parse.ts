@@ -1,13 +1,21 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
-import { plainLine, shortenForQuote } from '../../typed-text.ts';
+import { plainLine, plainText, shortenForQuote } from '../../typed-text.ts';
 import { anyWordSource, compileOnce } from '../../vocabulary.ts';
 import { type BoardSize, checkBoardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
 import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
 import { parseOptions } from './choice.ts';
 import { readEnds, splitWords } from './ends.ts';
-import { makeLogRequest, makeTableRequest, makeTourRequest, type ParsedParts } from './kinds.ts';
+import {
+  makeCountRequest,
+  makeLogRequest,
+  makeTableRequest,
+  makeTourRequest,
+  type ParsedParts,
+  refuseOptions,
+} from './kinds.ts';
 import { removeOptionName, splitSets, takeOptions, type WrittenOptions } from './options.ts';
 import { type KnightVocabulary, meaningOf, OPTION_NAMES, type OptionName } from './vocabulary.ts';
+import { looksLikeTour, parseWrittenTour } from './written-tour.ts';
 
 const SIDE_PATTERN = '([0-9]{1,15})';
 const LONE_SIDE_PATTERN = /^([0-9]{1,15})(?=$| )/u;
@@ -87,13 +95,17 @@ export function parseKnightRequest(
   defaultSize?: BoardSize,
 ): Result<KnightRequest> {
   const writtenTexts = Object.values(fields).filter((text) => typeof text === 'string');
-  if (writtenTexts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
   const { line = '', show = '', ...otherFields } = fields;
   const shownKind = findKind(show, vocabulary);
   if (show !== '' && shownKind === undefined) {
     return fault('unknown-kind', { text: shortenForQuote(show), known: KNIGHT_KINDS.join(', ') });
   }
   const { kind, remainingText } = splitKind(line, shownKind, vocabulary);
+  if (kind === 'check' || (kind === 'tour' && looksLikeTour(remainingText))) {
+    const request = parseCheckRequest({ ...fields, line: remainingText }, vocabulary);
+    return request.ok ? request : { ok: false, fault: quoteAsTyped(writtenTexts, request.fault) };
+  }
+  if (writtenTexts.join(' ').length > MAX_LINE_CHARS) return fault('line-too-long', { max: MAX_LINE_CHARS });
   if (kind === 'machine' || kind === 'arrays') {
     // `machine` and `arrays` need no size. In a form, the size field is then ignored.
     const isKindAlone =
@@ -107,15 +119,40 @@ export function parseKnightRequest(
   const requestParts = parseRequestParts(
     { ...fields, line: remainingText },
     vocabulary,
-    kind === 'tour' ? defaultSize : undefined,
+    kind === 'tour' || kind === 'count' ? defaultSize : undefined,
   );
-  const request = requestParts.ok
-    ? { tour: makeTourRequest, table: makeTableRequest, log: makeLogRequest }[kind](requestParts.value)
-    : requestParts;
+  const request = requestParts.ok ? REQUEST_MAKERS[kind](requestParts.value) : requestParts;
   if (request.ok) return request;
   const { code, facts } = quoteAsTyped(writtenTexts, request.fault);
   return fault(code === 'bad-square' ? (whyNoSquare(String(facts.text)) ?? code) : code, facts);
 }
+
+/** Faults: those of `parseWrittenTour` and `parseOptions`, `option-misfit` {kind, option}. */
+function parseCheckRequest(fields: KnightFields, vocabulary: KnightVocabulary): Result<KnightRequest> {
+  const { line = '', start = '', end = '' } = fields;
+  const { options, remainingText } = takeOptions(plainText([line, start, end].join(' ')), vocabulary);
+  const parsedOptions = parseOptions(addFieldOptions(options, fields, vocabulary), [], vocabulary);
+  if (!parsedOptions.ok) return parsedOptions;
+  const optionCheck = refuseOptions('check', parsedOptions.value, ['style', 'squares']);
+  if (!optionCheck.ok) return optionCheck;
+  const tour = parseWrittenTour(remainingText, vocabulary);
+  if (!tour.ok) return tour;
+  const { style, squares = tour.value.squares } = parsedOptions.value;
+  return ok({
+    kind: 'check',
+    ...tour.value,
+    closed: tour.value.closed || fields.closed === true,
+    style,
+    squares,
+  });
+}
+
+const REQUEST_MAKERS = {
+  tour: makeTourRequest,
+  count: makeCountRequest,
+  table: makeTableRequest,
+  log: makeLogRequest,
+} as const;
 
 /** Numbers may be coordinates without brackets. A word may be something that the bot can't do. */
 const whyNoSquare = (text: string): 'tour-numbers' | 'tour-word' | undefined =>
@@ -131,19 +168,27 @@ const findKind = (word: string, vocabulary: KnightVocabulary): KnightKind | unde
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
-/** Removes the command's name and the kind (`table`, `log`, ...) from the start. The last kind counts. */
+/**
+ * Removes the command's name and the kind (`table`, `log`, ...) from the start, where the last kind counts.
+ * Without a kind there, the first that follows.
+ */
 function splitKind(
   line: string,
-  kind: KnightKind = 'tour',
+  kind: KnightKind | undefined,
   vocabulary: KnightVocabulary,
 ): { readonly kind: KnightKind; readonly remainingText: string } {
   const [, firstWord = '', otherText = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const namedKind = findKind(firstWord, vocabulary);
   if (namedKind !== undefined) return splitKind(otherText, namedKind, vocabulary);
   if (/^\/?knight$/u.test(plainLine(firstWord))) return splitKind(otherText, kind, vocabulary);
+  if (kind !== undefined) return { kind, remainingText: line };
+  const words = line.split(/(\s+)/u);
+  const kinds = words.map((word) => findKind(word, vocabulary));
+  const index = kinds.findIndex((wordKind) => wordKind !== undefined);
+  if (index >= 0) return { kind: kinds[index] ?? 'tour', remainingText: words.toSpliced(index, 1).join('') };
   // Alone, the word `automaton` means the diagram. In a longer text, it names a program.
-  const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
-  return { kind: isMachine ? 'machine' : kind, remainingText: line };
+  const isMachine = words.length === 1 && meaningOrWord(line, vocabulary) === 'automaton';
+  return { kind: isMachine ? 'machine' : 'tour', remainingText: line };
 }
 
 function parseRequestParts(

@@ -49,12 +49,43 @@ export interface LogRequest extends BoardSize {
   readonly squares?: SquareStyle;
 }
 
+/** A request for the number of tours: open ones in both directions, closed ones without a direction. */
+export interface CountRequest extends BoardSize {
+  /** Only open tours from there. All closed tours pass it. */
+  readonly start?: Square;
+  /** Only open tours to there. */
+  readonly end?: Square;
+  readonly closed: boolean;
+  /** Notation in the answer's text. Default: `a1`. */
+  readonly squares?: SquareStyle;
+}
+
+/**
+ * A tour of the user's own. `cells`: the visited cells, in order. `numbers`: a move number for each cell in
+ * reading order, from 0 or from 1; at several cells, 0 means a cell that is not visited.
+ */
+export type WrittenTour =
+  | { readonly cells: readonly number[]; readonly numbers?: undefined }
+  | { readonly numbers: readonly number[]; readonly cells?: undefined };
+
+/** A request to check a tour of the user's own. */
+export interface CheckRequest extends BoardSize {
+  readonly tour: WrittenTour;
+  /** Must the tour be closed? */
+  readonly closed: boolean;
+  readonly style?: DrawingStyle;
+  /** Notation in the answer's text. Default: `a1`. */
+  readonly squares?: SquareStyle;
+}
+
 /** `machine` shows the automaton of the 2003 article, `arrays` draws the move orders. */
-export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine', 'arrays'] as const;
+export const KNIGHT_KINDS = ['tour', 'count', 'check', 'table', 'log', 'machine', 'arrays'] as const;
 export type KnightKind = (typeof KNIGHT_KINDS)[number];
 
 export type KnightRequest =
   | (TourRequest & { readonly kind: 'tour' })
+  | (CountRequest & { readonly kind: 'count' })
+  | (CheckRequest & { readonly kind: 'check' })
   | (TableRequest & { readonly kind: 'table' })
   | (LogRequest & { readonly kind: 'log' })
   | { readonly kind: 'machine' | 'arrays' };

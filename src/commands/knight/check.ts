@@ -1,0 +1,58 @@
+import type { PrintableAnswer } from '../../chat/command.ts';
+import { makeSquare, writeSquare } from '../../core/knight/board/square.ts';
+import type { CheckRequest } from '../../core/knight/request/tour-request.ts';
+import { type ReviewedTour, reviewTour } from '../../core/knight/review-tour.ts';
+import type { Fault, MessageArgs } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { TerminalServices } from '../feature/services.ts';
+import { boardLines } from './step-log.ts';
+import { plainTourScene, tourFiles } from './tour-facts.ts';
+
+/** `/knight check SIZE TOUR`: says whether the user's own list of squares or numbers is a tour. */
+export function checkAnswer(services: TerminalServices, request: CheckRequest): PrintableAnswer {
+  const review = reviewTour(request);
+  return review.ok ? validTourAnswer(services, request, review.value) : brokenTourAnswer(review.fault);
+}
+
+/** The request in the JSON of a check. */
+export const checkJson = ({ cols, rows }: CheckRequest): object => ({ cols, rows });
+
+function validTourAnswer(
+  { draw }: TerminalServices,
+  request: CheckRequest,
+  tour: ReviewedTour,
+): PrintableAnswer {
+  const { start, end, closed, order } = tour;
+  const title = (texts: Texts) => texts.say('knight-check', tourFacts(request, tour));
+  return {
+    reply: async ({ texts, look }) => ({
+      kind: 'answer',
+      text: title(texts),
+      picture: await draw(plainTourScene(tour, request), look),
+      alt: texts.say('knight-alt', tourFacts(request, tour)),
+    }),
+    json: () => ({ valid: true, closed, start: makeSquare(start), end: makeSquare(end), order }),
+    lines: (texts) => [title(texts), ...boardLines(tour).map((row) => ` ${row}`)],
+    ...tourFiles(tour, request),
+  };
+}
+
+const tourFacts = (
+  { rows, squares }: CheckRequest,
+  { cols, start, end, closed }: ReviewedTour,
+): MessageArgs => ({
+  cols,
+  rows,
+  squares: cols * rows,
+  start: writeSquare(start, rows, squares),
+  end: writeSquare(end, rows, squares),
+  closed: closed ? 'yes' : 'no',
+});
+
+/** The first fault is the answer. A terminal reports it as an error. */
+const brokenTourAnswer = (reason: Fault): PrintableAnswer => ({
+  reply: ({ texts }) => ({ kind: 'answer', text: texts.sayFault(reason) }),
+  json: () => ({ valid: false, code: reason.code, ...reason.facts }),
+  lines: () => [],
+  incompleteness: reason,
+});
