@@ -28,9 +28,9 @@ picture-choose-cell = Welcher Stein ist falsch? Drück auf ihn, oder schick mir 
 picture-choose-number = Welche Zahl gehört auf { $cell }? Der Stein mit dieser Zahl und der jetzige \
     tauschen dann die Plätze.
 solve-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
-analyse-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
-explain-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
-compare-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder eine Textdatei mit Brettern (64 kB)
+analyse-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder ein Text mit einem Brett (64 kB)
+explain-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder ein Text mit einem Brett (64 kB)
+compare-option-picture = Ein Bild des Bretts (JPEG, PNG, WebP; 10 MB) oder ein Text mit einem Brett (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Diese Datei ist kein Bild, das ich lesen kann

@@ -27,9 +27,9 @@ picture-choose-cell = Which tile is wrong? Press that tile, or send the board yo
     `{ $prefix }{ $name } { $board }`
 picture-choose-number = What belongs on { $cell }? That tile then swaps places with the one there now.
 solve-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
-analyse-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
-explain-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
-compare-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with boards (64 kB)
+analyse-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with a board (64 kB)
+explain-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with a board (64 kB)
+compare-option-picture = A picture of the board (JPEG, PNG, WebP; 10 MB) or a text file with a board (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] This file is not a picture I can read

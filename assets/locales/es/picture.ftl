@@ -26,9 +26,9 @@ button-not-quite = ¿No es así?
 picture-choose-cell = ¿Qué ficha está mal? Tócala, o escribe tú el tablero: `{ $prefix }{ $name } { $board }`
 picture-choose-number = ¿Qué ficha va en { $cell }? Cambiará de sitio con la que está ahí ahora.
 solve-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
-analyse-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
-explain-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
-compare-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con tableros (64 kB)
+analyse-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con un tablero (64 kB)
+explain-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con un tablero (64 kB)
+compare-option-picture = Una imagen del tablero (JPEG, PNG, WebP; 10 MB) o un texto con un tablero (64 kB)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] No puedo leer ese archivo

@@ -29,9 +29,9 @@ picture-choose-cell = Какую фишку я прочитал неверно? 
 picture-choose-number = Какая фишка должна стоять на { $cell }? Она поменяется местами с той, что стоит \
     там сейчас.
 solve-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позициями (64 кБ)
-analyse-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позициями (64 кБ)
-explain-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позициями (64 кБ)
-compare-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позициями (64 кБ)
+analyse-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позицией (64 кБ)
+explain-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позицией (64 кБ)
+compare-option-picture = Картинка с позицией (JPEG, PNG, WebP; 10 МБ) или текстовый файл с позицией (64 кБ)
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Такой файл я прочитать не могу

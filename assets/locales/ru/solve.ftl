@@ -168,7 +168,7 @@ list-line = Строка { $line }: { "" }
 list-more = … и ещё { $count }, они в файле
 list-progress = Решаю позицию { $number } из { $count } …
 fault-list-unreached = { $count ->
-    [one] До позиции { $numbers } дело не дошло. Пришлите её
+    [1] До позиции { $numbers } дело не дошло. Пришлите её
    *[many] До позиций { $numbers } дело не дошло. Пришлите их
   } ещё раз, список покороче или по одной: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-long-list = В этом списке больше { $most } позиций. Пришлите его по частям, не больше { $most } в \

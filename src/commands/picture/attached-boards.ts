@@ -1,12 +1,12 @@
 import { type Attachment, decodeTextFile } from '../../chat/attachment.ts';
 import type { Call, Command } from '../../chat/command.ts';
-import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import { type CommandInput, isFormTooLong, parseCommandLine } from '../../chat/input/command-input.ts';
 import type { AttachedBoards } from '../../chat/routing/runner.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { leadingGoalMark } from '../../core/sliding/notation/tidy.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { isTooLong } from '../../core/typed-text.ts';
+import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
 import { isPictureFormat } from '../../render/photo/header.ts';
 import { makeUnreadFault, type PictureReading } from '../../render/photo/reader.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -93,8 +93,8 @@ function moveGoalToOption(input: CommandInput, vocabulary: Words): CommandInput 
 
 /**
  * The text may contain options, as a typed line. Those next to the file take precedence. Only the list of a
- * command with `takesBoardLists` may be longer than a message. Faults: `empty`, those of
- * `readPuzzle`.
+ * command with `takesBoardLists` may be longer than a message, and its options may not. Faults: `empty`,
+ * `too-long`, those of `readPuzzle`.
  */
 function readText(
   command: Command,
@@ -103,6 +103,7 @@ function readText(
   vocabulary: Words,
 ): Result<CommandInput> {
   const textInput = parseCommandLine(command, text);
+  if (isFormTooLong(textInput.options)) return TOO_LONG;
   const input = { words: textInput.words, options: { ...textInput.options, ...options } };
   if (input.words.trim() === '') return fault('empty', { which: 'start' });
   const puzzle =

@@ -112,9 +112,15 @@ function makeRanges(numbers: readonly number[]): string {
 
 /** A table that is too long for a message is in a file, too. */
 function listReply({ texts, surface }: Call, request: ListRequest, results: RowResults): Reply {
+  const options = [
+    request.algorithm !== 'auto' && `algorithm:${request.algorithm}`,
+    request.heuristic !== undefined && `heuristic:${request.heuristic}`,
+    request.limit !== undefined && `limit:${request.limit}`,
+    request.metric !== 'stm' && `metric:${request.metric}`,
+  ];
   const [title = '', ...rows] = tableLines(texts, request, results, (puzzle) => {
     const code = makeTypedCode(puzzle);
-    return code === undefined ? '' : `\`/solve ${code}\``;
+    return code === undefined ? '' : `\`${['/solve', code, ...options].filter(Boolean).join(' ')}\``;
   });
   const limits = {
     maxChars: surface.textLimit - title.length - 1,

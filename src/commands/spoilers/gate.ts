@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Call, makeConfirmAction, type RevealedPuzzle } from '../../chat/command.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import type { RevealDecision, SpoilerGate } from '../../chat/spoiler-gate.ts';
@@ -55,6 +56,8 @@ async function checkReveal(
   const shownPositions = revealedPuzzles.map(readShownPosition);
   let mustBePersonal = false;
   for (const round of rounds) {
+    // A list of boards is compared with the rounds of all groups.
+    await setImmediate();
     const [board, game] = [boardOf(round), gameInRound(round, games)];
     if (!isRevealed(shownPositions, board, game)) continue;
     const facts = { near: isOnlyClose(revealedPuzzles, board, game), minutes: minutesLeft(services, round) };

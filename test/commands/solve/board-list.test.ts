@@ -38,6 +38,18 @@ const rowsOf = ({ text }: Reply): string[] =>
     .slice(1)
     .map((row) => row.replace(/ · .*/, '').replaceAll(/[`*]/g, ''));
 
+test('one board with words in comments is no list', async () => {
+  const reply = await say(`/solve # puzzle\n${below(ONE)}\n# solution\n7 steps`);
+  expect(reply.text).not.toMatch(/boards/);
+});
+
+test('a row’s command asks for what the row shows', async () => {
+  const { text } = await say(`/solve ${TWO}\n${ONE}\n${HARDEST}\nmetric:mtm`);
+  const [, command = ''] = /`(\/solve [^`]+)`/.exec(text) ?? [];
+  expect(command, text).toMatch(/ metric:mtm$/);
+  expect((await say(command)).text).toMatch(/in 1 move\b.*MTM/);
+});
+
 describe('several boards in one text', () => {
   test.each([
     ['one a line', [ONE, TWO, HARDEST].join('\n')],
@@ -173,6 +185,7 @@ describe('a text file', () => {
     ['nothing', ' \n', /^A board is missing/],
     ['over 64 kB', `${ONE}\n`.repeat(4000), /^This file is larger than 64 kB/],
     ['one text of 10 kB', 'no board here, only words. '.repeat(400), /at most 4096 characters/],
+    ['a goal of 10 kB', `goal: ${'[{"a":'.repeat(2000)}\n${ONE}\n${TWO}`, /at most 4096 characters/],
     ['bytes of a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0]), /neither a picture nor/],
     ['a GIF', Buffer.from('GIF89a and more'), /^This picture is a GIF/],
     ['an SVG', '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"></svg>', /^This picture is a SVG/],

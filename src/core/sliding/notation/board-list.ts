@@ -35,17 +35,21 @@ interface Piece {
 /**
  * Splits a text with several boards: at headings and comments, else at blank lines, else at each line. Two
  * boards in one piece are a start and a goal only if the goal's mark stands between them, or if they share a
- * line. `parse`: reads one piece. Undefined if the text is no list: it has fewer than two boards (one below
- * headings), or more other pieces than boards. Fault: `long-list` {most} above `MAX_LISTED_BOARDS`.
+ * line. `parse`: reads one piece. Undefined if the text is no list: it has fewer than two pieces with tiles,
+ * fewer than two boards (one below headings), or more other pieces than boards. Fault: `long-list` {most}
+ * above `MAX_LISTED_BOARDS`.
  */
 export function parseBoardList(
   text: string,
   words: Words,
   parse: (piece: string) => Result<Puzzle>,
 ): Result<readonly ListedBoard[]> | undefined {
-  const isGoalLine = (line = ''): boolean =>
-    line.length <= MAX_HEADING_CHARS &&
-    (goalHeading(words).test(line) || GOAL_MARK.test(/^\W*\S+\W*$/u.exec(line)?.[0] ?? ''));
+  const isGoalLine = (line = ''): boolean => {
+    if (line.length > MAX_HEADING_CHARS) return false;
+    const [word = '', ...others] = line.trim().split(/\s+/u);
+    const isOneWord = !others.some((other) => /[\p{L}\p{N}]/u.test(other));
+    return goalHeading(words).test(line) || (isOneWord && GOAL_MARK.test(word));
+  };
   let wordCount = 0;
   const isHeading = (line: string): boolean => {
     if (isGoalLine(line)) return false;
@@ -81,23 +85,27 @@ export function parseBoardList(
     for (const part of pieces) {
       const puzzle = parsePiece(part.lines);
       const parts = puzzle?.ok ? [] : listBoards(part, level + 1);
-      boards.push(
-        ...(parts.length > 0
-          ? parts
-          : [{ line: part.firstLine, puzzle: puzzle ?? fault('too-many-boards', { count: 2 }) }]),
-      );
+      if (parts.length > 0) boards.push(...parts);
+      else if (puzzle?.ok || hasTiles(part))
+        boards.push({ line: part.firstLine, puzzle: puzzle ?? fault('too-many-boards', { count: 2 }) });
       if (puzzle?.ok || parts.length > 0) readCount++;
       else failedCount++;
       if (failedCount > MAX_FAILED + readCount / 3) return [];
       if (boards.length > MAX_LISTED_BOARDS) break;
     }
     const minCount = level === 0 ? 1 : 2;
-    return readCount >= minCount && readCount >= failedCount ? boards : [];
+    return boards.length > 1 && readCount >= minCount && readCount >= failedCount ? boards : [];
   }
 
   const boards = listBoards({ firstLine: 1, lines: text.split(/\r\n?|\n/u) }, 0);
   if (boards.length > MAX_LISTED_BOARDS) return fault('long-list', { most: MAX_LISTED_BOARDS });
   return boards.length === 0 ? undefined : ok(boards);
+}
+
+/** Does the piece have as many numbers as the smallest board, or a word of as many digits? */
+function hasTiles({ lines }: Piece): boolean {
+  const numbers = lines.join('\n').match(/[0-9]+/gu) ?? [];
+  return numbers.length > 3 || numbers.some(({ length }) => length > 3);
 }
 
 /** Pieces without a digit or letter are left out. */

@@ -1,16 +1,18 @@
-const NUMBER_NAMES: Readonly<Record<string, string>> = {
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  keycap_ten: '10',
-};
+const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    zero: '0',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    keycap_ten: '10',
+  }),
+);
 
 const BLANK_EMOJI =
   /^(?:(?:white|black)_(?:(?:large|medium|small)_)?square(?:_button)?|blank|empty|hole|space)$/iu;
@@ -19,7 +21,7 @@ const MIN_EMOJI = 4;
 
 /** The number in the name, and the rest of the name. */
 function numberOfEmoji(name: string): { readonly number: string; readonly stem: string } | undefined {
-  const number = NUMBER_NAMES[name.toLowerCase()];
+  const number = NUMBER_NAMES.get(name.toLowerCase());
   if (number !== undefined) return { number, stem: '' };
   const [, stem = '', digits] = /^([a-z_]*?)0*(\d{1,3})$/iu.exec(name) ?? [];
   return digits === undefined ? undefined : { number: digits, stem };

@@ -92,25 +92,32 @@ function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
   return surest.find(({ length }) => length > 0) ?? starts;
 }
 
-/** The number of boards in objects, goals aside. 0 for another text. */
-export const countBoardsOfObjects = (text: string): number =>
-  startsOf(boardsOfValue(parseObjects(text)?.value)).length;
-
-/** An object with one board in any field, perhaps with its goal and its size. */
-export function jsonToRows(text: string): string {
-  const objects = parseObjects(text);
-  const rows = objects && rowsOfObjects(objects.value);
-  return rows === undefined ? text : `${objects?.before ?? ''} ${rows} ${objects?.behind ?? ''}`;
+export interface ObjectBoards {
+  /** Goals aside. */
+  readonly count: number;
+  /**
+   * The text with rows in place of the object. Undefined unless the object has one board, in any field, whose
+   * shape is told. Its numbers must then not be read as another board.
+   */
+  readonly rowsText: string | undefined;
 }
 
-/** Is it an object without a board whose shape is told? Its numbers must not be read as another board. */
-export function isUnclearObject(text: string): boolean {
+/** Undefined for a text without an object. */
+export function readObjects(text: string): ObjectBoards | undefined {
   const objects = parseObjects(text);
-  return objects !== undefined && rowsOfObjects(objects.value) === undefined;
+  if (objects === undefined) return undefined;
+  const boards = boardsOfValue(objects.value);
+  const rows = rowsOfObjects(objects.value, boards);
+  return {
+    count: startsOf(boards).length,
+    rowsText: rows === undefined ? undefined : `${objects.before} ${rows} ${objects.behind}`,
+  };
 }
 
-function rowsOfObjects(value: unknown): string | undefined {
-  const boards = boardsOfValue(value);
+export const jsonToRows = (text: string): string => readObjects(text)?.rowsText ?? text;
+
+/** The board, perhaps with its goal and its size. */
+function rowsOfObjects(value: unknown, boards: readonly BoardField[]): string | undefined {
   const goals = boards.filter(isGoalField);
   const starts = startsOf(boards);
   const fields = fieldsOfValue(value);

@@ -6,7 +6,7 @@ import { parsePlainBoard, parsePlainPuzzle } from './as-written.ts';
 import { type CommentedPart, MAX_PARTS, splitAtComments } from './comments.ts';
 import { formatsToRows, typedLineBreaks } from './formats.ts';
 import { splitOffGoalName } from './goal-names.ts';
-import { countBoardsOfObjects, isUnclearObject } from './json.ts';
+import { readObjects } from './json.ts';
 import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts';
 import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
@@ -116,10 +116,12 @@ function parseUncommented<T>(
   words: Words,
   parsePlain: (cleanText: string, size?: Size) => Result<T>,
 ): Result<T> {
-  const boardCount = Math.max(countBoardsOfObjects(text), countLabelledBoards(text));
+  const objects = readObjects(text);
+  const boardCount = objects?.count ?? countLabelledBoards(text);
   if (boardCount > 1) return fault('too-many-boards', { count: boardCount });
-  if (isUnclearObject(text)) return fault('no-board', { text: shortenForQuote(text), which: 'start' });
-  const normalisedText = plainText(formatsToRows(text));
+  if (objects !== undefined && objects.rowsText === undefined)
+    return fault('no-board', { text: shortenForQuote(text), which: 'start' });
+  const normalisedText = plainText(formatsToRows(objects?.rowsText ?? text));
   if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, size);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);
