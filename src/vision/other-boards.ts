@@ -50,9 +50,11 @@ export interface BoardRoles {
   readonly goal: Board | undefined;
   /** Of the same size as the start, in reading order. Without the goal. */
   readonly others: readonly Board[];
+  /** Of any size. The same board shown twice counts once. */
+  readonly boardCount: number;
 }
 
-/** `attempts`: the boards of a picture, at least one. The same board shown twice counts once. */
+/** `attempts`: the boards of a picture, at least one. */
 export function assignRoles(attempts: readonly ReadingAttempt[]): BoardRoles {
   const sortedAttempts = attempts
     .toSorted(compareByPlace)
@@ -71,7 +73,13 @@ export function assignRoles(attempts: readonly ReadingAttempt[]): BoardRoles {
     hasSameSize(other, startBoard) &&
     sortedAttempts.every(({ reading }) => isClearReading(reading)) &&
     isSolvable({ start: startBoard, goal: other });
+  const boardCount = sortedAttempts.length;
   return isPair
-    ? { start, goal: other, others: [] }
-    : { start, goal: undefined, others: others.filter((board) => hasSameSize(board, startBoard)) };
+    ? { start, goal: other, others: [], boardCount }
+    : {
+        start,
+        goal: undefined,
+        others: others.filter((board) => hasSameSize(board, startBoard)),
+        boardCount,
+      };
 }

@@ -139,7 +139,7 @@ function* readPossibleBoards(
 const isBetter = (a: Reading, b: Reading): boolean =>
   a.evidence === b.evidence ? a.score > b.score : a.evidence > b.evidence;
 
-/** Further boards in the ink in which a board was found. */
+/** Further boards in the ink in which a board was found. Those that `judgeAttempt` refuses don't count. */
 function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): ReadingAttempt[] {
   const { source, tokens } = firstAttempt;
   const attempts: ReadingAttempt[] = [];
@@ -152,14 +152,13 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Re
     attempts.push(nextAttempt);
     remainingTokens = numbersBeside(nextAttempt, remainingTokens);
   }
-  return attempts;
+  return attempts.filter((attempt) => judgeAttempt(attempt).ok);
 }
 
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
- * Ignores text around the board. If there are several boards, reads the first
- * unsolved one. Pictures of more than
- * `MAX_PIXELS` are shrunk; the time grows with the pixels.
+ * Ignores text around the board. If there are several boards, reads the first unsolved one. Pictures of more
+ * than `MAX_PIXELS` are shrunk; the time grows with the pixels.
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
  * {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks` (several) or `numbers`
@@ -185,8 +184,9 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
   const scale = pixels.width / smallPixels.width;
   const verdict = judgeAttempt(bestAttempt, scale);
   if (!bestAttempt || !verdict.ok) return verdict;
-  const otherAttempts = readOtherBoards(bestAttempt, classify);
-  if (otherAttempts.length === 0) return verdict;
-  const { start, goal, others } = assignRoles([bestAttempt, ...otherAttempts]);
-  return withOtherBoards(judgeAttempt(start, scale), 1 + otherAttempts.length, goal, others);
+  const { start, goal, others, boardCount } = assignRoles([
+    bestAttempt,
+    ...readOtherBoards(bestAttempt, classify),
+  ]);
+  return boardCount === 1 ? verdict : withOtherBoards(judgeAttempt(start, scale), boardCount, goal, others);
 }

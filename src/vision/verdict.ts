@@ -22,7 +22,7 @@ export interface BoardReading {
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
-  /** Boards in the picture. With several, the reading is sure only if the others can't be meant. */
+  /** Different boards in the picture. With several, the reading is sure only if the others can't be meant. */
   readonly boardCount: number;
   /** The other board of the picture, if the two are a start and a goal. Same size. */
   readonly goal: readonly number[] | undefined;
@@ -140,7 +140,7 @@ function findAlternatives({ probabilities, tiles, confidence }: Reading): number
  * The board, or a fault (see `readBoard`). `scale`: the width of the original picture divided by the width of
  * the shrunk picture.
  */
-export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale: number): Result<BoardReading> {
+export function judgeAttempt(bestAttempt: ReadingAttempt | undefined, scale = 1): Result<BoardReading> {
   if (!bestAttempt) return fault('no-board-found');
   const { reading, lattice, extent, surroundingNumberCount, isContinued } = bestAttempt;
   const { rows, cols, tiles, confidence, probabilities } = reading;

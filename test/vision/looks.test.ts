@@ -150,6 +150,23 @@ test('if one of two boards can not be reached from the other, either may be mean
   });
 });
 
+test('a board that is shown twice is one board', () => {
+  expect(readPair(UNSOLVED, UNSOLVED)).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8], isSure: true, boardCount: 1 },
+  });
+});
+
+test.each([
+  ['numbers without a blank', ['2 7 6', '9 5 1', '4 3 8']],
+  ['a grid with two blanks', ['5 3 .', '. 1 6', '4 7 8']],
+])('%s beside a solved board are ignored', (_, neighbour) => {
+  expect(readPair(['1 2 3', '4 5 6', '7 8 .'], neighbour)).toMatchObject({
+    ok: true,
+    value: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0] },
+  });
+});
+
 test.each([
   ['tour', ['1 20 17 12 3', '16 11 2 7 18', '21 24 19 4 13', '10 15 6 23 8', '25 22 9 14 5']],
   ['no-blank', ['2 7 6', '9 5 1', '4 3 8']],

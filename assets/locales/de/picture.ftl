@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
+    [whole] Ist das das ganze Brett? Um es herum stehen wohl weitere Zahlen.
     [several] Auf dem Bild sehe ich { $count } Bretter. Meinst du dieses?
    *[changed] Ist das dein Brett?
   }
@@ -67,5 +68,9 @@ fault-not-a-sliding-puzzle = { $why ->
   }. Ein Puzzle hat eine Lücke und jede Zahl ab 1 einmal. Zeig das ganze \
     Brett und sonst nichts, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = Ich lese `{ $board }`, bin mir bei { $cells } aber nicht sicher. Berichtige das \
-    Brett, und schick es mir: `{ $prefix }solve { $board }`.
+fault-picture-unsure = Ich lese `{ $board }`, { $doubtful ->
+    [0] aber um das Brett herum stehen wohl weitere Zahlen. Wenn es ganz ist, schick es mir
+   *[other] bin mir bei { $cells } aber nicht sicher. Berichtige das Brett, und schick es mir
+  }: `{ $prefix }solve { $board }`.
+fault-picture-several = Auf dem Bild sehe ich { $count } Bretter. Schick ein Bild von einem Brett oder von \
+    Start und Ziel, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

@@ -86,7 +86,8 @@ terminal-help-read =
 fault-no-picture = Nenn die Bilder hinter `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (unsicher; prüfe die Felder { $cells })
+    [no] { $board } (unsicher)
+   *[cells] { $board } (unsicher; prüfe die Felder { $cells })
   }
 terminal-help-all =
     Alle Befehle: --json gibt ein Objekt aus; --stdin --json eines je Eingabezeile.

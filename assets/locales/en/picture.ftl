@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
     [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
+    [whole] Is this the whole board? There seem to be more numbers around it.
     [several] I see { $count } boards in this picture. Is this the one you mean?
    *[changed] Is this your board?
   }
@@ -66,5 +67,9 @@ fault-not-a-sliding-puzzle = { $why ->
   }. A puzzle has one blank, and 1, 2, 3 ... once each. Send a picture of the \
     whole board and nothing else, or type the board: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = I read `{ $board }`, but I'm not sure of { $cells }. Correct the board and send it: \
-    `{ $prefix }solve { $board }`.
+fault-picture-unsure = I read `{ $board }`, but { $doubtful ->
+    [0] there seem to be more numbers around it. If it is the whole board, send it
+   *[other] I'm not sure of { $cells }. Correct the board and send it
+  }: `{ $prefix }solve { $board }`.
+fault-picture-several = I see { $count } boards in this picture. Send a picture of one board, or of a start \
+    and its goal, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

@@ -89,7 +89,8 @@ terminal-help-read =
 fault-no-picture = Name the pictures after `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (not sure; check the cells { $cells })
+    [no] { $board } (not sure)
+   *[cells] { $board } (not sure; check the cells { $cells })
   }
 terminal-help-all =
     All commands: --json prints one object; --stdin --json one object per line.

@@ -6,6 +6,7 @@ picture-question = { $which ->
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
     [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
+    [whole] ¿Es este el tablero entero? Parece que hay más números alrededor.
     [several] En la imagen veo { $count } tableros. ¿Te refieres a este?
    *[changed] ¿Es este tu tablero?
   }
@@ -64,5 +65,9 @@ fault-not-a-sliding-puzzle = { $why ->
   }. En un puzle hay un hueco, y cada número desde el 1 está una sola vez. Muestra el \
     tablero entero y nada alrededor, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
-fault-picture-unsure = En la imagen leo `{ $board }`, pero no estoy seguro de { $cells }. Corrige el tablero \
-    y envíalo: `{ $prefix }solve { $board }`.
+fault-picture-unsure = En la imagen leo `{ $board }`, pero { $doubtful ->
+    [0] parece que hay más números alrededor. Si es el tablero entero, envíalo
+   *[other] no estoy seguro de { $cells }. Corrige el tablero y envíalo
+  }: `{ $prefix }solve { $board }`.
+fault-picture-several = En la imagen veo { $count } tableros. Envía una imagen de un solo tablero, o del \
+    inicio y la meta, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

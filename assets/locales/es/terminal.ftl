@@ -89,7 +89,8 @@ terminal-help-read =
 fault-no-picture = Indica las imágenes detrás de `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (lectura dudosa; comprueba { $cells })
+    [no] { $board } (lectura dudosa)
+   *[cells] { $board } (lectura dudosa; comprueba { $cells })
   }
 terminal-help-all =
     Todos los comandos: --json da un objeto; --stdin --json, uno por cada línea de

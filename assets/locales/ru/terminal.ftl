@@ -87,7 +87,8 @@ terminal-help-read =
 fault-no-picture = Напишите имена файлов с картинками после `read`: `read board.png`.
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board } (прочитано неуверенно; проверьте клетки { $cells })
+    [no] { $board } (прочитано неуверенно)
+   *[cells] { $board } (прочитано неуверенно; проверьте клетки { $cells })
   }
 terminal-help-all =
     Все команды: --json — ответ одним объектом JSON; --stdin --json — по объекту

@@ -5,6 +5,7 @@ picture-question = { $which ->
     [unsure] 这是你的盘面吗？请检查 { $cells }。
     [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
     [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
+    [whole] 这是整个盘面吗？它周围好像还有别的数字。
     [several] 我在图片里看到 { $count } 个盘面。你说的是这一个吗？
    *[changed] 这是你的盘面吗？
   }
@@ -58,4 +59,9 @@ fault-not-a-sliding-puzzle = { $why ->
    *[numbers] 我看到 { $rows }x{ $cols } 的盘面，但这些数字不是滑块拼图
   }。滑块拼图有一个空格，从 1 起每个数字各出现一次。请拍下整个盘面，不要拍到周围的东西，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
-fault-picture-unsure = 我读到的是 `{ $board }`，但不确定 { $cells } 对不对。请改正后发给我：`{ $prefix }solve { $board }`。
+fault-picture-unsure = 我读到的是 `{ $board }`，但{ $doubtful ->
+    [0] 它周围好像还有别的数字。如果这就是整个盘面，请发给我
+   *[other] 不确定 { $cells } 对不对。请改正后发给我
+  }：`{ $prefix }solve { $board }`。
+fault-picture-several = 我在图片里看到 { $count } 个盘面。请发只有一个盘面的图片，或者只有起点和目标的图片，\
+    也可以写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。

@@ -83,7 +83,8 @@ terminal-help-read =
 fault-no-picture = 请在 `read` 后面写出图片的文件名：`read board.png`。
 terminal-read = { $sure ->
     [yes] { $board }
-   *[no] { $board }（不确定，请检查 { $cells }）
+    [no] { $board }（不确定）
+   *[cells] { $board }（不确定，请检查 { $cells }）
   }
 terminal-help-all =
     通用：--json 给出一个 JSON 对象；--stdin --json 每读一行给出一个。

@@ -1,11 +1,21 @@
 import { openAsBlob } from 'node:fs';
 import { type Attachment, photoTooLargeFault } from '../../chat/attachment.ts';
-import { boardOfReading, doubtfulCells, listCells } from '../../commands/picture/cells.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
-import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import {
+  boardOfReading,
+  doubtfulCells,
+  hasUnrelatedBoards,
+  listCells,
+} from '../../commands/picture/cells.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import { makeBoard, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import { MAX_PHOTO_BYTES } from '../../render/photo/header.ts';
-import { createPictureReader, makeUnreadFault, type PictureReading } from '../../render/photo/reader.ts';
+import {
+  createPictureReader,
+  makeUnreadFault,
+  type PictureReader,
+  type PictureReading,
+} from '../../render/photo/reader.ts';
 import { EXIT_BAD_INPUT, readArguments } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { writeJson } from './json-lines.ts';
@@ -47,17 +57,18 @@ export async function runRead(
   const readPicture = createPictureReader();
   let exitCode = 0;
   for (const file of files) {
-    const fileBytes = await attachmentOfFile(file).bytes();
-    const readingResult = fileBytes.ok
-      ? await readPicture(fileBytes.value)
-      : makeUnreadFault(fileBytes.fault);
+    const readingResult = await readFile(file, readPicture);
     if (!readingResult.ok) exitCode = EXIT_BAD_INPUT;
     if (options.json === true)
       await writeJson(
         stdout,
         readingResult.ok
           ? jsonOfReading(file, readingResult.value)
-          : { file, error: removeMarks(jsonTexts.sayFault(readingResult.fault)) },
+          : {
+              file,
+              code: refusalCode(readingResult.fault),
+              error: removeMarks(jsonTexts.sayFault(readingResult.fault)),
+            },
       );
     else if (readingResult.ok)
       stdout.write(`${removeMarks(textOfReading(texts, file, readingResult.value))}\n`);
@@ -66,14 +77,39 @@ export async function runRead(
   return exitCode;
 }
 
+/** Faults: those of `PictureReader`; `picture-several` {count} if it is unclear which one is meant. */
+async function readFile(file: string, readPicture: PictureReader): Promise<Result<PictureReading>> {
+  const fileBytes = await attachmentOfFile(file).bytes();
+  if (!fileBytes.ok) return makeUnreadFault(fileBytes.fault);
+  const reading = await readPicture(fileBytes.value);
+  return reading.ok && hasUnrelatedBoards(reading.value)
+    ? fault('picture-several', { count: reading.value.boardCount })
+    : reading;
+}
+
+/** The code in JSON for a fault of `readFile`. */
+export function refusalCode({ code, facts }: Fault): string {
+  switch (code) {
+    case 'picture-unread':
+      return 'not-a-picture';
+    case 'picture-several':
+      return 'several-boards';
+    case 'not-a-sliding-puzzle':
+      return facts.why === 'tour' ? 'knights-tour' : code;
+    default:
+      return code;
+  }
+}
+
 const jsonOfReading = (
   file: string,
-  { rows, cols, tiles, isSure, confidence, milliseconds }: PictureReading,
+  { rows, cols, tiles, goal, isSure, confidence, milliseconds }: PictureReading,
 ) => ({
   file,
   rows,
   cols,
   board: tiles,
+  goal,
   sure: isSure,
   confidence: confidence.map((cellConfidence) => Math.round(cellConfidence * 1000) / 1000),
   milliseconds,
@@ -81,6 +117,12 @@ const jsonOfReading = (
 
 function textOfReading(texts: CallTexts['texts'], file: string, reading: PictureReading): string {
   const board = boardOfReading(reading);
-  const doubtfulCellsText = listCells(doubtfulCells(reading), board);
-  return `${file}: ${texts.say('terminal-read', { board: makeBoard(board), sure: reading.isSure ? 'yes' : 'no', cells: doubtfulCellsText })}`;
+  const { goal } = reading;
+  const cells = doubtfulCells(reading);
+  const facts = {
+    board: goal ? makePuzzle({ start: board, goal: { ...board, tiles: goal } }) : makeBoard(board),
+    sure: reading.isSure ? 'yes' : cells.length > 0 ? 'cells' : 'no',
+    cells: listCells(cells, board),
+  };
+  return `${file}: ${texts.say('terminal-read', facts)}`;
 }

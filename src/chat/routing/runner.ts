@@ -10,8 +10,8 @@ export interface AttachedBoards {
   /**
    * Reads the picture or text file. Returns input and call without it. `present` adds the board of a picture
    * to the answer's message. An uncertain reading gives an answer that asks the user. Faults:
-   * `picture-unsure` {board, cells: a list} if no question can be asked, those of `Attachment`,
-   * `PictureReader` and `readPuzzle`.
+   * if no question can be asked, `picture-several` {count} or `picture-unsure` {board, cells: a list,
+   * doubtful: number of cells}; those of `Attachment`, `PictureReader` and `readPuzzle`.
    */
   read(command: Command, input: CommandInput, call: Call): Promise<Result<BoardInWords | Answer>>;
 }

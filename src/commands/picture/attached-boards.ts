@@ -3,6 +3,7 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type CommandInput, isFormTooLong, parseCommandLine } from '../../chat/input/command-input.ts';
 import type { AttachedBoards } from '../../chat/routing/runner.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
 import { makePuzzle, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { leadingGoalMark } from '../../core/sliding/notation/tidy.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
@@ -13,7 +14,7 @@ import type { TerminalServices } from '../feature/services.ts';
 import { runCancellable } from '../feature/working.ts';
 import { readPuzzle } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { boardOfReading, doubtfulCells, listCells, withDefaultGoal } from './cells.ts';
+import { boardOfReading, doubtfulCells, hasUnrelatedBoards, listCells, withDefaultGoal } from './cells.ts';
 import { askAboutReading, canAsk, withCorrection } from './question.ts';
 
 /** If the reading of a picture is uncertain, the user is asked first. A text file counts as typed words. */
@@ -67,10 +68,8 @@ export function createAttachedBoards(services: TerminalServices): AttachedBoards
           return ok({
             reply: (viewerCall) => askAboutReading(services, viewerCall, question, boardReading),
           });
-        return fault('picture-unsure', {
-          board: makePuzzle(puzzle.value),
-          cells: listCells(doubtfulCells(boardReading), board),
-        });
+        const unsureFault = findUnsureFault(boardReading, puzzle.value);
+        if (unsureFault) return unsureFault;
       }
       return ok({
         input: { ...input, words },
@@ -82,6 +81,21 @@ export function createAttachedBoards(services: TerminalServices): AttachedBoards
       });
     },
   };
+}
+
+/**
+ * For users who can't be asked. A start and its goal need no question if the start is clear. Faults:
+ * `picture-several` {count}; `picture-unsure` {board, cells: a list, doubtful: number of cells}.
+ */
+function findUnsureFault(reading: PictureReading, puzzle: Puzzle) {
+  if (hasUnrelatedBoards(reading)) return fault('picture-several', { count: reading.boardCount });
+  const cells = doubtfulCells(reading);
+  if (reading.goal !== undefined && cells.length === 0) return undefined;
+  return fault('picture-unsure', {
+    board: makePuzzle(puzzle),
+    cells: listCells(cells, puzzle.start),
+    doubtful: cells.length,
+  });
 }
 
 /** Moves `-> 1 2 3/8 0 4/7 6 5`, `to ...` or `goal ...` if the line has no board. */

@@ -6,6 +6,10 @@ const MIN_CONFIDENCE = 0.7;
 /** Limits the names in a sentence. */
 const MAX_NAMED_CELLS = 6;
 
+/** A picture with several boards that aren't a start and its goal. */
+export const hasUnrelatedBoards = ({ boardCount, goal }: PictureReading): boolean =>
+  boardCount > 1 && goal === undefined;
+
 export const boardOfReading = ({ rows, cols, tiles }: PictureReading): Board => ({ rows, cols, tiles });
 
 /** The cells are in reading order. */

@@ -69,16 +69,19 @@ export function askAboutReading(
   const repeatedNumbers = numbers.filter(
     (number) => reading.shown.filter((shownNumber) => shownNumber === number).length > 1,
   );
+  const doubtful = doubtfulCells(reading);
   const facts: QuestionFacts = {
     reason:
       reading.boardCount > 1
         ? 'several'
         : !hasCorrectedNumbers
-          ? 'unsure'
+          ? doubtful.length > 0
+            ? 'unsure'
+            : 'whole'
           : missingNumbers.length > 0 && repeatedNumbers.length > 0
             ? 'misfit'
             : 'unclear',
-    cells: doubtfulCells(reading),
+    cells: doubtful,
     missing: missingNumbers.join(', '),
     repeated: repeatedNumbers.join(', '),
     boardCount: reading.boardCount,
@@ -95,9 +98,10 @@ interface QuestionFacts {
   /**
    * `unsure`: the numbers form a board, but some are uncertain. `misfit`: some numbers are missing, and
    * others occur twice. `unclear`: the numbers form no board for another reason. `several`: the picture shows
-   * several boards. `changed`: the user has changed the board.
+   * several boards. `whole`: the board may be a part of a larger grid. `changed`: the user has changed the
+   * board.
    */
-  readonly reason: 'unsure' | 'misfit' | 'unclear' | 'several' | 'changed';
+  readonly reason: 'unsure' | 'whole' | 'misfit' | 'unclear' | 'several' | 'changed';
   /** Boards in the picture. */
   readonly boardCount?: number;
   /** The picture marks these cells. */

@@ -4,6 +4,7 @@ import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { jpegPhoto } from '../../support/pictures/photos.ts';
+import { pictureOfBoards } from '../../support/pictures/several-boards.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -259,9 +260,34 @@ describe('the buttons of a question', () => {
   );
 });
 
+/** In a chat without buttons, as in the terminal. */
+const sendingWithoutButtons = (bytes: Buffer): Incoming => {
+  const incoming = sending(bytes);
+  return { ...incoming, surface: { ...incoming.surface, maxButtonRows: 0, maxButtonColumns: 0 } };
+};
+
 test('a picture is asked about in words where no button has room for its board', async () => {
-  const incoming = sending(TWICE);
-  const bare = { ...incoming, surface: { ...incoming.surface, maxButtonRows: 0, maxButtonColumns: 0 } };
-  const reply = await say(bare, '/solve');
+  const reply = await say(sendingWithoutButtons(TWICE), '/solve');
   expect([reply.kind, reply.text]).toEqual(['fault', expect.stringMatching(/not sure of .*`\/solve 1 2 3/)]);
+});
+
+describe('several boards in a picture, where no question can be asked,', () => {
+  const START = [1, 2, 3, 8, 6, 4, 7, 0, 5];
+  const GOAL = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
+  test('are solved if they are a start and its goal', async () => {
+    const reply = await say(sendingWithoutButtons(await pictureOfBoards(START, GOAL)), '/solve');
+    expect(reply.text).toContain(
+      'I read this board: `1 2 3/8 6 4/7 0 5 to 1 2 3/8 0 4/7 6 5`.\nSolved **in 1 move**',
+    );
+  });
+
+  test('are counted if there are three', async () => {
+    const picture = await pictureOfBoards(START, GOAL, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
+    const reply = await say(sendingWithoutButtons(picture), '/solve');
+    expect([reply.kind, reply.text]).toEqual([
+      'fault',
+      expect.stringMatching(/^I see 3 boards.*`\/solve 8 6 7/),
+    ]);
+  });
 });

@@ -41,7 +41,11 @@ describe('tileknight read', () => {
       milliseconds: expect.any(Number),
     });
     expect(first.confidence).toHaveLength(6);
-    expect(second).toEqual({ file: none, error: expect.stringContaining('tileknight solve 8 6 7') });
+    expect(second).toEqual({
+      file: none,
+      code: 'no-board-found',
+      error: expect.stringContaining('tileknight solve 8 6 7'),
+    });
     expect(code).toBe(2);
   });
 
