@@ -77,7 +77,6 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
       THEME_OPTION,
     ],
     takesWholeLine: true,
-    // Other people may still be looking for this tour.
     isPersonal(input) {
       const request = readKnight(input, vocabulary);
       return request.ok && request.value.kind === 'check';
@@ -108,7 +107,7 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
         case 'count':
           return countAnswer(services, call, request);
         case 'check':
-          return ok(checkAnswer(services, request));
+          return ok(checkAnswer(services, call, request));
         case 'table':
           return tablesAnswer(services, call, request);
         case 'log':
