@@ -60,10 +60,13 @@ const tourFacts = (
   closed: closed ? 'yes' : 'no',
 });
 
+/** Also if the text could not be read as a tour. */
+export const brokenTourJson = ({ code, facts }: Fault): object => ({ valid: false, code, ...facts });
+
 /** The first fault is the answer. A terminal reports it as an error. */
 const brokenTourAnswer = (reason: Fault): PrintableAnswer => ({
   reply: ({ texts }) => ({ kind: 'answer', text: texts.sayFault(reason), personal: true }),
-  json: () => ({ valid: false, code: reason.code, ...reason.facts }),
+  json: () => brokenTourJson(reason),
   lines: () => [],
   incompleteness: reason,
 });
