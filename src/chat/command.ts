@@ -138,6 +138,8 @@ export interface TerminalOptions<Request = unknown> {
   readonly timeMs?: number;
   /** The request in the JSON of answers and faults. */
   requestJson?(request: Request): object;
+  /** Further fields of the JSON if the input could not be read. */
+  faultJson?(input: CommandInput, reason: Fault): object;
   /**
    * Takes this number of a batch's fixed slots. Requests with huge answers take more, which saves memory.
    * Default: 1.

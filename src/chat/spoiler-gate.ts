@@ -19,6 +19,10 @@ export interface RevealDecision {
   readonly personal?: true;
 }
 
+/** The platform can't show the answer to the person alone. */
+export const isSeenByOthers = ({ place, surface }: Call): boolean =>
+  !place.isPrivate && !surface.hasPersonalReplies;
+
 /**
  * Replaces the pressed button's message if only this user sees it. Otherwise returns a new message, so that
  * other readers keep the old one.

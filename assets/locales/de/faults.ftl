@@ -405,8 +405,8 @@ fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum lass „{
 fault-arrays-alone = Die Zugreihenfolgen des Springers sind für jedes Brett dieselben, darum lass \
     „{ $text }“ weg: `{ $prefix }knight arrays`.
 fault-count-too-large = Die Touren auf { $cols }x{ $rows } sind hier zu viele zum Zählen: Ich zähle auf \
-    Brettern bis sechs Felder Breite und 400 Feldern insgesamt, etwa `{ $prefix }knight count 6x6 closed`. \
-    { count-known }
+    Brettern bis sechs Felder Breite und 400 Feldern insgesamt, soweit Zeit und Speicher reichen, etwa \
+    `{ $prefix }knight count 6x6 closed`. { count-known }
 fault-count-unfinished = Zeit oder Speicher haben nicht gereicht, um alle Touren auf { $cols }x{ $rows } zu \
     zählen. Mit einem kleineren Brett klappt es: `{ $prefix }knight count 5x5`. { count-known }
 fault-check-empty = Ich sehe keine Tour zum Prüfen. Schreib ihre Felder oder Zugnummern hinter das Wort: \

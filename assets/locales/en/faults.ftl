@@ -392,7 +392,8 @@ fault-machine-alone = The automaton is the same for every board, so leave out �
 fault-arrays-alone = The arrays (orders of the knight's moves) are the same for every board, so leave out \
     “{ $text }”: `{ $prefix }knight arrays`.
 fault-count-too-large = The tours of { $cols }x{ $rows } are too many to count here: I count boards up to \
-    six squares wide and 400 squares in all, such as `{ $prefix }knight count 6x6 closed`. { count-known }
+    six squares wide and 400 squares in all, if time and memory last, such as \
+    `{ $prefix }knight count 6x6 closed`. { count-known }
 fault-count-unfinished = The time or the memory ran out before all tours of { $cols }x{ $rows } were \
     counted. A smaller board works: `{ $prefix }knight count 5x5`. { count-known }
 fault-check-empty = I see no tour to check. Write its squares or its move numbers after the word: \

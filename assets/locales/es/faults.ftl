@@ -407,8 +407,8 @@ fault-machine-alone = El autómata es el mismo para todos los tableros, así que
 fault-arrays-alone = Los órdenes de movimientos (arrays) son los mismos para todos los tableros, así que \
     quita «{ $text }»: `{ $prefix }knight arrays`.
 fault-count-too-large = Los recorridos de { $cols }x{ $rows } son demasiados para contarlos aquí. Cuento en \
-    tableros de hasta seis casillas de ancho y 400 en total, como `{ $prefix }knight count 6x6 closed`. \
-    { count-known }
+    tableros de hasta seis casillas de ancho y 400 en total, si alcanzan el tiempo y la memoria, como \
+    `{ $prefix }knight count 6x6 closed`. { count-known }
 fault-count-unfinished = No alcanzó el tiempo o la memoria para contar todos los recorridos de \
     { $cols }x{ $rows }. Con un tablero más pequeño sale: `{ $prefix }knight count 5x5`. { count-known }
 fault-check-empty = No veo ningún recorrido que comprobar. Escribe sus casillas o sus números de movimiento: \

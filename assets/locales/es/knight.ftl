@@ -72,8 +72,8 @@ knight-count = { $which ->
         sentidos: **{ $count }** ({ $undirected } si un recorrido y su inverso cuentan como uno).
   }
 knight-count-progress = Contando los recorridos de { $cols }x{ $rows }: { $percent } % de las casillas.
-count-known = Los números de 8x8 están publicados: 13 267 364 410 532 recorridos cerrados, cada uno contado \
-    una vez (McKay 1997), y 19 591 828 170 979 904 abiertos, en los dos sentidos (Chernov 2014, OEIS \
+count-known = Los números de 8x8 están publicados: 13.267.364.410.532 recorridos cerrados, cada uno contado \
+    una vez (McKay 1997), y 19.591.828.170.979.904 abiertos, en los dos sentidos (Chernov 2014, OEIS \
     A165134).
 knight-check = { $closed ->
     [yes] Un recorrido cerrado y válido del caballo en { $cols }x{ $rows }: desde **{ $start }** por las \

@@ -406,8 +406,8 @@ fault-machine-alone = Автомат один и тот же для всех д�
 fault-arrays-alone = Массивы (порядки ходов) одинаковы для всех досок, поэтому «{ $text }» не указывайте: \
     `{ $prefix }knight arrays`.
 fault-count-too-large = Обходов доски { $cols }x{ $rows } слишком много, чтобы сосчитать их здесь. Я считаю \
-    на досках шириной до шести клеток, до 400 клеток всего: `{ $prefix }knight count 6x6 closed`. \
-    { count-known }
+    на досках шириной до шести клеток, до 400 клеток всего, если хватает времени и памяти: \
+    `{ $prefix }knight count 6x6 closed`. { count-known }
 fault-count-unfinished = Времени или памяти не хватило, чтобы сосчитать все обходы доски \
     { $cols }x{ $rows }. На доске поменьше получится: `{ $prefix }knight count 5x5`. { count-known }
 fault-check-empty = Не вижу обхода для проверки. Напишите его клетки или номера ходов: \

@@ -287,7 +287,7 @@ fault-log-end = 日志记录到搜索停下为止，所以不用写终点 { $end
 fault-unknown-kind = 我不能显示“{ $text }”，只能显示 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-machine-alone = 自动机（搜索程序的状态图）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
 fault-arrays-alone = 数组（尝试走法的顺序）对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
-fault-count-too-large = { $cols }x{ $rows } 棋盘的巡游太多，这里数不完。我能数的棋盘最宽六格，最多 400 格，例如 \
+fault-count-too-large = { $cols }x{ $rows } 棋盘的巡游太多，这里数不完。时间和内存够用时，我能数最宽六格、最多 400 格的棋盘，例如 \
     `{ $prefix }knight count 6x6 closed`。{ count-known }
 fault-count-unfinished = 时间或内存不够，没能数完 { $cols }x{ $rows } 棋盘的巡游。小一点的棋盘可以：\
     `{ $prefix }knight count 5x5`。{ count-known }

@@ -52,7 +52,7 @@ fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 {
     个数字看不清。请拍下整个盘面，近一点、正一点、光线均匀，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-not-a-sliding-puzzle = { $why ->
-    [tour] 这看起来是马步巡游，不是滑块拼图
+    [tour] 这看起来是骑士巡游，不是滑块拼图
     [table] 在我找到的 { $rows }x{ $cols } 数字周围还有别的数字
     [no-blank] 我看到 { $rows }x{ $cols } 个数字，但没有空格
     [blanks] 我看到 { $rows }x{ $cols } 的盘面，但有 { $blanks } 个空格

@@ -1,6 +1,6 @@
 import { MAX_TEXT_FILE_BYTES } from '../../chat/attachment.ts';
 import type { PrintableAnswer, TerminalCommand } from '../../chat/command.ts';
-import { isFormTooLong, type Option, parseForm } from '../../chat/input/command-input.ts';
+import { type CommandInput, isFormTooLong, type Option, parseForm } from '../../chat/input/command-input.ts';
 import type { Run, Runner } from '../../chat/routing/runner.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
@@ -101,7 +101,7 @@ function parseOptions(
     isValid: request?.ok !== false,
     slotCount: request?.ok ? (command.terminal.batchSlots?.(request.value) ?? 1) : 1,
     answer: async () =>
-      outcomeOf(command, call, await runner.run(command, timedCall, input, request), options),
+      outcomeOf(command, call, input, await runner.run(command, timedCall, input, request), options),
   };
 }
 
@@ -114,11 +114,16 @@ const makeFaultRun = (call: TerminalCall, reason: Fault): CommandRun => ({
 async function outcomeOf(
   { terminal }: TerminalCommand,
   call: TerminalCall,
+  input: CommandInput,
   run: Run,
   options: Arguments['options'],
 ): Promise<Outcome> {
   const requestFields = run.request === undefined ? {} : (terminal.requestJson?.(run.request) ?? {});
-  if (!run.answer.ok) return makeFaultOutcome(call, run.answer.fault, requestFields);
+  if (!run.answer.ok) {
+    const { fault: reason } = run.answer;
+    const fields = run.request === undefined ? terminal.faultJson?.(input, reason) : requestFields;
+    return makeFaultOutcome(call, reason, fields);
+  }
   const { texts, jsonTexts } = call;
   // A terminal shows no warnings and asks no questions, so this is the command's own answer.
   const answer = run.answer.value as PrintableAnswer;

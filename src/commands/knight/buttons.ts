@@ -153,7 +153,13 @@ const sendTourOrder: HandlePress = async (services, call, request) => {
   if (!foundTour.ok) return foundTour;
   const { order, start } = foundTour.value;
   return answerUnlessSpoiler(services, call, foundTour.value, async ({ texts }) => {
-    const bytes = Buffer.allocUnsafe(orderTextBytes(cols * rows));
+    const squares =
+      cols * rows > MAX_LISTED_SQUARES ? [] : listSquares(order, { cols, rows }, request.squares);
+    const squareText = squares.length === 0 ? '' : ['', ...squareLines(squares, cols), ''].join('\n');
+    const orderByteCount = orderTextBytes(cols * rows);
+    // The squares are ASCII.
+    const bytes = Buffer.allocUnsafe(orderByteCount + squareText.length);
+    bytes.write(squareText, orderByteCount, 'latin1');
     let offset = 0;
     for (const chunk of orderChunks(order, cols, LINE_SEPARATORS)) {
       bytes.set(chunk, offset);
@@ -161,9 +167,6 @@ const sendTourOrder: HandlePress = async (services, call, request) => {
       // A large file is written in pieces. Other requests are handled between the pieces.
       await setImmediate();
     }
-    const squares =
-      cols * rows > MAX_LISTED_SQUARES ? [] : listSquares(order, { cols, rows }, request.squares);
-    const squareText = squares.length === 0 ? '' : ['', ...squareLines(squares, cols), ''].join('\n');
     return {
       reply: {
         kind: 'answer',
@@ -173,7 +176,7 @@ const sendTourOrder: HandlePress = async (services, call, request) => {
         }),
         file: {
           name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`,
-          bytes: Buffer.concat([bytes, Buffer.from(squareText)]),
+          bytes,
         },
       },
     };

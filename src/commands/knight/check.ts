@@ -1,4 +1,5 @@
-import type { PrintableAnswer } from '../../chat/command.ts';
+import type { Call, PrintableAnswer } from '../../chat/command.ts';
+import { isSeenByOthers } from '../../chat/spoiler-gate.ts';
 import { makeSquare, writeSquare } from '../../core/knight/board/square.ts';
 import type { CheckRequest } from '../../core/knight/request/tour-request.ts';
 import { type ReviewedTour, reviewTour } from '../../core/knight/review-tour.ts';
@@ -6,12 +7,21 @@ import type { Fault, MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { boardLines } from './step-log.ts';
-import { plainTourScene, tourFiles } from './tour-facts.ts';
+import { plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
 
-/** `/knight check SIZE TOUR`: says whether the user's own list of squares or numbers is a tour. */
-export function checkAnswer(services: TerminalServices, request: CheckRequest): PrintableAnswer {
+/**
+ * `/knight check SIZE TOUR`: says whether the user's own list of squares or numbers is a tour. The answer is
+ * personal, because other people may still be looking for this tour.
+ */
+export function checkAnswer(services: TerminalServices, call: Call, request: CheckRequest): PrintableAnswer {
   const review = reviewTour(request);
-  return review.ok ? validTourAnswer(services, request, review.value) : brokenTourAnswer(review.fault);
+  return review.ok
+    ? {
+        ...validTourAnswer(services, request, review.value),
+        // The user knows this tour already.
+        reveals: isSeenByOthers(call) ? revealedByTour(review.value) : [],
+      }
+    : brokenTourAnswer(review.fault);
 }
 
 /** The request in the JSON of a check. */
@@ -30,6 +40,7 @@ function validTourAnswer(
       text: title(texts),
       picture: await draw(plainTourScene(tour, request), look),
       alt: texts.say('knight-alt', tourFacts(request, tour)),
+      personal: true,
     }),
     json: () => ({ valid: true, closed, start: makeSquare(start), end: makeSquare(end), order }),
     lines: (texts) => [title(texts), ...boardLines(tour).map((row) => ` ${row}`)],
@@ -49,10 +60,13 @@ const tourFacts = (
   closed: closed ? 'yes' : 'no',
 });
 
+/** Also if the text could not be read as a tour. */
+export const brokenTourJson = ({ code, facts }: Fault): object => ({ valid: false, code, ...facts });
+
 /** The first fault is the answer. A terminal reports it as an error. */
 const brokenTourAnswer = (reason: Fault): PrintableAnswer => ({
-  reply: ({ texts }) => ({ kind: 'answer', text: texts.sayFault(reason) }),
-  json: () => ({ valid: false, code: reason.code, ...reason.facts }),
+  reply: ({ texts }) => ({ kind: 'answer', text: texts.sayFault(reason), personal: true }),
+  json: () => brokenTourJson(reason),
   lines: () => [],
   incompleteness: reason,
 });

@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { MAX_LISTED_SQUARES } from '../../core/knight/notation/order-text.ts';
-import { type KnightFields, parseKnightRequest } from '../../core/knight/notation/parse.ts';
+import { type KnightFields, knightKind, parseKnightRequest } from '../../core/knight/notation/parse.ts';
 import { type KnightVocabulary, knightVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { CLASSIC_PROGRAMS, MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
 import {
@@ -20,7 +20,7 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { tourAction } from './action.ts';
 import { knightHandlers } from './buttons.ts';
-import { checkAnswer, checkJson } from './check.ts';
+import { brokenTourJson, checkAnswer, checkJson } from './check.ts';
 import { countAnswer, countJson } from './count.ts';
 import { arraysAnswer, machineAnswer } from './machine.ts';
 import { gameOfLog, logAnswer } from './step-log.ts';
@@ -77,7 +77,6 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
       THEME_OPTION,
     ],
     takesWholeLine: true,
-    // Other people may still be looking for this tour.
     isPersonal(input) {
       const request = readKnight(input, vocabulary);
       return request.ok && request.value.kind === 'check';
@@ -97,6 +96,8 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
       files: ['png', 'gif', 'order'],
       requestJson: (request) =>
         request.kind === 'count' ? countJson(request) : request.kind === 'check' ? checkJson(request) : {},
+      faultJson: (input, reason) =>
+        knightKind(knightFields(input), vocabulary) === 'check' ? brokenTourJson(reason) : {},
       batchSlots: (request) => (request.kind === 'tour' ? tourSlots(request) : 1),
     },
     read: (input) => readKnight(input, vocabulary),
@@ -108,7 +109,7 @@ export const knightCommand = (services: TerminalServices): TerminalCommand<Knigh
         case 'count':
           return countAnswer(services, call, request);
         case 'check':
-          return ok(checkAnswer(services, request));
+          return ok(checkAnswer(services, call, request));
         case 'table':
           return tablesAnswer(services, call, request);
         case 'log':
@@ -130,18 +131,23 @@ function repeatAction(request: KnightRequest): string {
     : '';
 }
 
+function knightFields({ words, options }: CommandInput): KnightFields {
+  const { closed, theme: _, ...otherOptions } = options;
+  const textOptions = Object.entries(otherOptions).filter(
+    ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
+  );
+  return { line: words, closed: closed === true, ...Object.fromEntries(textOptions) };
+}
+
 /**
  * Faults: those of `parseKnightRequest`, `option-misfit` {option, kind}, `squares-list-too-large` {cols,
  * rows, max}.
  */
-function readKnight({ words, options }: CommandInput, vocabulary: KnightVocabulary): Result<KnightRequest> {
-  const { closed, measures, json, png, theme: _, ...otherOptions } = options;
-  const textOptions = Object.entries(otherOptions).filter(
-    ([name, value]) => typeof value === 'string' && !TERMINAL_OPTIONS.tour.includes(name),
-  );
-  const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(textOptions) };
-  const request = parseKnightRequest(fields, vocabulary, DEFAULT_BOARD_SIZE);
+function readKnight(input: CommandInput, vocabulary: KnightVocabulary): Result<KnightRequest> {
+  const request = parseKnightRequest(knightFields(input), vocabulary, DEFAULT_BOARD_SIZE);
   if (!request.ok) return request;
+  const { options } = input;
+  const { measures, json, png } = options;
   const { kind } = request.value;
   const unsuitableOption = TERMINAL_OPTIONS.tour.find(
     (name) => options[name] !== undefined && !TERMINAL_OPTIONS[kind].includes(name),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Call, makeConfirmAction, type RevealedPuzzle } from '../../chat/command.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
-import type { RevealDecision, SpoilerGate } from '../../chat/spoiler-gate.ts';
+import { isSeenByOthers, type RevealDecision, type SpoilerGate } from '../../chat/spoiler-gate.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import { StoreCallError, StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Daily, type Game, SERIES, type Series } from '../../store/contract/game.ts';
@@ -181,9 +181,6 @@ function isOnlyClose(
   });
   return isSamePuzzle ? 'no' : 'yes';
 }
-
-/** The platform can't show the answer to the person alone. */
-const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.hasPersonalReplies;
 
 const MINUTE_MS = 60_000;
 

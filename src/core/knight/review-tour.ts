@@ -21,7 +21,7 @@ const MAX_NAMED_SQUARES = 8;
  * - `tour-number-large` {number, square, max}, `tour-number-twice` {number, first, second},
  *   `tour-number-missing` {number}: in a list of numbers.
  * - `tour-square-twice` {square, first, second}: `first` and `second` are move numbers.
- * - `tour-step` {number, from, to}: no knight's move.
+ * - `tour-step` {number, from, to}: no knight's move. `number`: of `to`, as written.
  * - `tour-unfinished` {count, squares, more}: `count` squares without a visit, `more` of them not named.
  * - `tour-not-closed` {start, end}: `closed` was requested.
  *
@@ -36,23 +36,31 @@ export function reviewTour({
 }: CheckRequest): Result<ReviewedTour> {
   const squareCount = cols * rows;
   const nameOf = (cell: number): string => writeSquare(squareOfCell(cell, { cols, rows }), rows, squares);
-  const path = tour.cells === undefined ? pathOfNumbers(tour.numbers, nameOf) : ok(tour.cells);
+  const path =
+    tour.cells === undefined
+      ? pathOfNumbers(tour.numbers, nameOf)
+      : ok({ cells: tour.cells, firstNumber: 1 });
   if (!path.ok) return path;
+  const { cells, firstNumber } = path.value;
   const visitOf = new Map<number, number>();
   let previousCell: number | undefined;
-  for (const [index, cell] of path.value.entries()) {
+  for (const [index, cell] of cells.entries()) {
     const number = index + 1;
     if (previousCell !== undefined && !isKnightMove(cols, previousCell, cell))
-      return fault('tour-step', { number, from: nameOf(previousCell), to: nameOf(cell) });
+      return fault('tour-step', {
+        number: index + firstNumber,
+        from: nameOf(previousCell),
+        to: nameOf(cell),
+      });
     const earlierNumber = visitOf.get(cell);
     // A closed tour may be written with its first square again at the end.
-    if (earlierNumber === 1 && index === squareCount && number === path.value.length) break;
+    if (earlierNumber === 1 && index === squareCount && number === cells.length) break;
     if (earlierNumber !== undefined)
       return fault('tour-square-twice', { square: nameOf(cell), first: earlierNumber, second: number });
     visitOf.set(cell, number);
     previousCell = cell;
   }
-  const [startCell = 0] = path.value;
+  const [startCell = 0] = cells;
   const ends = {
     start: squareOfCell(startCell, { cols, rows }),
     end: squareOfCell(previousCell ?? 0, { cols, rows }),
@@ -78,11 +86,11 @@ function missingSquares(
   return { count, squares: names.join(', '), more: count - names.length };
 }
 
-/** The visited cells, in order. The numbers are `WrittenTour.numbers`. */
+/** The visited cells, in order. `firstNumber`: 0 or 1. The numbers are `WrittenTour.numbers`. */
 function pathOfNumbers(
   numbers: readonly number[],
   nameOf: (cell: number) => string,
-): Result<readonly number[]> {
+): Result<{ readonly cells: readonly number[]; readonly firstNumber: number }> {
   const max = numbers.length;
   const isFromZero = numbers.filter((number) => number === 0).length === 1 && !numbers.includes(max);
   const cells: (number | undefined)[] = [];
@@ -103,5 +111,5 @@ function pathOfNumbers(
   const missingIndex = Array.from(cells).indexOf(undefined);
   return missingIndex >= 0
     ? fault('tour-number-missing', { number: isFromZero ? missingIndex : missingIndex + 1 })
-    : ok(cells.filter((cell) => cell !== undefined));
+    : ok({ cells: cells.filter((cell) => cell !== undefined), firstNumber: isFromZero ? 0 : 1 });
 }

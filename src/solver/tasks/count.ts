@@ -18,7 +18,8 @@ export const countTask: Task<CountSearch, TourCount, number> = {
   },
   check: checkCount,
   isSmall: ({ cols, rows }) => cols * rows <= MAX_SMALL_SQUARES || Math.min(cols, rows) <= 3,
-  estimateBytes: ({ cols, rows }) => (Math.min(cols, rows) <= 4 ? 0 : LARGE_COUNT_BYTES),
+  estimateBytes: ({ cols, rows }) =>
+    cols * rows <= MAX_SMALL_SQUARES || Math.min(cols, rows) <= 4 ? 0 : LARGE_COUNT_BYTES,
   refuse(request) {
     const requestCheck = checkCountRequest(request);
     return requestCheck.ok ? undefined : requestCheck.fault;

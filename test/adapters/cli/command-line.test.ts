@@ -77,3 +77,19 @@ test('the progress of a search is erased before its answer', async () => {
   expect(progress).toMatch(/^[^\n]+$/);
   expect(sentence).toMatch(/^[^\n]+\n$/);
 });
+
+test.each([
+  ['4x3 1 2 3', { code: 'check-count', cols: 4, rows: 3, count: 3 }],
+  ['1 2 3/4 5', { code: 'check-ragged', row: 2 }],
+  ['5x5 3 6 9 12/8 11 2 5/1 4 7 10', { code: 'check-shape', shapeCols: 4 }],
+  ['4x3 a1 e2', { code: 'square-off-board', square: 'e2' }],
+])('the JSON of knight check %s says that it is no valid tour, and why', async (tour, fields) => {
+  const { code, out, err } = await run(`knight check ${tour} --json`);
+  expect(JSON.parse(out)).toEqual(expect.objectContaining({ valid: false, ...fields, error: err.trim() }));
+  expect(code).toBe(2);
+});
+
+test('the JSON of a tour from a square off the board has only the error', async () => {
+  const { out } = await run('knight 4x3 e9 --json');
+  expect(Object.keys(JSON.parse(out))).toEqual(['error']);
+});

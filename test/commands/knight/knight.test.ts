@@ -524,3 +524,18 @@ test.each([
 ])('%j is understood without the command', async (line, clue) => {
   expect((await say(line))?.text).toMatch(clue);
 });
+
+describe('the check of one’s own tour', () => {
+  const onServer = () => world.someone('Ann', 'server');
+
+  test.each([
+    ['/knight check 3 6 9 12/8 11 2 5/1 4 7 10', /^A valid open knight's tour of 4x3/],
+    ['/knight check 4x3 a1 c2 a3 b2', /^No tour: move 4/],
+  ])('of %s is for the person alone', async (line, text) => {
+    expect(await say(line, onServer())).toMatchObject({
+      kind: 'answer',
+      personal: true,
+      text: expect.stringMatching(text),
+    });
+  });
+});

@@ -6,6 +6,8 @@ import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { makeSearchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { puzzleOf, slidingGame } from '../../../src/commands/games/sliding-rules.ts';
 import { createGate } from '../../../src/commands/spoilers/gate.ts';
+import { parseSquare } from '../../../src/core/knight/board/square.ts';
+import { listSquares } from '../../../src/core/knight/notation/order-text.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { ok } from '../../../src/core/result.ts';
 import { defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
@@ -15,6 +17,7 @@ import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../src/core/sliding/scramble/scramble.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
+import { searchTour } from '../../support/tour-search.ts';
 import {
   findBoardAt,
   framePuzzle,
@@ -131,6 +134,13 @@ const turnedSquare = (): string => {
 const mirroredSquare = (): string => `${'edcba'[square.charCodeAt(0) - 97]}${square.slice(1)}`;
 /** A square from which a tour ends on the walk's first: it has the other colour. */
 const otherEnd = (): string => (square === 'a1' ? 'b1' : 'a1');
+/** The squares of a tour from the walk's first square. */
+const ownTour = (): string => {
+  const start = parseSquare(square, 5, 6);
+  const tour = start.ok ? searchTour(5, 6, { start: start.value }) : start;
+  if (!tour.ok) throw new Error(tour.fault.code);
+  return listSquares(tour.value.order, { cols: 5, rows: 6 }).join(' ');
+};
 const search = (prefix: string, puzzle: Puzzle): string =>
   makeSearchAction(prefix, { kind: 'search', ...puzzle, method: { algorithm: 'bfs' }, maxSteps: 2000 });
 
@@ -481,6 +491,10 @@ const TODAYS_WALK: readonly Try[] = [
     'warned',
     (name) => giveUp(atHome(name), `/play knight 5x6 ${otherEnd()} closed`),
   ],
+  ['/knight check in a group', 'refused', typed(() => `/knight check ${ownTour()}`, inGroup)],
+  ['a tour of it in a group', 'refused', typed(() => `/knight ${ownTour()}`, inGroup)],
+  ['/knight check of one’s own tour', 'told', typed(() => `/knight check ${ownTour()}`)],
+  ['/knight check in a server', 'told', typed(() => `/knight check ${ownTour()}`, onServer)],
   ['/knight table, which tells no tour', 'told', typed(() => '/knight table 5x6 opts:1,2,3')],
 ];
 

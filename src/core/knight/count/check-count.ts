@@ -15,7 +15,7 @@ export interface TourCount {
 export const MAX_COUNTED_WIDTH = 6;
 /** The count of a longer board would have more than a hundred digits. */
 const MAX_COUNTED_SQUARES = 400;
-/** Memory for a count on a board at least five squares wide. */
+/** Limit for the tables of a count. Only boards of more than 25 squares at least five wide come near it. */
 export const LARGE_COUNT_BYTES = 128 * 2 ** 20;
 
 /** Why there is nothing to count. Undefined doesn't prove that there is a tour between two squares. */

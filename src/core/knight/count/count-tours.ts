@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { CountRequest } from '../request/tour-request.ts';
-import { checkCountRequest, type TourCount, whyNoneToCount } from './check-count.ts';
+import { checkCountRequest, LARGE_COUNT_BYTES, type TourCount, whyNoneToCount } from './check-count.ts';
 import { turnBoard, wordsForCounts } from './counted-board.ts';
 import { COMPLETE_KEY, createFrontier } from './frontier.ts';
 import { StateTable } from './state-table.ts';
@@ -15,10 +15,10 @@ interface CountContext {
   shouldStop(): boolean;
   /** `share`: of the board's squares, 0..1. */
   onProgress?(share: number): void;
+  /** Limit for all tables. Default: `LARGE_COUNT_BYTES`. */
+  readonly maxBytes?: number;
 }
 
-/** Two tables with this many states need `LARGE_COUNT_BYTES`. */
-const MAX_STATES = 2_000_000;
 /** Slots of a table between two calls of `shouldStop`. */
 const SLOTS_BETWEEN_STOPS = 1 << 12;
 
@@ -33,7 +33,7 @@ export function countTours(search: CountSearch, context: CountContext): Result<T
   if (!requestCheck.ok) return requestCheck;
   const reason = whyNoneToCount(search);
   const shouldStop = (): boolean => context.shouldStop() || context.now() - startedAtMs > timeMs;
-  const pathCount = reason === undefined ? countPaths(search, shouldStop, context.onProgress) : 0n;
+  const pathCount = reason === undefined ? countPaths(search, { ...context, shouldStop }) : 0n;
   if (pathCount === 'out-of-time') return fault(pathCount, { seconds: Math.round(timeMs / 1000) });
   if (pathCount === 'out-of-memory') return fault('count-unfinished', { cols, rows });
   const hasDirection = closed || start !== undefined || end !== undefined || cols * rows === 1;
@@ -48,25 +48,24 @@ export function countTours(search: CountSearch, context: CountContext): Result<T
  */
 function countPaths(
   request: CountRequest,
-  shouldStop: () => boolean,
-  onProgress: CountContext['onProgress'],
+  { shouldStop, onProgress, maxBytes = LARGE_COUNT_BYTES }: CountContext,
 ): bigint | 'out-of-time' | 'out-of-memory' {
   const squareCount = request.cols * request.rows;
   if (squareCount === 1) return 1n;
   const board = turnBoard(request);
   const wordCount = wordsForCounts(board);
-  const tours = new StateTable(wordCount);
+  const makeTable = (): StateTable => new StateTable(wordCount, maxBytes / 2);
+  const tours = makeTable();
   const frontier = createFrontier(board, request.closed, tours);
-  let [states, nextStates] = [new StateTable(wordCount), new StateTable(wordCount)];
+  let [states, nextStates] = [makeTable(), makeTable()];
   frontier.insertFirstState(states);
   for (let cell = 0; cell < squareCount; cell++) {
     nextStates.clear();
     for (let slot = 0; slot < states.capacity; slot++) {
-      if (slot % SLOTS_BETWEEN_STOPS === 0) {
-        if (shouldStop()) return 'out-of-time';
-        if (nextStates.size > MAX_STATES) return 'out-of-memory';
-      }
-      if (states.isUsed(slot)) frontier.addNextStates(cell, states, slot, nextStates);
+      if (slot % SLOTS_BETWEEN_STOPS === 0 && shouldStop()) return 'out-of-time';
+      if (!states.isUsed(slot)) continue;
+      frontier.addNextStates(cell, states, slot, nextStates);
+      if (nextStates.isFull) return 'out-of-memory';
     }
     [states, nextStates] = [nextStates, states];
     onProgress?.((cell + 1) / squareCount);

@@ -1,4 +1,7 @@
 const FIRST_CAPACITY = 1 << 10;
+/** The part of the slots in use above which a table grows. A table of its largest size may get fuller. */
+const MAX_LOAD = 2 / 3;
+const MAX_LAST_LOAD = 7 / 8;
 /** Words of an entry before its count. */
 const KEY_WORDS = 2;
 /** Marks the second word of a key, so that no entry in use is 0. */
@@ -13,15 +16,24 @@ export class StateTable {
   size = 0;
   /** A power of 2. */
   capacity = FIRST_CAPACITY;
+  readonly #maxCapacity: number;
   readonly #countWords: number;
   readonly #entryWords: number;
-  /** Keys and counts side by side, so that a look-up reads one place. At most two thirds are in use. */
+  /** Keys and counts side by side, so that a look-up reads one place. */
   #entries: Uint32Array;
 
-  constructor(countWords: number) {
+  /** `maxBytes`: for its entries, and for those of half its size that are copied when it grows. */
+  constructor(countWords: number, maxBytes: number) {
     this.#countWords = countWords;
     this.#entryWords = KEY_WORDS + countWords;
     this.#entries = new Uint32Array(this.#entryWords * FIRST_CAPACITY);
+    const maxEntries = maxBytes / (1.5 * this.#entries.BYTES_PER_ELEMENT * this.#entryWords);
+    this.#maxCapacity = Math.max(FIRST_CAPACITY, 2 ** Math.floor(Math.log2(maxEntries)));
+  }
+
+  /** Memory ran out. There is room for some further states, but the table must not be filled. */
+  get isFull(): boolean {
+    return this.capacity === this.#maxCapacity && this.size > MAX_LAST_LOAD * this.capacity;
   }
 
   /** `slot`: 0 to `capacity - 1`, as in the following methods. */
@@ -70,7 +82,7 @@ export class StateTable {
 
   /** Where the entry of a state begins. A new one has the count 0. */
   #entryOf(low: number, high: number): number {
-    if (3 * this.size >= 2 * this.capacity) this.#grow();
+    if (this.size >= MAX_LOAD * this.capacity && this.capacity < this.#maxCapacity) this.#grow();
     const entries = this.#entries;
     const entryWords = this.#entryWords;
     const [wantedLow, wantedHigh] = [low >>> 0, (high | USED) >>> 0];

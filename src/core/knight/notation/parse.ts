@@ -100,8 +100,8 @@ export function parseKnightRequest(
   if (show !== '' && shownKind === undefined) {
     return fault('unknown-kind', { text: shortenForQuote(show), known: KNIGHT_KINDS.join(', ') });
   }
-  const { kind, remainingText } = splitKind(line, shownKind, vocabulary);
-  if (kind === 'check' || (kind === 'tour' && looksLikeTour(remainingText))) {
+  const { kind, remainingText } = resolveKind(line, shownKind, vocabulary);
+  if (kind === 'check') {
     const request = parseCheckRequest({ ...fields, line: remainingText }, vocabulary);
     return request.ok ? request : { ok: false, fault: quoteAsTyped(writtenTexts, request.fault) };
   }
@@ -125,6 +125,18 @@ export function parseKnightRequest(
   if (request.ok) return request;
   const { code, facts } = quoteAsTyped(writtenTexts, request.fault);
   return fault(code === 'bad-square' ? (whyNoSquare(String(facts.text)) ?? code) : code, facts);
+}
+
+/** What a text asks for, even if its other parts can't be read. */
+export const knightKind = (
+  { line = '', show = '' }: KnightFields,
+  vocabulary: KnightVocabulary,
+): KnightKind => resolveKind(line, findKind(show, vocabulary), vocabulary).kind;
+
+/** A tour without a word is one to check. */
+function resolveKind(...args: Parameters<typeof splitKind>): ReturnType<typeof splitKind> {
+  const { kind, remainingText } = splitKind(...args);
+  return { kind: kind === 'tour' && looksLikeTour(remainingText) ? 'check' : kind, remainingText };
 }
 
 /** Faults: those of `parseWrittenTour` and `parseOptions`, `option-misfit` {kind, option}. */

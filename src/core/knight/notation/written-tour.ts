@@ -18,6 +18,8 @@ const MIN_TOUR_SQUARES = 12;
 
 const PAIR = /[([{]\s*([0-9]{1,5})(?:\s*[,;]\s*|\s+)([0-9]{1,5})\s*[)\]}]/gu;
 const SQUARE = /(?<![\p{L}\p{N}])[a-z]{1,3}[0-9]{1,5}(?![\p{L}\p{N}])/gu;
+/** A square after the letter of the knight: `na1`. */
+const KNIGHT_MOVE = /^n[a-z]/u;
 /** A move number, also as `14.0`, or the sign of a square that is not visited. */
 const MOVE_NUMBER = /(?<![\p{L}\p{N}.])(?:[0-9]{1,9}(?:\.0*)?|[._x*#?])(?![\p{L}\p{N}.])/gu;
 /** `1.`, `17:` or `3)` in front of a square. */
@@ -46,7 +48,7 @@ type WrittenSquares = Omit<CheckRequest, 'style' | 'closed'>;
 /**
  * Reads a tour in one of three forms, with a size in front (`5x7`, files by ranks) if need be:
  * - a move number for each square, row by row from the top, from 0 or from 1, with any separators;
- * - the squares in order, such as `a1 c2`, perhaps numbered;
+ * - the squares in order, such as `a1 c2` or `Na1 Nc2`, perhaps numbered;
  * - the squares as `(x,y)`, from 0 or from 1 at the top left.
  *
  * Other words are ignored, except those for a closed tour. `tourText`: of `plainText`.
@@ -70,7 +72,9 @@ function parseTour(text: string, size: BoardSize | undefined): Result<WrittenSqu
   const listText = text.replace(LIST_NUMBER, ' ');
   const pairs = [...listText.matchAll(PAIR)].map(([, x, y]) => [Number(x), Number(y)] as const);
   if (pairs.length > 0 && !/[0-9]/u.test(listText.replace(PAIR, ' '))) return tourOfPairs(pairs, size);
-  const squares = listText.match(SQUARE) ?? [];
+  const names: readonly string[] = listText.match(SQUARE) ?? [];
+  // No tour has all its squares on files that begin with n.
+  const squares = names.every((name) => KNIGHT_MOVE.test(name)) ? names.map((name) => name.slice(1)) : names;
   const [firstNumber] = (squares.length > 0 ? listText.replace(SQUARE, ' ') : text).match(/[0-9]+/u) ?? [];
   if (squares.length === 0)
     return firstNumber === undefined ? fault('check-empty') : tourOfNumbers(text, size);

@@ -106,6 +106,16 @@ describe('the number of tours', () => {
     expect(count({ cols: 3, rows: 200, closed: false })).toBe('count-too-large');
   });
 
+  test('is not found with too little memory for all tables', () => {
+    const request = { cols: 5, rows: 6, closed: false, timeMs: 1000 };
+    expect(countTours(request, { ...context, maxBytes: 2 ** 20 })).toMatchObject({
+      fault: { code: 'count-unfinished', facts: { cols: 5, rows: 6 } },
+    });
+    expect(countTours(request, { ...context, maxBytes: 2 ** 23 })).toMatchObject({
+      value: { count: '37568' },
+    });
+  });
+
   test('ends when it must stop or the time is over', () => {
     const request = { cols: 6, rows: 6, closed: true, timeMs: 100 };
     expect(countTours(request, { ...context, shouldStop: () => true })).toMatchObject({

@@ -41,6 +41,8 @@ describe('a tour of the user’s own is read', () => {
     '4x3 prüfen a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3',
     'check (1,3) (3,2) (1,1) (2,3) (4,2) (2,1) (3,3) (1,2) (3,1) (4,3) (2,2) (4,1)',
     '[(0, 2), (2, 1), (0, 0), (1, 2), (3, 1), (1, 0), (2, 2), (0, 1), (2, 0), (3, 2), (1, 1), (3, 0)]',
+    'check Na1 Nc2 Na3 Nb1 Nd2 Nb3 Nc1 Na2 Nc3 Nd1 Nb2 Nd3',
+    '4x3 1.Na1 2.Nc2 3.Na3 4.Nb1 5.Nd2 6.Nb3 7.Nc1 8.Na2 9.Nc3 10.Nd1 11.Nb2 12.Nd3',
     'check my tour: a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3',
   ])('from %j', (line) => {
     expect(checked(line)).toBe(VALID);
@@ -73,6 +75,7 @@ describe('the first fault of a tour is named', () => {
     ['check 3 6 9 12/8 11 2 5/1 4 7 7', 'tour-number-twice {"number":7,"first":"c1","second":"d1"}'],
     ['check 3 6 9 13/8 11 2 5/1 4 7 10', 'tour-number-large {"number":13,"square":"d3","max":12}'],
     ['check 3 6 9 12/8 11 4 5/1 2 7 10', 'tour-step {"number":2,"from":"a1","to":"b1"}'],
+    ['check 2 5 8 11/7 10 3 4/0 1 6 9', 'tour-step {"number":1,"from":"a1","to":"b1"}'],
     [
       'check 3 0 0 0/0 0 2 0/1 0 0 0',
       'tour-unfinished {"count":9,"squares":"b3, c3, d3, a2, b2, d2, b1, c1","more":1}',
