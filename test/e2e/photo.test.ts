@@ -152,7 +152,12 @@ describe('a photo on Discord', () => {
   it.each([
     ['that is none', { bytes: Buffer.from('GIF89a') }, 'GIF'],
     ['that is said to be too large', { bytes: jpegPhoto(300, 300), size: 10_000_001 }, '10 MB'],
-    ['that lies about its size', { bytes: Buffer.alloc(10_000_001), size: 500 }, '10 MB'],
+    [
+      'that lies about its size',
+      { bytes: Buffer.concat([jpegPhoto(300, 300), Buffer.alloc(1e7)]), size: 500 },
+      '10 MB',
+    ],
+    ['that lies about its size and is none', { bytes: Buffer.alloc(1e7), size: 500 }, 'neither a picture'],
     ['that lies elsewhere', { bytes: jpegPhoto(300, 300), url: 'http://127.0.0.1:9/x.jpg' }, 'send it again'],
     ['that lies in a file', { bytes: jpegPhoto(300, 300), url: 'file:///etc/passwd' }, 'send it again'],
   ])('is refused to the user alone: %s', async (_, picture, words) => {

@@ -4,14 +4,8 @@ import { turnKeysOf } from '../../chat/incoming.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, editOrReply } from '../../chat/spoiler-gate.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import {
-  LINE_SEPARATORS,
-  listSquares,
-  MAX_LISTED_SQUARES,
-  orderChunks,
-  orderTextBytes,
-  squareLines,
-} from '../../core/knight/notation/order-text.ts';
+import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
+import { listSquares, MAX_LISTED_SQUARES, squareLines } from '../../core/knight/notation/square-list.ts';
 import {
   DEFAULT_CLASSIC_SETTINGS,
   type MoveOrderName,

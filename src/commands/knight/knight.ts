@@ -3,8 +3,8 @@ import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
-import { MAX_LISTED_SQUARES } from '../../core/knight/notation/order-text.ts';
 import { type KnightFields, knightKind, parseKnightRequest } from '../../core/knight/notation/parse.ts';
+import { MAX_LISTED_SQUARES } from '../../core/knight/notation/square-list.ts';
 import { type KnightVocabulary, knightVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { CLASSIC_PROGRAMS, MOVE_ORDER_NAMES } from '../../core/knight/request/choice.ts';
 import {

@@ -2,12 +2,8 @@ import type { Call, PrintableAnswer } from '../../chat/command.ts';
 import { type Button, makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
 import { makeSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeTourText } from '../../core/knight/notation/make.ts';
-import {
-  listSquares,
-  MAX_LISTED_SQUARES,
-  orderTextBytes,
-  squareLines,
-} from '../../core/knight/notation/order-text.ts';
+import { orderTextBytes } from '../../core/knight/notation/order-text.ts';
+import { listSquares, MAX_LISTED_SQUARES, squareLines } from '../../core/knight/notation/square-list.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNoTourFrom } from '../../core/knight/rule/existence.ts';

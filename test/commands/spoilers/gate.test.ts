@@ -7,7 +7,7 @@ import { makeSearchAction } from '../../../src/commands/explain/search/search-re
 import { puzzleOf, slidingGame } from '../../../src/commands/games/sliding-rules.ts';
 import { createGate } from '../../../src/commands/spoilers/gate.ts';
 import { parseSquare } from '../../../src/core/knight/board/square.ts';
-import { listSquares } from '../../../src/core/knight/notation/order-text.ts';
+import { listSquares } from '../../../src/core/knight/notation/square-list.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { ok } from '../../../src/core/result.ts';
 import { defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';

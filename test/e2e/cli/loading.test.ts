@@ -48,7 +48,7 @@ describe('a command line loads only the code that it needs', () => {
     ).toEqual([]);
     expect(files).not.toContain('core/knight/find-tour.ts');
     expect(files).toContain('core/sliding/solve/solve-sliding.ts');
-    expect(files.length).toBeLessThanOrEqual(206);
+    expect(files.length).toBeLessThanOrEqual(212);
   });
 
   test('a tour loads the code that draws only if it has a picture', async () => {

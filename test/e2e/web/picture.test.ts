@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     if (how === 'chosen') await choose(page, BOARD);
     else await give(page, BOARD, how === 'pasted' ? 'paste' : 'drop');
     await page.locator('#photo-thumbnail').waitFor();
-    await page.getByText('/solve reads the board in this picture').waitFor();
+    await page.getByText('/solve reads the board in this file').waitFor();
     expect(await page.locator('#input').inputValue()).toBe('/solve ');
     await sendAsItIs(page);
     await shows(page, 'Solved in 2 moves');
@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await page.reload();
     await page.locator('#examples button').first().waitFor({ state: 'attached' });
     await choose(page, TWICE);
-    await page.getByText('/solve liest das Brett auf diesem Bild').waitFor();
+    await page.getByText('/solve liest das Brett in dieser Datei').waitFor();
     await sendAsItIs(page);
     await shows(page, 'Ich lese 5 doppelt, aber 6 nirgends');
     await shows(page, /Soll auf .* die \d stehen, schreib/);

@@ -144,10 +144,9 @@ describe.skipIf(path === undefined)(title, () => {
     await answers(3);
     const saving = page.waitForEvent('download');
     await answer.last().locator('.download').click();
-    const numbers = readFileSync(await (await saving).path(), 'utf8')
-      .trim()
-      .split(/\s/)
-      .map(Number);
+    const order = readFileSync(await (await saving).path(), 'utf8');
+    // The squares follow below a blank line.
+    const numbers = (order.split('\n\n')[0] ?? '').trim().split(/\s/).map(Number);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
 
     await say(page, '/knight table 5x5 opts:1 vs 1,3');
