@@ -151,10 +151,13 @@ describe.each(PROXIES)('two processes behind %s', { timeout: 180_000 }, (name) =
 
   test('thirty visitors have limits of their own: none of 480 requests is refused', async () => {
     const visitors = Array.from({ length: 30 }, (_, at) => `127.0.0.${10 + at}`);
-    const answers = visitors.flatMap((from) =>
-      Array.from({ length: 16 }, () => ask('/page/page.css', { from })),
-    );
-    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+    const statuses = new Set<number | undefined>();
+    // Thirty at a time: hundreds at one instant would test how the machine starves.
+    for (let round = 0; round < 16; round++) {
+      const answers = await Promise.all(visitors.map((from) => ask('/page/page.css', { from })));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200]));
   });
 
   test("a visitor's cookie, game and photo at one process are the same at the other", async () => {
