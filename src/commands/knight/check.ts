@@ -1,6 +1,6 @@
 import type { Call, PrintableAnswer } from '../../chat/command.ts';
 import { isSeenByOthers } from '../../chat/spoiler-gate.ts';
-import { makeSquare, writeSquare } from '../../core/knight/board/square.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
 import type { CheckRequest } from '../../core/knight/request/tour-request.ts';
 import { type ReviewedTour, reviewTour } from '../../core/knight/review-tour.ts';
 import type { Fault, MessageArgs } from '../../core/result.ts';
@@ -8,6 +8,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { boardLines } from './step-log.ts';
 import { plainTourScene, revealedByTour, tourFiles } from './tour-facts.ts';
+import { tourFacts } from './tour-reply.ts';
 
 /**
  * `/knight check SIZE TOUR`: says whether the user's own list of squares or numbers is a tour. The answer is
@@ -33,13 +34,13 @@ function validTourAnswer(
   tour: ReviewedTour,
 ): PrintableAnswer {
   const { start, end, closed, order } = tour;
-  const title = (texts: Texts) => texts.say('knight-check', tourFacts(request, tour));
+  const title = (texts: Texts) => texts.say('knight-check', reviewFacts(request, tour));
   return {
     reply: async ({ texts, look }) => ({
       kind: 'answer',
       text: title(texts),
       picture: await draw(plainTourScene(tour, request), look),
-      alt: texts.say('knight-alt', tourFacts(request, tour)),
+      alt: texts.say('knight-alt', reviewFacts(request, tour)),
       personal: true,
     }),
     json: () => ({ valid: true, closed, start: makeSquare(start), end: makeSquare(end), order }),
@@ -48,16 +49,9 @@ function validTourAnswer(
   };
 }
 
-const tourFacts = (
-  { rows, squares }: CheckRequest,
-  { cols, start, end, closed }: ReviewedTour,
-): MessageArgs => ({
-  cols,
-  rows,
-  squares: cols * rows,
-  start: writeSquare(start, rows, squares),
-  end: writeSquare(end, rows, squares),
-  closed: closed ? 'yes' : 'no',
+const reviewFacts = (request: CheckRequest, tour: ReviewedTour): MessageArgs => ({
+  ...tourFacts({ ...tour, rows: request.rows }, request),
+  closed: tour.closed ? 'yes' : 'no',
 });
 
 /** Also if the text could not be read as a tour. */

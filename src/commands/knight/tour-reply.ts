@@ -96,7 +96,7 @@ export const tourScene = (
 
 /** The board, the first and last square, and the number of squares. */
 export const tourFacts = (
-  { cols, rows, start, end }: KnightAnswer,
+  { cols, rows, start, end }: Pick<KnightAnswer, 'cols' | 'rows' | 'start' | 'end'>,
   { squares }: Pick<TourRequest, 'squares'>,
 ): MessageArgs => ({
   cols,

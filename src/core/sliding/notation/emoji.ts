@@ -31,7 +31,7 @@ function numberOfEmoji(name: string): { readonly number: string; readonly stem: 
 export function emojiToTiles(text: string): string {
   const names = [...text.matchAll(EMOJI_NAME)].map(([, ofServer, name]) => ofServer ?? name ?? '');
   const numbers = names.map(numberOfEmoji).filter((number) => number !== undefined);
-  // An emoji of a sentence also may have a number: tiles are many, and their names alike.
+  // The name of a single emoji in a sentence may have a number, too. Tiles are many, with similar names.
   const areTiles = numbers.length >= MIN_EMOJI && new Set(numbers.map(({ stem }) => stem)).size === 1;
   const textWithTiles = areTiles
     ? text.replace(EMOJI_NAME, (whole, ofServer: string | undefined, name: string | undefined) => {

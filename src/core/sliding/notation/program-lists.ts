@@ -5,7 +5,7 @@ const MAX_LISTS = 50;
 
 const R_MATRIX = /matrix\s*\(\s*(?:data\s*=\s*)?c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/giu;
 
-const R_ASSIGNMENT = /<-|<<-/gu;
+const R_ASSIGNMENT = /<{1,2}-/gu;
 const R_VECTOR = /\bc\s*\(([\d\s,]{0,1000})\)/giu;
 
 /** R fills a matrix by columns unless the text says `byrow=TRUE`. */
@@ -54,15 +54,15 @@ const JULIA_SIZE = /^\s*(\d{1,2}[×x]\d{1,2}) Matrix\{\w{1,10}\}:/u;
 /** As a well-known site of programming tasks writes its examples. */
 const TASK_EXAMPLE = /^\s*input:\s*(?:board\s*=\s*)?(\[[^\p{L}]*\])\s*output:[^[\]]*$/iu;
 
+/** Writes a size that stands behind a list or in its type as a size in front of it. */
+const sizesInFront = (text: string): string => text.replace(RESHAPED, '$2x$3 $1').replace(JULIA_SIZE, '$1');
+
+/** The list alone, without the task's words and the answer to it. */
+const listOfTask = (text: string): string => text.replace(TASK_EXAMPLE, '$1');
+
 /** The types in front of lists in Go and Rust, and tiles as `Just 1` or `Some(1)`. */
 function withoutTypes(text: string): string {
-  const listText = text
-    .replace(RESHAPED, '$2x$3 $1')
-    .replace(JULIA_SIZE, '$1')
-    .replace(TASK_EXAMPLE, '$1')
-    .replace(SIGIL, '')
-    .replace(RUST_TYPE, ' ')
-    .replace(GO_TYPE, '= ');
+  const listText = text.replace(SIGIL, '').replace(RUST_TYPE, ' ').replace(GO_TYPE, '= ');
   return MAYBE_TILE.test(text) ? listText.replace(MAYBE_TILE, ' $1 ').replace(NO_TILE, ' _ ') : listText;
 }
 
@@ -133,14 +133,13 @@ const UNCLEAR = ' transposed';
 /** The rows of transposed lists. If one isn't clear, nothing is read by rows. */
 function transposedToRows(text: string): string {
   if (BY_COLUMNS.test(text)) return text + UNCLEAR;
-  const lists = [...text.matchAll(/[[({]/gu)];
-  let rowsText = '';
-  let writtenTo = 0;
   const names = new Map(
     [...text.matchAll(TRANSPOSING_NAME)].map((name) => [name.index + name[0].length, name.index]),
   );
   if (names.size === 0 && !/[\])]\s?(?:\.?'|\.T|\.transpose)/u.test(text)) return text;
-  for (const { index } of lists.slice(0, MAX_LISTS)) {
+  let rowsText = '';
+  let writtenTo = 0;
+  for (const { index } of [...text.matchAll(/[[({]/gu)].slice(0, MAX_LISTS)) {
     if (index < writtenTo) continue;
     const end = endOfList(text, index);
     const from = names.get(index) ?? index;
@@ -158,7 +157,7 @@ function transposedToRows(text: string): string {
 
 /** Lists as programs write and print them. */
 export const programToRows = (text: string): string =>
-  [matrixByColumns, withoutTypes, wholeFloats, yamlToRows, transposedToRows].reduce(
+  [matrixByColumns, sizesInFront, listOfTask, withoutTypes, wholeFloats, yamlToRows, transposedToRows].reduce(
     (currentText, change) => change(currentText),
     text,
   );

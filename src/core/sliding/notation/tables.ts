@@ -1,5 +1,10 @@
 import { dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
 
+/** Rows of cells. */
+type Table = readonly (readonly string[])[];
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+
 /** `1,"1 2 3 4 5 6 7 0 8",1`: of a line whose other fields are short numbers, the quoted one is the board. */
 function quotedField(text: string): string {
   const [, field = ''] = /^(?:[ ]?\d{0,3},)*"([^"\n]*)"(?:,[ ]?\d{0,3})*$/u.exec(text.trim()) ?? [];
@@ -17,7 +22,7 @@ const framesInOneLine = (text: string): string =>
 
 /** `1;2;3` above `4;;5`, as spreadsheets of many countries write it. Elsewhere a semicolon ends a row. */
 function semicolonTable(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(text);
   const cellRows = lines.map((line) => line.split(';').map((cell) => cell.trim()));
   const cols = cellRows[0]?.length ?? 0;
   const isTable =
@@ -26,11 +31,6 @@ function semicolonTable(text: string): string {
     cellRows.every((cells) => cells.length === cols && cells.every((cell) => !/[\s,|/]/u.test(cell)));
   return isTable ? cellRows.map((cells) => cells.join(' | ')).join('\n') : text;
 }
-
-/** Rows of cells. */
-type Table = readonly (readonly string[])[];
-
-const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 const isComplete = (rows: Table): boolean => {
   const tiles = rows.flat().map((cell) => tileOf(cell === '' ? '_' : cell));
