@@ -67,9 +67,10 @@ export async function downloadFile(
       chunks.push(chunk);
       if (isPicture || byteCount <= MAX_TEXT_FILE_BYTES) continue;
       const fileStart = Buffer.concat(chunks);
+      isPicture = isPictureFormat(fileStart);
+      if (isPicture) continue;
       const text = decodeTextFile(fileStart);
-      if (!text.ok && !isPictureFormat(fileStart)) return text;
-      isPicture = true;
+      if (!text.ok) return text;
     }
     return ok(Buffer.concat(chunks));
   } catch {
