@@ -208,7 +208,7 @@ const OTHER_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'spaces before a frame': (length) => `1${' '.repeat(length - 2)}+`,
   'comments between boards': (length) => listed(length / 24, () => '# aa\n1 2 3\n4 0 5\n# 3x2\n'),
   'rows of LaTeX': (length) => listed(length / 16, (number) => `${number} & 2 & 3 \\\\ `),
-  'emoji by name': (length) => listed(length / 16, (number) => `:tile_${number}:`),
+  'emoji by name': (length) => listed(length / 16, (number) => `:tile_${number + 1}:`),
   'objects with boards': (length) => `[${listed(length / 32, () => '{"a":[1,2,3,0]},')}{}]`,
   'names of goals': (length) => listed(length / 8, () => 'to snail '),
   'many moves in a word': (length) => 'u9999'.repeat(length / 8),

@@ -189,18 +189,25 @@ function splitKind(
   kind: KnightKind | undefined,
   vocabulary: KnightVocabulary,
 ): { readonly kind: KnightKind; readonly remainingText: string } {
-  const [, firstWord = '', otherText = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
-  const namedKind = findKind(firstWord, vocabulary);
-  if (namedKind !== undefined) return splitKind(otherText, namedKind, vocabulary);
-  if (/^\/?knight$/u.test(plainLine(firstWord))) return splitKind(otherText, kind, vocabulary);
-  if (kind !== undefined) return { kind, remainingText: line };
-  const words = line.split(/(\s+)/u);
-  const kinds = words.map((word) => findKind(word, vocabulary));
-  const index = kinds.findIndex((wordKind) => wordKind !== undefined);
-  if (index >= 0) return { kind: kinds[index] ?? 'tour', remainingText: words.toSpliced(index, 1).join('') };
+  const isSpaceOrName = (part: string) => part.trim() === '' || /^\/?knight$/u.test(plainLine(part));
+  // Every second part is white space.
+  const parts = line.split(/(\s+)/u);
+  const kinds = parts.map((part) => findKind(part, vocabulary));
+  const frontLength = parts.findIndex((part, index) => kinds[index] === undefined && !isSpaceOrName(part));
+  const [frontKinds, otherParts] =
+    frontLength < 0 ? [kinds, []] : [kinds.slice(0, frontLength), parts.slice(frontLength)];
+  const frontKind = frontKinds.findLast((partKind) => partKind !== undefined) ?? kind;
+  const remainingText = otherParts.join('');
+  if (frontKind !== undefined) return { kind: frontKind, remainingText };
+  const index = kinds.findIndex((partKind) => partKind !== undefined);
+  const namedKind = kinds[index];
+  if (namedKind !== undefined)
+    return { kind: namedKind, remainingText: otherParts.toSpliced(index - frontLength, 1).join('') };
   // Alone, the word `automaton` means the diagram. In a longer text, it names a program.
-  const isMachine = words.length === 1 && meaningOrWord(line, vocabulary) === 'automaton';
-  return { kind: isMachine ? 'machine' : 'tour', remainingText: line };
+  return {
+    kind: meaningOrWord(remainingText, vocabulary) === 'automaton' ? 'machine' : 'tour',
+    remainingText,
+  };
 }
 
 function parseRequestParts(

@@ -1,4 +1,5 @@
 import { dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
+import { MAX_SIDE } from './size.ts';
 
 /** Rows of cells. */
 type Table = readonly (readonly string[])[];
@@ -48,7 +49,7 @@ function tableInOneLine(text: string): string {
   const tileCells = cells.filter(
     (cell, index) => !RULE_CELL.test(cell) && !RULE_CELL.test(cells[index - 1] ?? ''),
   );
-  const tables = Array.from({ length: cells.length }, (_, cols) => splitEvery(tileCells, cols)).filter(
+  const tables = Array.from({ length: MAX_SIDE + 1 }, (_, cols) => splitEvery(tileCells, cols)).filter(
     (rows) => rows !== undefined && isComplete(rows),
   );
   const [rows, otherRows] = tables;
@@ -59,8 +60,9 @@ function tableInOneLine(text: string): string {
 function splitEvery(cells: readonly string[], cols: number): Table | undefined {
   const isBetweenRows = (index: number) => index % (cols + 1) === cols;
   if (cols < 2 || (cells.length + 1) % (cols + 1) !== 0) return undefined;
-  if (cells.some((cell, index) => isBetweenRows(index) && cell !== '')) return undefined;
   const rowCount = (cells.length + 1) / (cols + 1);
+  if (rowCount > MAX_SIDE) return undefined;
+  if (cells.some((cell, index) => isBetweenRows(index) && cell !== '')) return undefined;
   return Array.from({ length: rowCount }, (_, row) =>
     cells.slice(row * (cols + 1), row * (cols + 1) + cols).map((cell) => cell || '_'),
   );
