@@ -66,8 +66,6 @@ fault-level-or-length = Write a level or a length, not both: `{ $prefix }play 4x
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = I don't know the level “{ $text }”. Write `easy`, `medium` or `hard`: \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
-    work on boards up to 3x4 and on 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = I ran out of time before I found a board of that level. Try again, or ask for \
     an exact length: `{ $prefix }play 3x3 length:20`.
 fault-play-length = “{ $text }” is not a length. Write how many moves the board should need: \
