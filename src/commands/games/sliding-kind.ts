@@ -8,6 +8,8 @@ import { isMove, movedCells } from '../../core/sliding/moves.ts';
 import { makeCode, makeTypedCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { checkSize } from '../../core/sliding/notation/size.ts';
+import { LEVELS, levelOfLength } from '../../core/sliding/scramble/levels.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { signedPayload } from '../feature/services.ts';
 import { gridFits, MAX_HINT_STEPS, makeGameKind } from './kind.ts';
@@ -102,6 +104,18 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   }),
   playAgainWords: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
+  harderGames(game, par) {
+    const size = puzzleOf(game).goal;
+    const largerSize = { rows: size.rows + 1, cols: size.cols + 1 };
+    const level = par === undefined ? undefined : levelOfLength(size, par);
+    const nextLevel = level && LEVELS[LEVELS.indexOf(level) + 1];
+    const harderGame = { labelId: 'button-harder', words: `${makeSize(size)} ${nextLevel}` };
+    const largerGame = { labelId: 'button-bigger', words: `${makeSize(largerSize)} ${level ?? ''}`.trim() };
+    return [
+      ...(nextLevel === undefined ? [] : [harderGame]),
+      ...(checkSize(largerSize.rows, largerSize.cols).ok ? [largerGame] : []),
+    ];
+  },
   playWords: (start) => makeTypedCode(puzzleAt(start)) ?? makeBoard(start.board),
   /**
    * The board code if the board has no photo and the code is short enough. Otherwise the board is stored, and

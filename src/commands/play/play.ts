@@ -51,7 +51,12 @@ export function playFeature(services: Services): Feature {
       reviewHandler(services),
       shareHandler(services),
     ],
-    links: [boardLinkHandler(services), codeLinkHandler(services), ...kindLinkHandlers(services)],
+    links: [
+      boardLinkHandler(services),
+      codeLinkHandler(services),
+      newGameLinkHandler(services),
+      ...kindLinkHandlers(services),
+    ],
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
@@ -144,14 +149,23 @@ const anotherBoardHandler = (services: Services): ButtonHandler => ({
   reveals: 'nothing',
   command: 'play',
   async press(call, fields) {
-    const command = playCommand(services);
-    const request = command.read(parseCommandLine(command, fields.join(':')), call);
-    if (!request.ok) return fault('stale-button');
-    const pressCall = withPressTimeout(services, withUserView(call));
-    const reply = await services.runner.answerRequest(command, pressCall, request.value);
+    const reply = await playWords(services, withPressTimeout(services, withUserView(call)), fields.join(':'));
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
+
+/** `play:<words of /play>`: starts a new game. */
+const newGameLinkHandler = (services: Services): LinkHandler => ({
+  prefix: 'play',
+  open: (call, fields) => playWords(services, call, fields.join(':')),
+});
+
+/** Answers a button or a link that carries the words of `/play`. */
+async function playWords(services: Services, call: Call, words: string): Promise<Result<Reply>> {
+  const command = playCommand(services);
+  const request = command.read(parseCommandLine(command, words), call);
+  return request.ok ? services.runner.answerRequest(command, call, request.value) : fault('stale-button');
+}
 
 const openNewGame = async (
   services: Services,
