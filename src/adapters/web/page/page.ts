@@ -306,7 +306,7 @@ async function changeMessage(
   element.ariaLive = 'off';
   await updateMessage(element, message, pageTexts, messageActions, scroller);
   const hasEnded = oldMessage.game?.state !== edit.game?.state;
-  if (hasEnded) element.scrollIntoView({ block: 'nearest' });
+  if (hasEnded) (element.querySelector('.game') ?? element).scrollIntoView({ block: 'nearest' });
   const oldLines = linesOf(oldMessage);
   const newLines = linesOf(message).filter((line) => !oldLines.includes(line));
   if (buttonLabel !== undefined) announce(joinSentences([buttonLabel, ...newLines]));
