@@ -51,8 +51,8 @@ fault-board-unsolvable = This board can't be solved because its parity is wrong.
   }
 fault-own-game-only = This command works only in games of your own; in daily puzzles and rounds every move \
     counts. To start a game of your own: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = There is no move to take back, because the game is at its start. To play another \
-    game: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = There is nothing to undo yet: the game is at its start. To play another one: \
+    `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Here is a tour that does exist: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A board of one square leaves nothing to walk. Choose a larger one, for example \
     `{ $prefix }play knight 5x5 a1`.

@@ -24,6 +24,7 @@ const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move
 const HINT_SEARCH_MS = 4000;
 const LARGE_BOARD_HINT_MS = 1500;
 const PAR_SEARCH_MS = 4000;
+const MIN_HARDNESS_PERCENT = 50;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
@@ -88,10 +89,11 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   resultRemark(texts, { goal }, par) {
     const boardCounts = publishedCounts(goal);
     if (boardCounts === undefined) return undefined;
-    const { shorter } = compareHardness(boardCounts, par);
     // `shorter`: the fraction of boards that need fewer moves. This board doesn't, so the percentage is
     // always below 100.
-    const percent = Math.min(99, Math.floor(shorter * 100));
+    const percent = Math.min(99, Math.floor(compareHardness(boardCounts, par).shorter * 100));
+    // That most boards are harder is no news that a player wants.
+    if (percent < MIN_HARDNESS_PERCENT) return undefined;
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
   solutionRequest: (start) => ({
