@@ -7,7 +7,7 @@ import { drawMoveOrders } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour-sheet.ts';
 import { drawWalk } from './knight/walk-board.ts';
-import { encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
+import { encodeJpeg, encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
 import { completeLook, DEFAULT_LOOK, type Look, type Picture } from './paint/picture.ts';
 import type { Theme } from './paint/picture-theme.ts';
 import { type Pieces, runAll } from './paint/pieces.ts';
@@ -59,21 +59,27 @@ function* drawScene(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): P
   }
 }
 
-/** A PNG that Discord and Telegram accept as a photo. The same scene and look always give the same bytes. */
+/**
+ * A PNG that Discord and Telegram accept as a photo, or a JPEG if it shows a photo. The same scene and look
+ * always give the same bytes.
+ */
 export function draw(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Picture {
-  return scene.kind === 'machine'
-    ? readStoredPicture('machine', look)
-    : encodePng(runAll(drawScene(scene, themeOf(look))));
+  if (scene.kind === 'machine') return readStoredPicture('machine', look);
+  const sheet = runAll(drawScene(scene, themeOf(look)));
+  return showsPhoto(scene) ? encodeJpeg(sheet) : encodePng(sheet);
 }
+
+const showsPhoto = (scene: Scene): boolean => scene.kind === 'board' && scene.photo !== undefined;
 
 /**
  * Like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If that ends
  * early, draws the scene again with `draw`.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Pieces<Promise<Picture>> {
-  return scene.kind === 'machine'
-    ? Promise.resolve(readStoredPicture('machine', look))
-    : encodePngInWorker(yield* drawScene(scene, themeOf(look))).catch(() => draw(scene, look));
+  if (scene.kind === 'machine') return Promise.resolve(readStoredPicture('machine', look));
+  const sheet = yield* drawScene(scene, themeOf(look));
+  if (showsPhoto(scene)) return Promise.resolve(encodeJpeg(sheet));
+  return encodePngInWorker(sheet).catch(() => draw(scene, look));
 }
 
 /** `assets/pictures/<name>-<theme>.png`, or `<name>-<theme>-<palette>.png` if the look has a palette. */

@@ -70,13 +70,27 @@ test.each([
   expect((await say(line))?.text).toMatch(clue);
 });
 
-test('the greeting has what to press: a board, and the help', async () => {
+test('the greeting has what to press: an easy board, today’s puzzle and the help', async () => {
   const greeting = await say('/start');
-  expect(
-    (await world.chat.answerPress(world.someone(), buttonOf(greeting, 'Play a 4x4 board'))).reply?.text,
-  ).toMatch(/4x4/);
+  const easyBoard = await world.chat.answerPress(world.someone(), buttonOf(greeting, 'Easy 3x3'));
+  expect(easyBoard.reply?.text).toMatch(/3x3.* par 10\b/);
+  const today = await world.chat.answerPress(world.someone(), buttonOf(greeting, "Play today's puzzle"));
+  expect(today.reply?.text).toMatch(/Daily puzzle/);
   const help = await world.chat.answerPress(inChat(), buttonOf(greeting, 'Help'));
   expect(help.edit?.text).toBe((await say('/help'))?.text);
+});
+
+test.each([
+  // A Tuesday has 3x3, a Wednesday 2x5, a Sunday 4x4.
+  ['2026-11-24', ["Play today's puzzle", 'Easy 3x3']],
+  ['2026-11-25', ['Easy 3x3', "Play today's puzzle"]],
+  ['2026-11-29', ['Easy 3x3', "Play today's puzzle"]],
+])('on %s the greeting offers first %j', async (day, labels) => {
+  const { clock } = world;
+  world.clock = Date.parse(`${day}T12:00:00Z`);
+  const [firstRow = []] = (await say('/start'))?.buttons?.[0]?.rows ?? [];
+  world.clock = clock;
+  expect(firstRow.map(({ label }) => label)).toEqual(labels);
 });
 
 test('a forged topic of /help is refused kindly', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { buttonRows, isPersonal, type Reply } from '../../src/chat/reply.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -53,6 +54,19 @@ const gamesIn = (reply: Reply): string[] =>
     (action) => /^(?:tile|undo|hint|giveup):([0-9A-Za-z]{12})/.exec(action)?.[1] ?? [],
   );
 
+/** The bot's first message in the person's chat. */
+const greetingIn = async (person: Incoming) =>
+  world.renderers.hello?.([], {
+    ...person,
+    texts: loadCatalogue().texts('en'),
+    look: { theme: 'light', tiles: 'plain' },
+    isFirstVersion: true,
+    place: person.place.key,
+    settings: {},
+    missingRights: async () => [],
+    viewOf: async () => ({}),
+  } as never);
+
 describe.each(Object.entries(CHATS))('in %s', (name, features) => {
   const someone = (person: string): Incoming => ({
     ...world.someone(person, name, features),
@@ -63,17 +77,7 @@ describe.each(Object.entries(CHATS))('in %s', (name, features) => {
 
   test('no line and no button of a message that all see puts one person’s board there', async () => {
     const [ann, ben] = [someone('Ann'), someone('Ben')];
-    const texts = { texts: (await import('../../src/i18n/catalogue.ts')).loadCatalogue().texts('en') };
-    const greeting = await world.renderers.hello?.([], {
-      ...ann,
-      ...texts,
-      look: { theme: 'light', tiles: 'plain' },
-      isFirstVersion: true,
-      place: ann.place.key,
-      settings: {},
-      missingRights: async () => [],
-      viewOf: async () => ({}),
-    } as never);
+    const greeting = await greetingIn(ann);
     const waiting: { reply: Reply; depth: number }[] = greeting ? [{ reply: greeting.reply, depth: 0 }] : [];
     const isSeenByAll = (reply: Reply) => !(features.hasPersonalReplies && isPersonal(reply));
     const shownGames: [how: string, games: string[]][] = [];
@@ -96,6 +100,20 @@ describe.each(Object.entries(CHATS))('in %s', (name, features) => {
     expect(pressed.size).toBeGreaterThan(30);
     expect(shownGames).toEqual([]);
   }, 60_000);
+});
+
+test('in a group, the links of a greeting open an easy board and today’s puzzle in the private chat', async () => {
+  const greeting = await greetingIn(world.someone('Cem', 'new', CHATS['a group']));
+  const payloads = buttonRows(greeting?.reply.buttons)
+    .flat()
+    .flatMap((button) => ('deepLinkPayload' in button ? [button.deepLinkPayload] : []));
+  const answers = await Promise.all(
+    payloads.map((payload) => world.chat.answerLine(world.someone('Cem'), `/start ${payload}`)),
+  );
+  expect(answers.map((answer) => answer?.text)).toEqual([
+    expect.stringMatching(/Daily puzzle/),
+    expect.stringMatching(/3x3.* par 10\b/),
+  ]);
 });
 
 test('in a group, the old button of a greeting gives the card of the day, with its link', async () => {

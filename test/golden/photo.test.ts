@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
@@ -9,6 +10,35 @@ import {
   decodePicture,
   findDifference,
 } from '../support/pictures/decode.ts';
+
+/** A photo of 900x900 pixels with fine detail: each pixel differs from its neighbours. */
+function detailed(): Buffer {
+  const canvas = createCanvas(900, 900);
+  const ctx = canvas.getContext('2d');
+  const image = ctx.createImageData(900, 900);
+  const random = seededRandom(1);
+  for (let i = 0; i < image.data.length; i += 4) {
+    const [x, y] = [(i / 4) % 900, Math.floor(i / 3600)];
+    for (const part of [0, 1, 2])
+      image.data[i + part] = 128 + 90 * Math.sin((x + part * 40) / 30) * Math.cos(y / 45) + 20 * random();
+    image.data[i + 3] = 255;
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas.toBuffer('image/jpeg', { quality: 0.9 });
+}
+
+test('a board of a photo is a JPEG: a PNG of it would weigh more than half a megabyte', () => {
+  const photo = { id: 'detailed', bytes: detailed() };
+  const picture = draw({
+    kind: 'board',
+    board: { rows: 3, cols: 3, tiles: [8, 7, 6, 5, 4, 3, 2, 1, 0] },
+    goal: defaultGoal(3, 3),
+    photo,
+  });
+  expect(picture.kind).toBe('jpeg');
+  expect(picture.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(picture.bytes.length).toBeLessThan(200_000);
+});
 
 /** A photo of one colour for each cell, in reading order. */
 function coloured(rows: number, cols: number, colours: readonly string[]): Buffer {

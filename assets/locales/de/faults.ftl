@@ -68,8 +68,6 @@ fault-level-or-length = Nenn eine Stufe oder eine Länge in Zügen, nicht beides
     oder `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt `easy` (leicht), `medium` (mittel) und \
     `hard` (schwer). Zum Beispiel `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Wie schwer { $size }-Bretter sein können, weiß niemand, daher kann ich keines nach \
-    einer Stufe auswählen. Stufen gibt es bis 3x4 und für 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = Die Zeit hat nicht gereicht, um ein Brett dieser Stufe zu finden. Versuch es noch \
     einmal, oder nenn eine genaue Länge: `{ $prefix }play 3x3 length:20`.
 fault-play-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge das Brett brauchen soll: \

@@ -10,7 +10,7 @@ start =
         ein Rätsel für dich.
 
     `/daily` das Rätsel von heute, dasselbe für alle
-    `/play 4x4` ein gemischtes Brett nur für dich
+    `/play 3x3 easy` ein gemischtes Brett nur für dich
     `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
     `/knight 5x5 e1` eine Springertour von e1 aus
 
@@ -151,4 +151,4 @@ button-topic = { $topic ->
    *[all] ‹ Übersicht
   }
 button-help = Hilfe
-button-first-board = 4x4-Brett spielen
+button-first-board = Leichtes 3x3

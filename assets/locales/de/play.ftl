@@ -121,14 +121,14 @@ game-optimum = { $verdict ->
    *[unknown] Gut gemacht!
   }
 # How many of all boards of that size need fewer moves.
-result-hardness = { $percent ->
-    [0] Kaum ein { $size }-Brett ist leichter.
-   *[other] Dieses Brett war schwerer als { $percent } % aller { $size }-Bretter.
-  }
-result-rank = { $shared ->
-    [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, Platz { $rank } von { $people } überall.
-    [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, Platz { $rank } von { $people } überall.
-   *[none] Platz { $rank } von { $people } überall.
+result-hardness = Dieses Brett war schwerer als { $percent } % aller { $size }-Bretter.
+result-rank = { $people ->
+    [1] Vor dir hat das noch niemand geschafft!
+   *[other] { $shared ->
+        [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
+        [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
+       *[none] Platz { $rank } von { $people } überall.
+      }
   }
 result-unranked = So schnell kann niemand von Hand spielen, darum steht dein Ergebnis in keiner Rangliste. \
     Für deine Serie zählt es trotzdem.
@@ -224,6 +224,8 @@ button-restart = Neu anfangen
 button-giveup = Aufgeben
 button-a-tour = Eine Tour zeigen
 button-another-board = Anderes Brett
+button-harder = Schwerer
+button-bigger = Größer
 button-shortest-way = Kürzesten Weg zeigen
 button-my-game = Mein Spiel ansehen
 photo-working = Ich schneide dein Bild in Steine …

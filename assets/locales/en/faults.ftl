@@ -51,8 +51,8 @@ fault-board-unsolvable = This board can't be solved because its parity is wrong.
   }
 fault-own-game-only = This command works only in games of your own; in daily puzzles and rounds every move \
     counts. To start a game of your own: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = There is no move to take back, because the game is at its start. To play another \
-    game: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = There is nothing to undo yet: the game is at its start. To play another one: \
+    `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Here is a tour that does exist: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A board of one square leaves nothing to walk. Choose a larger one, for example \
     `{ $prefix }play knight 5x5 a1`.
@@ -66,8 +66,6 @@ fault-level-or-length = Write a level or a length, not both: `{ $prefix }play 4x
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = I don't know the level “{ $text }”. Write `easy`, `medium` or `hard`: \
     `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
-    work on boards up to 3x4 and on 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = I ran out of time before I found a board of that level. Try again, or ask for \
     an exact length: `{ $prefix }play 3x3 length:20`.
 fault-play-length = “{ $text }” is not a length. Write how many moves the board should need: \

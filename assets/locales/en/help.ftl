@@ -11,7 +11,7 @@ start =
         you every day.
 
     `/daily` today's puzzle, the same for everybody
-    `/play 4x4` a board of your own
+    `/play 3x3 easy` a board of your own
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
 
@@ -149,4 +149,4 @@ button-topic = { $topic ->
    *[all] ‹ Overview
   }
 button-help = Help
-button-first-board = Play a 4x4 board
+button-first-board = Easy 3x3

@@ -25,7 +25,7 @@ hint-squares = Hint: a tour continues with `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in this order
   }.
-hint-dead-end = It is proved that no tour is possible from here. { $back ->
+hint-dead-end = No full tour is possible from here any more. { $back ->
     [none] No tour begins on this square; `/play knight 5x5 a1` gives you another board.
    *[other] Go back to **{ $back }**.
   }

@@ -77,7 +77,7 @@ walk-not-closed = **Every square is visited**, but no knight's move leads back t
     moves back, press Undo or type `/move undo`.
 walk-stuck = **The knight is stuck**: it has visited every square within reach. To take moves back, press \
     Undo or type `/move undo`.
-walk-hopeless = It is proved that no tour can be finished from here. To take moves back, press Undo or \
+walk-hopeless = No full tour is possible from here any more. To take moves back, press Undo or \
     type `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square visited
@@ -121,14 +121,14 @@ game-optimum = { $verdict ->
    *[unknown] Well done!
   }
 # How many of all boards of that size need fewer moves.
-result-hardness = { $percent ->
-    [0] Hardly any { $size } board is easier.
-   *[other] This board was harder than { $percent }% of all { $size } boards.
-  }
-result-rank = { $shared ->
-    [here] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
-    [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
-   *[none] Rank { $rank } of { $people } everywhere.
+result-hardness = This board was harder than { $percent }% of all { $size } boards.
+result-rank = { $people ->
+    [1] You're the first to solve it!
+   *[other] { $shared ->
+        [here] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
+        [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
+       *[none] Rank { $rank } of { $people } everywhere.
+      }
   }
 result-unranked = You were faster than any hand can move, so the result isn't ranked. It still counts \
     for your streak.
@@ -221,6 +221,8 @@ button-restart = Restart
 button-giveup = Give up
 button-a-tour = Show a tour
 button-another-board = Another board
+button-harder = Harder
+button-bigger = Bigger
 button-shortest-way = Shortest way
 button-my-game = Review my game
 photo-working = Cutting your picture into tiles …

@@ -65,9 +65,6 @@ fault-level-or-length = Elige un nivel o una longitud, no las dos cosas: `{ $pre
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay `easy` (fácil), `medium` (medio) y `hard` \
     (difícil). Por ejemplo, `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles, porque de la mayoría no se conoce la \
-    solución más corta. Solo hay niveles en tableros de hasta 3x4 y en 4x4. Por ejemplo, \
-    `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = No encontré a tiempo un tablero de ese nivel. Inténtalo de nuevo, o pide una \
     solución de longitud exacta: `{ $prefix }play 3x3 length:20`.
 fault-play-length = «{ $text }» no es la longitud de una solución. Escribe cuántos movimientos debe tener: \

@@ -10,7 +10,7 @@ start =
         un puzle para ti cada día.
 
     `/daily` el puzle de hoy, el mismo para todos
-    `/play 4x4` un tablero para ti
+    `/play 3x3 easy` un tablero para ti
     `/solve 1 2 3 4 0 5` la solución más corta, dibujada
     `/knight 5x5 e1` un recorrido del caballo desde e1
 
@@ -150,4 +150,4 @@ button-topic = { $topic ->
    *[all] ‹ Vista general
   }
 button-help = Ayuda
-button-first-board = Jugar un tablero 4x4
+button-first-board = 3x3 fácil

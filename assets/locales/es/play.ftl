@@ -121,14 +121,14 @@ game-optimum = { $verdict ->
    *[unknown] ¡Bien hecho!
   }
 # How many of all boards of that size need fewer moves.
-result-hardness = { $percent ->
-    [0] Casi no hay tableros { $size } más fáciles que este.
-   *[other] Este tablero es más difícil que el { $percent } % de todos los tableros { $size }.
-  }
-result-rank = Tu puesto: { $shared ->
-    [here] { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todos los chats.
-    [group] { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todos los chats.
-   *[none] { $rank } de { $people } en todos los chats.
+result-hardness = Este tablero es más difícil que el { $percent } % de todos los tableros { $size }.
+result-rank = { $people ->
+    [1] ¡Nadie lo había logrado antes que tú!
+   *[other] Tu puesto: { $shared ->
+        [here] { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todos los chats.
+        [group] { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todos los chats.
+       *[none] { $rank } de { $people } en todos los chats.
+      }
   }
 result-unranked = Nadie puede ir tan rápido a mano, así que este resultado no entra en la clasificación. \
     Aun así cuenta para tu racha.
@@ -226,6 +226,8 @@ button-restart = Reiniciar
 button-giveup = Abandonar
 button-a-tour = Mostrar un recorrido
 button-another-board = Otro tablero
+button-harder = Más difícil
+button-bigger = Más grande
 button-shortest-way = Mostrar el camino más corto
 button-my-game = Repasar mi partida
 photo-working = Cortando tu foto en fichas…

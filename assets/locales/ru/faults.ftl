@@ -64,8 +64,6 @@ fault-level-or-length = Укажите что-то одно, уровень ил
     `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Уровня «{ $text }» я не знаю. Есть `easy` (легко), `medium` (средне) и `hard` \
     (трудно): `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Какие позиции { $size } трудные, никто не знает: длины их кратчайших решений не \
-    подсчитаны. Уровни есть для полей до 3x4 и для 4x4: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = За отведённое время позиции этого уровня не нашлось. Попробуйте снова или задайте \
     длину решения: `{ $prefix }play 3x3 length:20`.
 fault-play-length = «{ $text }» — не длина решения. Напишите, за сколько ходов должна решаться позиция: \

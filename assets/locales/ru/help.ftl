@@ -10,7 +10,7 @@ start =
         для вас задача.
 
     `/daily` задача дня, одна на всех
-    `/play 4x4` ваша собственная игра
+    `/play 3x3 easy` ваша собственная игра
     `/solve 1 2 3 4 0 5` кратчайшее решение, с картинкой
     `/knight 5x5 e1` обход конём от e1
 
@@ -149,4 +149,4 @@ button-topic = { $topic ->
    *[all] ‹ Обзор
   }
 button-help = Справка
-button-first-board = Сыграть 4x4
+button-first-board = Лёгкая 3x3

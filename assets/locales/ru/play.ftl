@@ -137,14 +137,14 @@ game-optimum = { $verdict ->
    *[unknown] Отлично!
   }
 # How many of all boards of that size need fewer moves.
-result-hardness = { $percent ->
-    [0] Позиций { $size } проще этой почти нет.
-   *[other] Эта позиция сложнее, чем { $percent } % всех позиций { $size }.
-  }
-result-rank = Ваше место: { $shared ->
-    [here] { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } во всех чатах.
-    [group] { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } во всех чатах.
-   *[none] { $rank } из { $people } во всех чатах.
+result-hardness = Эта позиция сложнее, чем { $percent } % всех позиций { $size }.
+result-rank = { $people ->
+    [1] До вас ещё никто не справился!
+   *[other] Ваше место: { $shared ->
+        [here] { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } во всех чатах.
+        [group] { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } во всех чатах.
+       *[none] { $rank } из { $people } во всех чатах.
+      }
   }
 result-unranked = Так быстро руками не решить, поэтому в таблицу лидеров этот результат не попадает. Но \
     он сохраняется у вас, и серия продолжается.
@@ -241,6 +241,8 @@ button-restart = Заново
 button-giveup = Сдаться
 button-a-tour = Показать обход
 button-another-board = Другая доска
+button-harder = Сложнее
+button-bigger = Больше
 button-shortest-way = Кратчайший путь
 button-my-game = Моя игра
 photo-working = Режу картинку на фишки…

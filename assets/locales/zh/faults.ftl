@@ -46,7 +46,6 @@ fault-walk-options = 自己走骑士巡游时，只写棋盘大小，最多再�
 fault-board-with-level = 写了盘面，难度就已经定了。想选难度，请只写大小：`{ $prefix }play 3x3 hard`。
 fault-level-or-length = 难度和步数只能选一个：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
 fault-unknown-level = 没有“{ $text }”这个难度。可以写 `easy`（简单）、`medium`（中等）或 `hard`（困难）：`{ $prefix }play 4x4 hard`。
-fault-level-unknown = 还没有人算出 { $size } 盘面最难要几步，所以我没法按难度来选。3x4 以内和 4x4 可以选难度：`{ $prefix }play 4x4 hard`。
 fault-level-out-of-time = 限定时间内没找到这种难度的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
 fault-play-length = “{ $text }”不是步数。请写盘面最少要几步解开：`{ $prefix }play 3x3 length:20`。
 fault-square-out-of-reach = { $walked ->

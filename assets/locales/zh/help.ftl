@@ -9,7 +9,7 @@ start =
     { "" }**你好！**我是 TileKnight，会解滑块拼图，会找骑士巡游，每天还给你出一道题。
 
     `/daily` 今天的题，人人一样
-    `/play 4x4` 自己来一局
+    `/play 3x3 easy` 自己来一局
     `/solve 1 2 3 4 0 5` 最短解，画给你看
     `/knight 5x5 e1` 从 e1 出发的骑士巡游
 
@@ -134,4 +134,4 @@ button-topic = { $topic ->
    *[all] ‹ 返回
   }
 button-help = 帮助
-button-first-board = 来一局 4x4
+button-first-board = 简单的 3x3

@@ -94,14 +94,14 @@ game-optimum = { $verdict ->
    *[unknown] 干得漂亮！
   }
 # 同样大小的盘面里，有多少比它步数少。
-result-hardness = { $percent ->
-    [0] 几乎没有比这个更容易的 { $size } 盘面。
-   *[other] 这个盘面比 { $percent }% 的 { $size } 盘面都难。
-  }
-result-rank = { $shared ->
-    [here] 你在这个聊天里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
-    [group] 你在群里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
-   *[none] 你在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+result-hardness = 这个盘面比 { $percent }% 的 { $size } 盘面都难。
+result-rank = { $people ->
+    [1] 你是第一个完成的！
+   *[other] { $shared ->
+        [here] 你在这个聊天里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+        [group] 你在群里排第 { $rankHere } 名（共 { $peopleHere } 人），在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+       *[none] 你在所有聊天里排第 { $rank } 名（共 { $people } 人）。
+      }
   }
 result-unranked = 这个速度超过了人手的极限，所以成绩不进排行榜，但连续天数照样算。
 daily-streak = { $series ->
@@ -179,6 +179,8 @@ button-restart = 重来
 button-giveup = 认输
 button-a-tour = 看一条巡游
 button-another-board = 换个盘面
+button-harder = 更难
+button-bigger = 更大
 button-shortest-way = 最短走法
 button-my-game = 我的走法
 photo-working = 正在把你的图片切成滑块……

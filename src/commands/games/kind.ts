@@ -152,6 +152,8 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
    * size.
    */
   playAgainWords(game: Game): string;
+  /** Harder and larger games, offered after a solved one. `par`: its fewest moves. Default: none. */
+  harderGames?(game: Game, par: number | undefined): readonly HarderGame[];
   /** The first field in the target of a deep link to a board of this kind. Default: the name of the kind. */
   readonly linkPrefix: string;
   /**
@@ -159,6 +161,12 @@ export interface GameKind<Position = unknown> extends Rules<Position> {
    * characters at most to fit. `personKey`: the person who shares the board.
    */
   payload(services: Services, board: SharedBoard, personKey: string): Promise<string>;
+}
+
+/** `labelId`: the catalogue id of a button's label. `words`: after `/play`. */
+export interface HarderGame {
+  readonly labelId: string;
+  readonly words: string;
 }
 
 /** A board that a link or button shares with other people. `picture`: the photo on its tiles. */

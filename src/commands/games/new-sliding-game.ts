@@ -3,29 +3,21 @@ import { turnKeysOf } from '../../chat/incoming.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, isSameBoard, type Puzzle } from '../../core/sliding/board.ts';
 import { makePuzzle, makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, swapThatMakesSolvable } from '../../core/sliding/parity.ts';
+import { LEVELS, type Level, lengthsOfLevel } from '../../core/sliding/scramble/levels.ts';
 import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
 import type { Services } from '../feature/services.ts';
-import { runCancellable, type SolverCaller, timeLimitFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import { readPuzzle } from '../input/puzzle-given.ts';
 import { reachableGoalFacts } from '../input/reachable-goal.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { NewGameData, PrepareGame } from './kind.ts';
 import { slidingGame } from './sliding-rules.ts';
-
-/**
- * The boards of a size, sorted by the length of their shortest solution, are split into thirds, one for each
- * level.
- */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-type Level = (typeof LEVELS)[number];
 
 /** Exactly `puzzle`, or a random board of this size, perhaps of a requested `level` or `length`. */
 interface SlidingRequest {
@@ -129,7 +121,7 @@ function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   });
 }
 
-/** Faults: `level-or-length`, `unknown-level` {text}, `level-unknown` {size}, `play-length` {text}. */
+/** Faults: `level-or-length`, `unknown-level` {text}, `play-length` {text}. */
 function readDifficulty(
   size: Size,
   { level, length }: CommandInput['options'],
@@ -143,11 +135,7 @@ function readDifficulty(
   }
   const chosenLevel = levelsByWord.get(String(level));
   if (chosenLevel === undefined) return fault('unknown-level', { text: shortenForQuote(String(level)) });
-  const hasKnownBoardCounts =
-    hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
-  return !hasKnownBoardCounts
-    ? fault('level-unknown', { size: makeSize(size) })
-    : ok({ size, level: chosenLevel });
+  return ok({ size, level: chosenLevel });
 }
 
 /**
@@ -170,31 +158,38 @@ async function storePhoto(
   return photo.ok ? ok({ picture: await store.pictures.keep(call.person.key, photo.value, now()) }) : photo;
 }
 
-/** Faults: those of the solver's `scramble` and `length`. */
+/** Faults: those of the solver's `scramble`, `level-out-of-time`. */
 async function generateBoard(
   services: Services,
   call: Call,
-  { size, puzzle, level, length: solutionLength }: SlidingRequest,
+  { size, puzzle, level, length }: SlidingRequest,
 ): Promise<Result<NewGameData>> {
   if (puzzle !== undefined) return ok(slidingGame(puzzle));
-  const goal = defaultGoal(size.rows, size.cols);
-  if (level === undefined && solutionLength === undefined)
-    return ok(slidingGame({ start: generateUnsolvedBoard(goal, services.random), goal }));
+  const { random } = services;
+  const levelLengths = level === undefined ? undefined : lengthsOfLevel(size, level);
+  const wantedLength =
+    length ??
+    (levelLengths && levelLengths.least + randomBelow(random, levelLengths.most - levelLengths.least + 1));
+  if (wantedLength === undefined) {
+    const goal = defaultGoal(size.rows, size.cols);
+    return ok({ ...slidingGame({ start: generateUnsolvedBoard(goal, random), goal }), level });
+  }
   const timeMs = timeLimitFor(services, call, MAX_GENERATION_MS);
   return runCancellable(services.jobs, call, async (caller, showProgress) => {
     showProgress({
       kind: 'working',
-      text: call.texts.say('play-progress', { level: level ?? 'length', length: solutionLength ?? 0 }),
+      text: call.texts.say('play-progress', { level: level ?? 'length', length: wantedLength }),
     });
-    if (solutionLength !== undefined)
-      return generateBoardOfLength(services, goal, solutionLength, timeMs, caller);
-    return generateBoardOfThird(
-      services,
-      goal,
-      (level === undefined ? 0 : LEVELS.indexOf(level)) as Third,
-      timeMs,
-      caller,
-    );
+    const request = { ...size, length: wantedLength, seed: randomBelow(random, 2 ** 31), timeMs };
+    const scramble = await services.solver.ask('scramble', request, caller);
+    if (scramble.ok)
+      return ok({
+        ...slidingGame(scramble.value),
+        par: wantedLength,
+        level: level ?? `length:${wantedLength}`,
+      });
+    const isOutOfTime = scramble.fault.code === 'length-out-of-reach';
+    return level !== undefined && isOutOfTime ? fault('level-out-of-time') : scramble;
   });
 }
 
@@ -202,67 +197,4 @@ function generateUnsolvedBoard(goal: Board, random: Random): Board {
   let start = randomSolvableBoard(goal, random);
   while (isSameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return start;
-}
-
-async function generateBoardOfLength(
-  { solver, random }: Services,
-  { rows, cols }: Board,
-  solutionLength: number,
-  timeMs: number,
-  caller: SolverCaller,
-): Promise<Result<NewGameData>> {
-  const request = { rows, cols, length: solutionLength, seed: randomBelow(random, 2 ** 31), timeMs };
-  const scrambledPuzzle = await solver.ask('scramble', request, caller);
-  return scrambledPuzzle.ok
-    ? ok({ ...slidingGame(scrambledPuzzle.value), par: solutionLength, level: `length:${solutionLength}` })
-    : scrambledPuzzle;
-}
-
-/**
- * A level is a third of all boards of this size. Each board of this third has the same probability. Tries
- * random boards until the solver proves that one belongs to the third.
- */
-async function generateBoardOfThird(
-  services: Services,
-  goal: Board,
-  third: Third,
-  timeMs: number,
-  caller: SolverCaller,
-): Promise<Result<NewGameData>> {
-  const boardCounts = await countBoardsByLength(services, goal, timeMs, caller);
-  if (!boardCounts.ok) return boardCounts;
-  const { least: minLength, most: maxLength } = lengthsOfThird(boardCounts.value, third);
-  const deadlineMs = performance.now() + timeMs;
-  for (;;) {
-    const remainingMs = Math.floor(deadlineMs - performance.now());
-    if (remainingMs < 1) return fault('level-out-of-time');
-    const puzzle: Puzzle = { start: generateUnsolvedBoard(goal, services.random), goal };
-    const lengthProof = await services.solver.ask(
-      'length',
-      { ...puzzle, maxLength, timeMs: remainingMs },
-      caller,
-    );
-    if (!lengthProof.ok) return lengthProof;
-    if (!('moves' in lengthProof.value) || lengthProof.value.moves.length < minLength) continue;
-    const level = LEVELS[third];
-    return ok({ ...slidingGame(puzzle), par: lengthProof.value.moves.length, level });
-  }
-}
-
-/**
- * Index of the result: number of moves of the shortest solution. Uses published counts if they exist,
- * otherwise asks the solver.
- */
-async function countBoardsByLength(
-  { solver }: Services,
-  goal: Board,
-  timeMs: number,
-  caller: SolverCaller,
-): Promise<Result<readonly number[]>> {
-  const publishedBoardCounts = publishedCounts(goal);
-  if (publishedBoardCounts !== undefined) return ok(publishedBoardCounts);
-  const analysis = await solver.ask('analyseBoard', { start: goal, goal, metric: 'stm', timeMs }, caller);
-  if (!analysis.ok) return analysis;
-  const { hardness } = analysis.value;
-  return hardness === undefined ? fault('level-out-of-time') : ok(hardness.counts);
 }

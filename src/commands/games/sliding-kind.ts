@@ -8,6 +8,8 @@ import { isMove, movedCells } from '../../core/sliding/moves.ts';
 import { makeCode, makeTypedCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { checkSize } from '../../core/sliding/notation/size.ts';
+import { LEVELS, levelOfLength } from '../../core/sliding/scramble/levels.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { signedPayload } from '../feature/services.ts';
 import { gridFits, MAX_HINT_STEPS, makeGameKind } from './kind.ts';
@@ -22,6 +24,7 @@ const ARROW_BUTTON_MOVES = ['L', 'U', 'D', 'R'] as const satisfies readonly Move
 const HINT_SEARCH_MS = 4000;
 const LARGE_BOARD_HINT_MS = 1500;
 const PAR_SEARCH_MS = 4000;
+const MIN_HARDNESS_PERCENT = 50;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
@@ -86,10 +89,11 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   resultRemark(texts, { goal }, par) {
     const boardCounts = publishedCounts(goal);
     if (boardCounts === undefined) return undefined;
-    const { shorter } = compareHardness(boardCounts, par);
     // `shorter`: the fraction of boards that need fewer moves. This board doesn't, so the percentage is
     // always below 100.
-    const percent = Math.min(99, Math.floor(shorter * 100));
+    const percent = Math.min(99, Math.floor(compareHardness(boardCounts, par).shorter * 100));
+    // That most boards are harder is no news that a player wants.
+    if (percent < MIN_HARDNESS_PERCENT) return undefined;
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
   solutionRequest: (start) => ({
@@ -102,6 +106,18 @@ export const slidingKind = makeGameKind<SlidingPosition>({
   }),
   playAgainWords: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
+  harderGames(game, par) {
+    const size = puzzleOf(game).goal;
+    const largerSize = { rows: size.rows + 1, cols: size.cols + 1 };
+    const level = par === undefined ? undefined : levelOfLength(size, par);
+    const nextLevel = level && LEVELS[LEVELS.indexOf(level) + 1];
+    const harderGame = { labelId: 'button-harder', words: `${makeSize(size)} ${nextLevel}` };
+    const largerGame = { labelId: 'button-bigger', words: `${makeSize(largerSize)} ${level ?? ''}`.trim() };
+    return [
+      ...(nextLevel === undefined ? [] : [harderGame]),
+      ...(checkSize(largerSize.rows, largerSize.cols).ok ? [largerGame] : []),
+    ];
+  },
   playWords: (start) => makeTypedCode(puzzleAt(start)) ?? makeBoard(start.board),
   /**
    * The board code if the board has no photo and the code is short enough. Otherwise the board is stored, and

@@ -14,6 +14,7 @@ import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
 import { startPositionOf } from '../games/game.ts';
@@ -35,20 +36,25 @@ export async function finishedReply(services: Services, call: Call, loadedGame: 
   const { series = 'puzzle' } = game;
   const time = formatDuration(playedMs(game, services.now()));
   const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
+  const par = game.gaveUp ? undefined : await findParOf(services, turnKeysOf(call), loadedGame);
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
-    : [texts.say('game-solved', facts), ...(await parLines(services, call, loadedGame))];
+    : [texts.say('game-solved', facts), ...parLines(texts, loadedGame, par)];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
     kind: 'answer',
     text: lines.join('\n'),
     ...(await showPosition(services, call, loadedGame)),
-    buttons: call.surface.maxButtonRows > 0 ? finishButtons(call, loadedGame) : undefined,
+    buttons: call.surface.maxButtonRows > 0 ? finishButtons(call, loadedGame, par) : undefined,
   };
 }
 
-function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonGroup[] {
+function finishButtons(
+  call: Call,
+  { game, kind }: LoadedGame,
+  par: number | undefined,
+): readonly ButtonGroup[] {
   const { texts } = call;
   const { id, day, series } = game;
   const againButton: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
@@ -63,6 +69,12 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
         },
         againButton,
       ],
+      game.gaveUp
+        ? []
+        : (kind.harderGames?.(game, par) ?? []).map(({ labelId, words }) => ({
+            action: `play:${words}`,
+            label: texts.say(labelId),
+          })),
       solutionAndReviewButtons,
       game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
@@ -78,10 +90,7 @@ function finishButtons(call: Call, { game, kind }: LoadedGame): readonly ButtonG
 }
 
 /** Compares the moves with par (the fewest moves), with a remark about the difficulty of the board. */
-async function parLines(services: Services, call: Call, loadedGame: LoadedGame): Promise<Text[]> {
-  const { game, kind } = loadedGame;
-  const { texts } = call;
-  const par = await findParOf(services, turnKeysOf(call), loadedGame);
+function parLines(texts: Texts, { game, kind }: LoadedGame, par: number | undefined): Text[] {
   const remark = par === undefined ? undefined : kind.resultRemark?.(texts, startPositionOf(kind, game), par);
   return [texts.say('game-optimum', parFacts(game, par)), ...(remark === undefined ? [] : [remark])];
 }

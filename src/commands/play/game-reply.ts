@@ -176,11 +176,14 @@ async function runningGameReply(
   const controlButtons = makeControlButtons(call, loadedGame, note);
   const maxBoardRows = call.surface.maxButtonRows - buttonRows(controlButtons).length;
   const { line = await kind.findWarning?.(services, call, position) } = note;
-  const lines = [
-    ...gameLines(services, call, loadedGame, maxBoardRows),
-    await goalLine(services, call, loadedGame),
-    line,
-  ];
+  const lines =
+    note.line === undefined
+      ? [
+          ...(await gameLines(services, call, loadedGame, maxBoardRows)),
+          await goalLine(services, call, loadedGame),
+          line,
+        ]
+      : [titleLine(call, loadedGame), ...assistedLines(call, loadedGame), line];
   const hasStepButtons = !isDrawnBySurface(call, kind) && !isGameFull(game);
   const actionOf = (step: string) => `tile:${game.id}:${game.revision}:${step}`;
   return {
@@ -211,31 +214,40 @@ async function goalLine(
   return kind.explainGoal(texts, position);
 }
 
-/** Title and progress, the rules of a daily puzzle (only before the first move), and how to make a move. */
-function gameLines(
-  services: Services,
-  call: Call,
-  { game, kind, position }: LoadedGame,
-  maxBoardRows: number,
-): Text[] {
+/** What is played, and how far it is: moves and par. */
+function titleLine(call: Call, { game, kind, position }: LoadedGame): Text {
   const { texts } = call;
-  const { moveCount, par = 0 } = game;
-  const { series = 'puzzle' } = game;
+  const { moveCount, par = 0, series = 'puzzle' } = game;
   const facts = { ...dayFacts(texts, game), series, name: kind.title(texts, position) };
-  const titleParts = [
+  const parts = [
     texts.say(titleMessageId(game), facts),
     kind.progressText?.(texts, position),
     ...(isDrawnBySurface(call, kind)
       ? []
       : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+/** Title and progress, the rules of a daily puzzle (only before the first move), and how to make a move. */
+async function gameLines(
+  services: Services,
+  call: Call,
+  loadedGame: LoadedGame,
+  maxBoardRows: number,
+): Promise<Text[]> {
+  const { texts } = call;
+  const { game, kind, position } = loadedGame;
+  const { moveCount, day } = game;
   const isForAll = !call.place.isPrivate && game.person === call.place.key;
-  const newGameCounts = game.day === undefined ? 'yes' : 'no';
+  const newGameCounts = day === undefined ? 'yes' : 'no';
   const fullGameFacts = { most: MAX_MOVES, unit: kind.stepUnit ?? 'moves', counts: newGameCounts };
   return [
-    titleParts.filter((part) => part !== undefined).join(' · '),
-    ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
-    ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
+    titleLine(call, loadedGame),
+    ...(day !== undefined && moveCount === 0
+      ? [await dayIntroduction(services, call, { ...game, day })]
+      : []),
+    ...assistedLines(call, loadedGame),
     ...(isForAll ? [texts.say('game-for-all')] : []),
     isGameFull(game)
       ? texts.say('game-full', fullGameFacts)
@@ -243,18 +255,31 @@ function gameLines(
   ].filter((line) => line !== undefined);
 }
 
+const assistedLines = ({ texts }: Call, { game: { day, assisted } }: LoadedGame): Text[] =>
+  day !== undefined && assisted ? [texts.say('game-assisted')] : [];
+
 function titleMessageId({ day, practice, round }: Game): string {
   if (day !== undefined) return 'daily-board';
   if (practice !== undefined) return 'practice-board';
   return round === undefined ? 'play-board' : 'race-board';
 }
 
-/** Shows, for today's puzzle, also the time until the next one. */
-const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
-  joinInLine([
-    call.texts.say('daily-rules', { series }),
+/**
+ * The rules, for people who have not solved a puzzle of this series yet. For today's puzzle, also the time
+ * until the next one.
+ */
+async function dayIntroduction(
+  services: Services,
+  call: Call,
+  { person, series = 'puzzle', day }: Game & { readonly day: string },
+): Promise<Text | undefined> {
+  const solvedDays = await services.store.leaderboard.daysSolved(person, series);
+  const sentences = [
+    ...(solvedDays.length === 0 ? [call.texts.say('daily-rules', { series })] : []),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
-  ]);
+  ];
+  return sentences.length === 0 ? undefined : joinInLine(sentences);
+}
 
 /** Facts for the title of a game. Empty if the game is no daily puzzle. */
 function dayFacts(texts: Texts, { day, practice = day }: Game) {

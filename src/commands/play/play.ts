@@ -8,13 +8,14 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { isSameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { LEVELS } from '../../core/sliding/scramble/levels.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { GAME_KINDS, parseKindName } from '../games/index.ts';
 import type { LoadedGame, NewGameData, PrepareGame } from '../games/kind.ts';
-import { LEVELS, levelByWord } from '../games/new-sliding-game.ts';
+import { levelByWord } from '../games/new-sliding-game.ts';
 import { slidingGame } from '../games/sliding-rules.ts';
 import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { boardMessage, opensByLink } from './board-shown.ts';
@@ -50,7 +51,12 @@ export function playFeature(services: Services): Feature {
       reviewHandler(services),
       shareHandler(services),
     ],
-    links: [boardLinkHandler(services), codeLinkHandler(services), ...kindLinkHandlers(services)],
+    links: [
+      boardLinkHandler(services),
+      codeLinkHandler(services),
+      newGameLinkHandler(services),
+      ...kindLinkHandlers(services),
+    ],
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
@@ -143,14 +149,23 @@ const anotherBoardHandler = (services: Services): ButtonHandler => ({
   reveals: 'nothing',
   command: 'play',
   async press(call, fields) {
-    const command = playCommand(services);
-    const request = command.read(parseCommandLine(command, fields.join(':')), call);
-    if (!request.ok) return fault('stale-button');
-    const pressCall = withPressTimeout(services, withUserView(call));
-    const reply = await services.runner.answerRequest(command, pressCall, request.value);
+    const reply = await playWords(services, withPressTimeout(services, withUserView(call)), fields.join(':'));
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
+
+/** `play:<words of /play>`: starts a new game. */
+const newGameLinkHandler = (services: Services): LinkHandler => ({
+  prefix: 'play',
+  open: (call, fields) => playWords(services, call, fields.join(':')),
+});
+
+/** Answers a button or a link that carries the words of `/play`. */
+async function playWords(services: Services, call: Call, words: string): Promise<Result<Reply>> {
+  const command = playCommand(services);
+  const request = command.read(parseCommandLine(command, words), call);
+  return request.ok ? services.runner.answerRequest(command, call, request.value) : fault('stale-button');
+}
 
 const openNewGame = async (
   services: Services,

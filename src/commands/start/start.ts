@@ -14,10 +14,11 @@ import { formatRights, type Texts } from '../../i18n/texts.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
 import { dayCard } from '../daily/day-message.ts';
 import type { Feature, Features } from '../feature/feature.ts';
-import { type Services, signedPayload, today } from '../feature/services.ts';
+import { type Services, today } from '../feature/services.ts';
 import { makeHelpButton } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 import { opensByLink } from '../play/board-shown.ts';
+import { easyBoardButton, firstGameButtons } from './first-games.ts';
 
 export const startFeature = (services: Services, getFeatures: () => Features): Feature => ({
   commands: [startCommand(services, () => getFeatures().links), bareSizeCommand],
@@ -48,7 +49,9 @@ const startCommand = (
   },
   async run(call, linkTarget) {
     const target = await openTarget(services, links, call, linkTarget);
-    return target.ok ? ok({ reply: (viewerCall) => target.value ?? greetingReply(viewerCall) }) : target;
+    return target.ok
+      ? ok({ reply: (viewerCall) => target.value ?? greetingReply(services, viewerCall) })
+      : target;
   },
 });
 
@@ -72,16 +75,14 @@ async function openTarget(
   return handler === undefined ? fault('stale-link') : handler.open(call, fields);
 }
 
-const greetingReply = (call: Call): Reply => ({
+const greetingReply = (services: Services, call: Call): Reply => ({
   kind: 'answer',
   text: call.texts.say('start'),
   ...(call.surface.maxButtonRows > 0 && {
-    buttons: makeControlGroup(
-      opensByLink(call)
-        ? []
-        : [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
-      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, makeHelpButton(call)],
-    ),
+    // In a shared chat, this is the answer only if nobody may use `/daily` there.
+    buttons: opensByLink(call)
+      ? makeControlGroup([easyBoardButton(services, call.texts, true), makeHelpButton(call)])
+      : firstGameButtons(services, call.texts),
   }),
 });
 
@@ -153,7 +154,7 @@ function bareSizeReply({ texts, surface }: Call, { cols, rows }: BoardSize): Rep
 }
 
 /**
- * Renders `hello`, the bot's first message in a chat: a greeting, and a button for today's puzzle. If needed,
+ * Renders `hello`, the bot's first message in a chat: a greeting, and buttons for first games. If needed,
  * it also says that the daily post has ended, and which permissions the bot is missing.
  */
 const renderHello =
@@ -162,10 +163,6 @@ const renderHello =
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
     const rightsText = await listMissingRights(texts, missingRights);
-    const label = texts.say('button-play-today');
-    const playTarget = surface.hasPrivateLinks
-      ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
-      : { action: 'day:today' };
     return {
       reply: {
         kind: 'answer',
@@ -174,7 +171,7 @@ const renderHello =
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
           ...(rightsText === '' ? [] : [texts.say('hello-lacks', { rights: rightsText })]),
         ].join('\n\n'),
-        buttons: makeControlGroup([{ ...playTarget, label, style: 'primary' }, makeHelpButton({ texts })]),
+        buttons: firstGameButtons(services, texts, surface.hasPrivateLinks ? place : undefined),
       },
     };
   };

@@ -100,6 +100,16 @@ export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixel
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
+const JPEG_QUALITY = 0.85;
+
+/** Smaller than a PNG if the sheet shows a photo. The sheet can't be used afterwards. */
+export function encodeJpeg(sheet: Sheet): Picture {
+  const { canvas, width, height } = sheet;
+  const bytes = canvas.toBuffer('image/jpeg', { quality: JPEG_QUALITY });
+  keepOrFree(sheet);
+  return { bytes, kind: 'jpeg', width, height };
+}
+
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,

@@ -1,6 +1,6 @@
 export interface Picture {
   readonly bytes: Buffer;
-  readonly kind: 'png' | 'gif';
+  readonly kind: 'png' | 'jpeg' | 'gif';
   /** Pixels. */
   readonly width: number;
   readonly height: number;

@@ -23,6 +23,8 @@ const SHEET_WIDTH_PX = 1080;
 const PHONE_WIDTH_PX = 360;
 const MIN_PHONE_TILE_PX = 16;
 const BEST_HEIGHT_TO_WIDTH = 1.35;
+/** A taller sheet is a tower in a chat: its boards are shown too small to read. */
+const MAX_HEIGHT_TO_WIDTH = 1.6;
 
 /** Keeps tiles readable on a phone. `longerSide`: in cells. */
 function maxBoardCountFor(longerSide: number): number {
@@ -64,18 +66,20 @@ function ratePlan(
 ): number {
   const lastRowBoardCount = moveNumbers.length % columnCount || columnCount;
   const lonelyBoardPenalty =
-    moveNumbers.length > columnCount && lastRowBoardCount === 1 && columnCount > 1 ? 1.5 : 0;
+    moveNumbers.length > columnCount && lastRowBoardCount === 1 && columnCount > 1 ? 0.8 : 0;
   const tilePxOnPhone = (PHONE_WIDTH_PX / width) * layout.tileSide;
+  const towerPenalty = 100 * Math.max(0, height / width - MAX_HEIGHT_TO_WIDTH);
   return (
+    towerPenalty +
     1.5 * Math.abs(Math.log(height / width / BEST_HEIGHT_TO_WIDTH)) +
     (0.7 * (columnCount - lastRowBoardCount)) / columnCount +
     lonelyBoardPenalty +
-    Math.max(0, MIN_PHONE_TILE_PX - tilePxOnPhone) / 4 +
+    Math.max(0, MIN_PHONE_TILE_PX - tilePxOnPhone) / 3 +
     (movesBetweenBoards - minMovesBetweenBoards) / minMovesBetweenBoards / 2
   );
 }
 
-function planSolution(moveCount: number, rows: number, cols: number): SolutionPlan {
+export function planSolution(moveCount: number, rows: number, cols: number): SolutionPlan {
   const minMovesBetweenBoards = Math.max(
     1,
     Math.ceil(moveCount / (maxBoardCountFor(Math.max(rows, cols)) - 1)),

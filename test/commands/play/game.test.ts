@@ -58,6 +58,15 @@ test('the daily puzzle says its rules until the first move', async () => {
   expect((await say(moves.slice(0, 1), ida))?.text).not.toMatch(rules);
 });
 
+test('a hint stands right below the title, without the rules', async () => {
+  const ida = world.someone('Ida3');
+  await say('/play 3x3', ida);
+  expect((await say('/hint', ida))?.text.split('\n')).toEqual([
+    expect.stringMatching(/^\*\*3x3\*\* · 0 moves/),
+    expect.stringMatching(/^Hint:/),
+  ]);
+});
+
 test('a press on another player’s board says how to get one’s own', async () => {
   const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
   const first = async (reply: Reply | undefined) =>
@@ -149,4 +158,14 @@ test('a result shows how many more moves were taken than the fewest', async () =
   expect((await say(there + back + moves, quin))?.text).toContain(
     `The fewest possible is ${moves.length}, so you took 2 more.`,
   );
+});
+
+test('the daily puzzle no longer says its rules to those who have solved one', async () => {
+  const ida = world.someone('Ida2');
+  await say('/daily', ida);
+  expect((await say(solvingMoves(await gameOf('Ida2')), ida))?.text).toMatch(/^\*\*Solved\*\*/);
+  const { clock } = world;
+  world.clock += 24 * 3_600_000;
+  expect((await say('/daily', ida))?.text.split('\n')[1]).toMatch(/^Next puzzle in/);
+  world.clock = clock;
 });

@@ -164,7 +164,7 @@ describe('a knight’s walk', () => {
     // Both squares that e1 attacks are walked, and the knight has left them.
     const board = await say('/move c2 e3 d1 b2 d3 b4', kim);
     expect(lastLine(await press(board, kim))).toBe(
-      'It is proved that no tour is possible from here. Go back to **b2**.',
+      'No full tour is possible from here any more. Go back to **b2**.',
     );
   });
 });

@@ -62,9 +62,9 @@ describe('/play knight', () => {
     await say('/play knight 5x5 a1');
     // c5 leaves e4 and a4 ... the corner e5 is cut off: its neighbours are c4 and d3.
     const reply = await say('c2 a3 c4 b2 d3');
-    expect(reply?.text).toContain('no tour can be finished from here');
+    expect(reply?.text).toContain('No full tour is possible from here');
     const early = await say('/play knight 5x5 a1');
-    expect(early?.text).not.toContain('No tour');
+    expect(early?.text).not.toContain('No full tour');
   });
 
   test('what is typed wrong is named, and those before it count', async () => {
@@ -137,7 +137,7 @@ describe('one’s own game', () => {
     await say('/play 1 2 3 4 0 5');
     await say('D');
     expect((await say('undo'))?.text).toMatch(/^\*\*2x3\*\* · 1 move/);
-    expect((await say('/move undo'))?.text).toMatch(/no move to take back/);
+    expect((await say('/move undo'))?.text).toMatch(/nothing to undo yet/);
     expect((await say('Restart'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
     expect((await say('сдаюсь'))?.text).toMatch(/^\*\*Given up\*\*/);
     // Without a game it was meant for something else.
@@ -175,20 +175,7 @@ test('of two presses of one square at one instant one is made, and both see the 
   expect(await gameOf()).toMatchObject({ revision: 1, moveCount: 1 });
 });
 
-describe('/play of a level or a length', () => {
-  // The thirds of the 181,440 boards of 3x3 by length (OEIS A089473): up to 20, 21 to 23, from 24 on.
-  test.each([
-    ['easy', 1, 20],
-    ['medium', 21, 23],
-    ['hard', 24, 31],
-    ['困难', 24, 31],
-  ])('%s', async (level, least, most) => {
-    await say(`/play 3x3 ${level}`);
-    const { par = 0 } = (await gameOf()) ?? {};
-    expect(par).toBeGreaterThanOrEqual(least);
-    expect(par).toBeLessThanOrEqual(most);
-  });
-
+describe('/play of a length', () => {
   test('the length that is asked for is the par, also of another board', async () => {
     const reply = await say('/play 3x3 length:17');
     expect(reply?.text).toMatch(/0 moves · par 17/);
@@ -198,7 +185,6 @@ describe('/play of a level or a length', () => {
   });
 
   test.each([
-    ['/play 5x5 hard', /Nobody knows/],
     ['/play 3x3 hard length:20', /not both/],
     ['/play 3x3 length:many', /“many” is not a length/],
     ['/play 3x3 length:99', /hardest.* 31\b/],
@@ -284,8 +270,8 @@ describe('a closed walk', () => {
     const who = world.someone('Flo');
     await say('/play knight 6x6 a1 closed', who);
     // One of the two squares next to a1 has to be the last: with both walked, none can be.
-    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('no tour can be finished');
-    expect((await say('c2', who))?.text).toContain('no tour can be finished from here');
+    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('No full tour');
+    expect((await say('c2', who))?.text).toContain('No full tour is possible from here');
     const back = await say('/move undo', who);
     const hinted = await press(back, 'Hint', who);
     expect(`${hinted.edit?.text}${hinted.notice ?? ''}`).toMatch(/Hint/);

@@ -1,37 +1,47 @@
-import { afterEach, expect, test } from 'vitest';
-import { ok } from '../../../src/core/result.ts';
-import type { Solver } from '../../../src/solver/solver.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LEVELS, lengthsOfLevel } from '../../../src/core/sliding/scramble/levels.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
+import { steppedSolver } from '../../support/stepped-solver.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-let world: World | undefined;
-afterEach(() => world?.close());
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(steppedSolver(0));
+});
+afterAll(() => world.close());
 
-/** The par of a new game, if the solver proves these lengths of the boards that it is asked for. */
-async function parOf(line: string, lengths: number[]): Promise<number | undefined> {
-  const solver = {
-    ask: async (task: string) => {
-      if (task !== 'length') throw new Error(`the solver is asked for ${task}`);
-      return ok({ moves: 'L'.repeat(lengths.shift() ?? 0) });
-    },
-    close: async () => {},
-  } as unknown as Solver;
-  world = await openWorld(solver);
-  const who = world.someone();
-  await world.chat.answerLine(who, line);
-  return (await world.store.games.latest(who.person.key))?.par;
+async function gameOf(line: string): Promise<Game | undefined> {
+  const user = world.someone(line);
+  await world.chat.answerLine(user, line);
+  return world.store.games.latest(user.person.key);
 }
 
-// OEIS A089473: 71,912 of the 181,440 boards need at most 21 moves, 140,135 at most 24. The thirds end at the
-// lengths in which 60,480 and 120,960 boards are reached.
-test.each([
-  ['easy', [1], 1],
-  ['medium', [20, 21, 22], 22],
-  ['medium', [21, 24], 24],
-  ['hard', [24, 25], 25],
-  ['hard', [31], 31],
-])(
-  '/play 3x3 %s gives the first board with a length of that third: of %j, %i',
-  async (level, lengths, par) => {
-    expect(await parOf(`/play 3x3 ${level}`, [...lengths])).toBe(par);
-  },
-);
+test.each(
+  ['2x3', '3x3', '3x4', '4x4'].flatMap((size) =>
+    LEVELS.filter((level) => size !== '4x4' || level !== 'hard').map((level) => [size, level] as const),
+  ),
+)('/play %s %s gives a board whose shortest solution has a length of that level', async (size, level) => {
+  const [rows = 0, cols = 0] = size.split('x').map(Number);
+  const { least = 0, most = 0 } = lengthsOfLevel({ rows, cols }, level) ?? {};
+  const game = await gameOf(`/play ${size} ${level}`);
+  expect(game?.level).toBe(level);
+  expect(game?.par).toBeGreaterThanOrEqual(least);
+  expect(game?.par).toBeLessThanOrEqual(most);
+});
+
+test('a level may be typed in another language', async () => {
+  expect(await gameOf('/play 3x3 困难')).toMatchObject({ level: 'hard' });
+});
+
+test('a hard board of a size whose hardest boards nobody knows is any board', async () => {
+  const game = await gameOf('/play 6x6 hard');
+  expect(game).toMatchObject({ level: 'hard', start: expect.stringMatching(/^6x6 /) });
+  expect(game?.par).toBeUndefined();
+});
+
+test('a level that is not found in time says so', async () => {
+  const slowWorld = await openWorld(steppedSolver(20_000));
+  const reply = await slowWorld.chat.answerLine(slowWorld.someone(), '/play 4x4 hard');
+  await slowWorld.close();
+  expect(JSON.stringify(reply)).toContain('ran out of time');
+});

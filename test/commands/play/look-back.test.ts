@@ -39,6 +39,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
     const { reply, shortest } = await solved(line, ann);
     expect(labels(reply)).toEqual([
       'Another board, Play it again',
+      'Harder, Bigger',
       'Shortest way, Review my game',
       'Challenge a friend',
     ]);
@@ -62,6 +63,20 @@ describe('a game of one’s own, solved, is no dead end', () => {
     expect(game?.text).toMatch(/Your solution wasted \*\*2\*\* moves/);
     expect(game?.picture?.kind).toBe('png');
     expect([way?.personal, game?.personal]).toEqual([true, true]);
+  });
+
+  test('“Harder” gives the next level, “Bigger” the next size of the same level', async () => {
+    const ann = world.someone('Ann');
+    const { reply } = await solved('/play 3x3 easy', ann);
+    await world.chat.answerPress(ann, buttonOf(reply, 'Harder'));
+    expect(await gameOf(ann)).toMatchObject({ level: 'medium', start: expect.stringMatching(/^3x3 /) });
+    await world.chat.answerPress(ann, buttonOf(reply, 'Bigger'));
+    expect(await gameOf(ann)).toMatchObject({ level: 'easy', start: expect.stringMatching(/^4x4 /) });
+  });
+
+  test('after the hardest level, only a larger board is offered', async () => {
+    const { reply } = await solved('/play 2x2 hard', world.someone('Ann'));
+    expect(labels(reply)[1]).toBe('Bigger');
   });
 
   test('whoever presses “Another board” gets one of their own', async () => {

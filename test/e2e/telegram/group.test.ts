@@ -212,7 +212,7 @@ describe('a daily puzzle in a group', () => {
     const message = await server.message(({ chat }) => chat === other.id);
     expect(message.text).toContain('Nobody');
     const solved = await open(linkOf(message), player(1));
-    expect(solved.text).toMatch(/Rank 1 of 1 in the group, 1 of 1 everywhere/);
+    expect(solved.text).toMatch(/You're the first to solve it!/);
     await server.until(() => /1\. P1: /.test(message.text), 'the result');
   });
 });

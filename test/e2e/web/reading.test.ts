@@ -162,7 +162,7 @@ describePage('the buttons of the page', (open) => {
     await page.getByRole('button', { name: 'Share' }).click();
     await page.locator('#toast').getByText('Copied').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      `Solved in 3 moves: /play RqX1\n${new URL(page.url()).origin}/#play=RqX1`,
+      `Solved in 3 moves: /play RqX1\n${new URL(page.url()).origin}/?play=RqX1`,
     );
   });
 
@@ -176,6 +176,21 @@ describePage('the buttons of the page', (open) => {
     expect(new URL(page.url()).hash).toBe('');
     await page.reload();
     await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
+    await settled(page);
+    expect(await page.locator('.from-you').count()).toBe(1);
+  });
+
+  test.each([
+    ['?play=Q1zK', '/play Q1zK'],
+    ['?knight=8x8-a1-to-h1', '/knight 8x8 a1 to h1'],
+    ['?daily', '/daily'],
+    ['?daily=knight', '/daily knight'],
+  ])('the link %s opens its game once', async (query, line) => {
+    const { page } = open.guest;
+    await page.goto(new URL(query, page.url()).href);
+    await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
     await settled(page);
     expect(await page.locator('.from-you').count()).toBe(1);
   });

@@ -121,11 +121,15 @@ const FAULTS = `(() => {
     if (left < -1 || right > width + 1) faults.push(named(element) + ' reaches from ' + left + ' to ' + right);
   }
   for (const message of document.querySelectorAll('.message:not([hidden])')) {
-    let above = box(message).top;
-    for (const part of message.children) {
-      const { top, bottom } = box(part);
-      if (top < above - 1 || bottom > box(message).bottom + 1) faults.push(named(part) + ' lies over its message');
-      above = Math.max(above, bottom);
+    const parts = [...message.children];
+    for (const [index, part] of parts.entries()) {
+      const one = box(part);
+      if (one.top < box(message).top - 1 || one.bottom > box(message).bottom + 1)
+        faults.push(named(part) + ' lies over its message');
+      const isOver = (other) => one.top < other.bottom - 1 && one.left < other.right - 1;
+      // Buttons and text may stand beside a board.
+      if (parts.slice(0, index).some((other) => isOver(box(other))))
+        faults.push(named(part) + ' lies over the part before it');
     }
   }
   for (const element of document.querySelectorAll('button, a.download, textarea, select')) {

@@ -109,6 +109,8 @@ byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
+/** `?play=CODE`, `?knight=8x8-a1`, `?daily`, `?daily=knight`. Earlier versions wrote links with `#`. */
+const GAME_LINK = /^[?#](?:(play|knight|daily)=([\w-]{1,200})|daily)$/;
 addEventListener('hashchange', openLinkedGame);
 openLinkedGame();
 
@@ -131,15 +133,15 @@ setUpClearButton(async () => {
   composer.focus();
 });
 
-/**
- * Opens the game or tour in the URL's fragment (`#play=CODE`, `#knight=8x8-a1`), then removes the fragment.
- */
+/** Opens the game or tour of a link, then removes it from the address. */
 function openLinkedGame(): void {
-  const [, command, argument = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
-  if (command === undefined) return;
+  const link = location.hash || location.search;
+  const [, command = 'daily', argument = ''] = GAME_LINK.exec(link) ?? [];
+  if (!GAME_LINK.test(link)) return;
   window.history.replaceState(null, '', location.pathname);
-  const commandArguments = command === 'play' ? argument : argument.replaceAll('-', ' ').replaceAll('_', ':');
-  void sendText(`/${command} ${commandArguments}`);
+  const commandArguments =
+    command === 'knight' ? argument.replaceAll('-', ' ').replaceAll('_', ':') : argument;
+  void sendText(`/${command} ${commandArguments}`.trim());
 }
 
 async function sendText(text: string, photo?: File): Promise<void> {
@@ -254,13 +256,22 @@ async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<voi
     boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const replyText = reply.text.map(({ text }) => text).join('');
-  const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(replyText) ?? [];
-  const link = code === undefined ? '' : `\n${location.origin}/#play=${code}`;
-  const copyPromise = navigator.clipboard?.writeText(replyText + link);
+  const query = linkQueryOf(replyText);
+  const address = query === undefined ? '' : `\n${location.origin}/${query}`;
+  const copyPromise = navigator.clipboard?.writeText(replyText + address);
   await copyPromise?.then(
     () => notify(pageTexts.copied),
     () => {},
   );
+}
+
+/** The query of the link that opens a shared game: a board by its code, or the day's puzzle. */
+function linkQueryOf(sharedText: string): string | undefined {
+  const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(sharedText) ?? [];
+  if (code !== undefined) return `?play=${code}`;
+  const [dayTitle, knight] = /^TileKnight (♞ )?#\d/u.exec(sharedText) ?? [];
+  if (dayTitle === undefined) return undefined;
+  return knight === undefined ? '?daily' : '?daily=knight';
 }
 
 async function addMessage(
@@ -306,7 +317,7 @@ async function changeMessage(
   element.ariaLive = 'off';
   await updateMessage(element, message, pageTexts, messageActions, scroller);
   const hasEnded = oldMessage.game?.state !== edit.game?.state;
-  if (hasEnded) element.scrollIntoView({ block: 'nearest' });
+  if (hasEnded) (element.querySelector('.game') ?? element).scrollIntoView({ block: 'nearest' });
   const oldLines = linesOf(oldMessage);
   const newLines = linesOf(message).filter((line) => !oldLines.includes(line));
   if (buttonLabel !== undefined) announce(joinSentences([buttonLabel, ...newLines]));

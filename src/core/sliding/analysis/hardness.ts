@@ -71,28 +71,3 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
     ? PUBLISHED_COUNTS[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
     : undefined;
-
-/**
- * A third of all boards, in order of the lengths of their shortest solutions. 0 is the easiest, 2 the
- * hardest.
- */
-export type Third = 0 | 1 | 2;
-
-/**
- * Returns the least and the greatest length, without the solved board. `counts`: as in `Hardness`. A length
- * on the border of two thirds belongs to the easier one.
- */
-export function lengthsOfThird(
-  counts: readonly number[],
-  third: Third,
-): { readonly least: number; readonly most: number } {
-  const boardCount = counts.reduce((sum, count) => sum + count, 0);
-  let [countedBoardCount, length] = [0, -1];
-  /** The smallest n such that the boards of at most this length make up at least `thirds` thirds. */
-  const lengthOfThirds = (thirds: number): number => {
-    while (3 * countedBoardCount < thirds * boardCount) countedBoardCount += counts[++length] ?? boardCount;
-    return length;
-  };
-  const lengthBeforeThird = third === 0 ? 0 : lengthOfThirds(third);
-  return { least: lengthBeforeThird + 1, most: third === 2 ? counts.length - 1 : lengthOfThirds(third + 1) };
-}

@@ -56,13 +56,16 @@ function foldIfLong(element: HTMLElement, pageTexts: PageTexts): void {
 export const whenPainted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
-/** The focus stays on the same button, and the page scrolls so that it doesn't move. */
+/**
+ * The focus stays on the same button, and the page scrolls so that it doesn't move. If that button is gone,
+ * its successor gets the focus and is scrolled into view.
+ */
 export async function updateMessage(
   element: HTMLElement,
   message: Message,
   pageTexts: PageTexts,
   actions: MessageActions,
-  { bringTo, toTop: scrollToTop }: Pick<Scroller, 'bringTo' | 'toTop'>,
+  { bringTo }: Pick<Scroller, 'bringTo'>,
 ): Promise<void> {
   const newElements = makeContentElements(message.id, message, pageTexts, actions);
   // Nothing flickers if the new pictures are decoded before the old ones are removed.
@@ -86,10 +89,12 @@ export async function updateMessage(
   const sameButton = buttons.find((button) => buttonName(button) === buttonName(focusedButton));
   const buttonAtSamePlace = buttons.find(({ dataset }) => dataset.at === focusedButton.dataset.at);
   const [firstButton] = buttons.filter(({ className }) => className !== 'picture');
-  (sameButton ?? buttonAtSamePlace ?? firstButton)?.focus({ preventScroll: true });
+  const nextButton = sameButton ?? buttonAtSamePlace ?? firstButton;
+  nextButton?.focus({ preventScroll: true });
   if (sameButton) bringTo(sameButton, focusedButtonTop);
-  else if (elementTop < 0) scrollToTop(element);
-  else bringTo(element, elementTop);
+  else bringTo(element, Math.max(0, elementTop));
+  for (const part of [element.querySelector('.beside'), nextButton])
+    part?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The message's picture is also a button. */
@@ -104,24 +109,29 @@ export function releasePictures(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
-/** Shows the message `id`: board, picture, text, file and buttons. */
+/**
+ * Shows the message `id`: picture, text, file and buttons. Of a game, first the board, then the buttons, so
+ * that they are beside or right below it.
+ */
 export function makeContentElements(
   id: string,
   { game, picture, text, file, buttons = [] }: MessageContent,
   pageTexts: PageTexts,
   actions: MessageActions,
 ): HTMLElement[] {
-  return [
-    ...(game ? [actions.boardElement(id, game)] : []),
-    ...(picture ? [makePictureElement(picture, pageTexts, actions)] : []),
+  const textAndFile = [
     ...(text.length > 0 ? [makeTextElement(text, actions)] : []),
     ...(file ? [makeFileElement(file)] : []),
-    ...buttons.map((group, index) =>
-      makeButtonGroupElement(group, index, pageTexts, ({ button, pressKey }) =>
-        actions.press(id, button, pressKey),
-      ),
-    ),
   ];
+  const buttonGroups = buttons.map((group, index) =>
+    makeButtonGroupElement(group, index, pageTexts, ({ button, pressKey }) =>
+      actions.press(id, button, pressKey),
+    ),
+  );
+  const pictures = picture ? [makePictureElement(picture, pageTexts, actions)] : [];
+  if (game === undefined) return [...pictures, ...textAndFile, ...buttonGroups];
+  const beside = makeElement('div', { className: 'beside' }, ...buttonGroups, ...pictures, ...textAndFile);
+  return [actions.boardElement(id, game), beside];
 }
 
 function makeTextElement(spans: readonly Span[], actions: MessageActions): HTMLElement {
