@@ -172,9 +172,9 @@ export const findCommand = <C extends CommandNames>(commands: readonly C[], name
 
 /**
  * Fault: `unknown-command` {name, near}. `near`: the most similar listed name, perhaps with its first word,
- * or `none`.
+ * or `none`. The suggested line is `near` with `line`, the words after the name.
  */
-export function unknownCommandFault(commands: readonly CommandNames[], name: string): Fault {
+export function unknownCommandFault(commands: readonly CommandNames[], name: string, line: string): Fault {
   const listedCommands = commands.filter(({ isHidden }) => isHidden !== true);
   const lineByName = new Map([
     ...listedCommands.flatMap((command) =>
@@ -187,8 +187,12 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
       ),
     ),
   ]);
-  const nearestName = findNearestName(name, [...lineByName.keys()]) ?? '';
-  return { code: 'unknown-command', facts: { name, near: lineByName.get(nearestName) ?? 'none' } };
+  const near = lineByName.get(findNearestName(name, [...lineByName.keys()]) ?? '');
+  return {
+    code: 'unknown-command',
+    facts: { name, near: near ?? 'none' },
+    ...(near !== undefined && { suggestedLine: `${near} ${line}`.trim() }),
+  };
 }
 
 export interface ButtonHandler {

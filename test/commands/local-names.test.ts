@@ -21,7 +21,7 @@ test.each([
   ['/решить 1 2 3 4 0 5', /in 1 move/],
   ['/求解 1 2 3 4 0 5', /in 1 move/],
   ['/Täglich yesterday', /.{20}/],
-  ['/täglih', /Did you mean `\/daily`/],
+  ['/täglih', /Did you mean this\? `\/daily`/],
 ])('%s', async (line, answer) => {
   expect((await say(line))?.text).toMatch(answer);
 });

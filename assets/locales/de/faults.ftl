@@ -8,11 +8,12 @@ fault-too-fast = Das war viel in kurzer Zeit. Warte bitte ein paar Sekunden und 
     zum Beispiel `{ example }`.
 fault-too-many-open = Ich arbeite noch an { $most } deiner Fragen. Sobald eine beantwortet ist, schick die \
     nächste, zum Beispiel `{ example }`.
-fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht. { $near ->
-    [none] `{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Meintest du `{ $prefix }{ $near }`?
+fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht.{ $near ->
+    [none] { " " }`{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Meintest du `{ $prefix }play { $game }`?
+fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Probier `{ $prefix }play { $game }`.
+did-you-mean = Meintest du das?
 fault-not-understood = In deiner Nachricht erkenne ich weder ein Brett noch Züge noch eine Tour. \
     `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, \
     `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.

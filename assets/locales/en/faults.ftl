@@ -8,11 +8,13 @@ fault-too-fast = That was a lot in a short time. Please wait a few seconds, then
     `{ example }`.
 fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
     next, for example `{ example }`.
-fault-unknown-command = I don't know the command { $prefix }{ $name }. { $near ->
-    [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Did you mean `{ $prefix }{ $near }`?
+fault-unknown-command = I don't know the command { $prefix }{ $name }.{ $near ->
+    [none] { " " }`{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = I don't know the game “{ $text }”. Did you mean `{ $prefix }play { $game }`?
+fault-unknown-game = I don't know the game “{ $text }”. Try `{ $prefix }play { $game }`.
+# The line to type follows: it is the message's line without a typing error.
+did-you-mean = Did you mean this?
 fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
     can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.

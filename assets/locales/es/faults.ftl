@@ -8,11 +8,12 @@ fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e in
     ejemplo `{ example }`.
 fault-too-many-open = Todavía estoy respondiendo a { $most } peticiones tuyas. Cuando llegue una de las \
     respuestas, envía la siguiente petición, por ejemplo `{ example }`.
-fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
-    [none] `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] ¿Querías decir `{ $prefix }{ $near }`?
+fault-unknown-command = No conozco el comando { $prefix }{ $name }.{ $near ->
+    [none] { " " }`{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = No conozco el juego «{ $text }». ¿Querías decir `{ $prefix }play { $game }`?
+fault-unknown-game = No conozco el juego «{ $text }». Prueba con `{ $prefix }play { $game }`.
+did-you-mean = ¿Querías decir esto?
 fault-not-understood = No veo en tu mensaje ni un tablero, ni movimientos, ni un recorrido. \
     `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, \
     `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.

@@ -8,11 +8,12 @@ fault-too-fast = Слишком много сообщений сразу. Под
     `{ example }`.
 fault-too-many-open = Я ещё готовлю ответы на ваши прежние запросы (их { $most }). Дождитесь хотя бы одного \
     ответа и пришлите следующий запрос, например `{ example }`.
-fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
-    [none] Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Может быть, `{ $prefix }{ $near }`?
+fault-unknown-command = Команды { $prefix }{ $name } я не знаю.{ $near ->
+    [none] { " " }Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = Не знаю игры «{ $text }». Может быть, `{ $prefix }play { $game }`?
+fault-unknown-game = Не знаю игры «{ $text }». Попробуйте `{ $prefix }play { $game }`.
+did-you-mean = Может быть, так?
 fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
     умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.

@@ -6,9 +6,10 @@ fault-too-fast = 消息来得太快，我跟不上了。请等几秒再试，例
 fault-too-many-open = 你还有 { $most } 个请求没算完。等其中一个有了答案，再发下一个，例如 `{ example }`。
 fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看我会什么，或者试试 `{ $prefix }solve 1 2 3 4 0 5`。
-   *[other] 你是想说 `{ $prefix }{ $near }` 吗？
+   *[other] { "" }
   }
-fault-unknown-game = 我不认识“{ $text }”这个游戏。你是想说 `{ $prefix }play { $game }` 吗？
+fault-unknown-game = 我不认识“{ $text }”这个游戏，可以试试 `{ $prefix }play { $game }`。
+did-you-mean = 你是想说这个吗？
 fault-not-understood = 这条消息我没看懂：没找到盘面、走法或骑士巡游。发送 `{ $prefix }help` 看我会什么，或者试试 \
     `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。

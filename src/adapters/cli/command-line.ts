@@ -5,6 +5,7 @@ import { TERMINAL_COMMANDS } from '../../commands/terminal.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { MakeSolver } from '../../solver/solver.ts';
+import { quoteForShell } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './environment.ts';
 import { findOperatorCommand, operatorHelp, runOperator } from './operator.ts';
@@ -65,7 +66,7 @@ export async function runCommandLine(
   const listedCommand = findCommand(TERMINAL_COMMANDS, commandName);
   if (commandName !== READ_COMMAND && operatorCommand === undefined && listedCommand === undefined) {
     const typedName = commandName.slice(0, MAX_QUOTE_CHARS);
-    return reportFault(session, unknownCommandFault(TERMINAL_COMMANDS, typedName));
+    return reportFault(session, unknownCommandFault(TERMINAL_COMMANDS, typedName, quoteForShell(args)));
   }
   const { readConfig } = await import('../../config/config.ts');
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
@@ -80,7 +81,7 @@ export async function runCommandLine(
   const { runCommand } = await import('./run-command.ts');
   return runCommand(
     { ...session, callTexts: callTextsOf(language, startCommand, listedCommand.name) },
-    { config, typedWords: textCatalogue.typedWords, makeSolver, isBatch: commandArgs.includes('--stdin') },
+    { config, textCatalogue, makeSolver, isBatch: commandArgs.includes('--stdin') },
     listedCommand,
     commandArgs,
     () => helpOf(textsOf(language, PROGRAM_NAME), listedCommand),

@@ -32,8 +32,15 @@ const withoutClosingMarks = (text: string): string => /^[\s\S]*[^?!\s]/u.exec(te
 
 /** Allows one typing error, or two if `name` has more than four letters. */
 export const findNearestName = (name: string, names: readonly string[]): string | undefined =>
-  names.find((knownName) => isWithinEdits(name, knownName, 1)) ??
-  names.find((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2));
+  findNearNames(name, names).at(0);
+
+/** Names with one typing error, then those with two. */
+export const findNearNames = (name: string, names: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...names.filter((knownName) => isWithinEdits(name, knownName, 1)),
+    ...names.filter((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2)),
+  ]),
+];
 
 /** An edit inserts, deletes or replaces a letter, or swaps two neighbouring letters. */
 function isWithinEdits(wordA: string, wordB: string, maxEdits: number): boolean {

@@ -7,6 +7,7 @@ import { type Call, type Command, findCommand, unknownCommandFault } from '../co
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, isFormTooLong, parseCommandLine, parseForm } from '../input/command-input.ts';
+import { correctLine, formToLine, optionWords } from '../input/correction.ts';
 import { parseTypedCommand, spokenCommandParser } from '../input/typed-command.ts';
 import {
   type ChosenPreferences,
@@ -151,7 +152,11 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         const chosenPreferences = await preferences.read(incoming);
         if (isLong) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
         return command === undefined
-          ? refuse(incoming, chosenPreferences, unknownCommandFault(namedCommands, typedCommand.name))
+          ? refuse(
+              incoming,
+              chosenPreferences,
+              unknownCommandFault(namedCommands, typedCommand.name, typedCommand.line),
+            )
           : runCommand(
               context,
               makeCommandCall(
@@ -170,13 +175,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       return runInOrder(incoming, command, async () => {
         const chosenPreferences = await preferences.read(incoming);
         if (command === undefined)
-          return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name));
+          return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name, ''));
         if (isFormTooLong(options)) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
-        const line = String(options[command.options[0]?.name ?? ''] ?? '');
         return runCommand(
           context,
           makeCommandCall(incoming, chosenPreferences, command, parseForm(command, options)),
-          line,
+          formToLine(command.options, options),
         );
       });
     },
@@ -184,11 +188,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 }
 
 function runCommand(
-  { runner, guard, redirectToPrivateChat }: LinesContext,
+  context: LinesContext,
   { command, input, chosenPreferences, call }: CommandCall,
   line: string,
   parsedRequest?: Result<unknown>,
 ): Promise<Reply> {
+  const { runner, guard, redirectToPrivateChat } = context;
   return guard.runCommand(call, command.name, async () => {
     const refusal = command.isAlwaysOn
       ? undefined
@@ -200,8 +205,30 @@ function runCommand(
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
     const fullInput = parsedRequest === undefined ? await interpretInput(command, input, call) : input;
     const reply = await runner.answerInput(command, call, fullInput, parsedRequest);
-    return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
+    if (!reply.ok) return { ok: false, fault: suggestLine(context, command, call, line, reply.fault) };
+    return isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
+}
+
+/** Suggests the line without its typing error, if that can be read. */
+function suggestLine(
+  { catalogue, commands }: LinesContext,
+  command: Command,
+  call: Call,
+  line: string,
+  reason: Fault,
+): Fault {
+  const commandNames = commands.map(({ name }) => name);
+  const knownWords = [...optionWords(command.options), ...commandNames, ...catalogue.allTypedWords()];
+  const correctedLine = correctLine(
+    line,
+    reason,
+    knownWords,
+    (candidate) => command.read(parseCommandLine(command, candidate), call).ok,
+  );
+  return correctedLine === undefined
+    ? reason
+    : { ...reason, suggestedLine: `${command.name} ${correctedLine}` };
 }
 
 async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {

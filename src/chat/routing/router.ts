@@ -13,6 +13,7 @@ import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
 import { createPressRouter } from './presses.ts';
 import type { Runner } from './runner.ts';
+import { createSuggestedLines, type KeptLines, suggestedLineHandler } from './suggested-lines.ts';
 
 export interface ChatDependencies {
   readonly commands: readonly Command[];
@@ -21,6 +22,8 @@ export interface ChatDependencies {
   readonly runner: Runner;
   readonly settings: Pick<SettingsStore, 'of'>;
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  /** For suggested lines that are too long for a button, or for one person only. */
+  readonly keptLines?: KeptLines | undefined;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
   /** In milliseconds. Only differences are used. */
@@ -29,12 +32,14 @@ export interface ChatDependencies {
 }
 
 export function createChat(dependencies: ChatDependencies): Chat {
-  const { commands, findInlineResults, settings, catalogue, now, onBug } = dependencies;
-  const guard = createGuard(now, onBug);
+  const { commands, buttons, keptLines, findInlineResults, settings, catalogue, now, onBug } = dependencies;
+  const suggestedLines = createSuggestedLines(commands, keptLines);
+  const guard = createGuard(now, onBug, suggestedLines);
   const preferences = createPreferences(settings, onBug);
   const context = { ...dependencies, guard, preferences };
   const lineRouter = createLineRouter(context);
-  const answerPress = createPressRouter(context);
+  const suggestionHandler = suggestedLineHandler(suggestedLines, keptLines, lineRouter.answerLine);
+  const answerPress = createPressRouter({ ...context, buttons: [...buttons, suggestionHandler] });
   return {
     answerLine: (incoming, ...line) =>
       runForPerson(incoming.person.key, () => lineRouter.answerLine(incoming, ...line)),

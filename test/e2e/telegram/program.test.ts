@@ -37,6 +37,18 @@ describe('the program on Telegram', () => {
     }
   });
 
+  it.each([
+    ['/slove 8 6 7/2 5 4/3 0 1', /\bin 31 moves\b/],
+    ['/slove 5x5 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24', /\bin 1 move\b/],
+    ['/knight 5x5 e1 замкнтый', /5x5/],
+  ])('answers the line that %j was meant to be, at the press of a button', async (typed, answer) => {
+    const refused = await ask(typed, ({ text }) => text.includes('Did you mean this?'));
+    const [button] = refused.keyboard?.inline_keyboard.flat() ?? [];
+    const from = server.shown.length;
+    await platform.press(ANN, refused, button?.text ?? '', 'none');
+    expect((await server.message(({ text }) => answer.test(text), from)).text).toMatch(answer);
+  });
+
   it('answers /knight with the reason for no tour', async () => {
     expect((await ask('/knight 5x5 a2')).text.length).toBeGreaterThan(20);
   });
