@@ -170,6 +170,16 @@ export type CommandNames = Pick<Command, 'name' | 'otherNames' | 'firstWords' | 
 export const findCommand = <C extends CommandNames>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
+/** Adds the names that people type in their language, `words-command-<name>` in the catalogue. */
+export const withTypedNames = <C extends CommandNames>(
+  commands: readonly C[],
+  typedWords: (id: string) => readonly string[],
+): readonly C[] =>
+  commands.map((command) => {
+    const typedNames = typedWords(`words-command-${command.name}`);
+    return { ...command, otherNames: [...(command.otherNames ?? []), ...typedNames] };
+  });
+
 /**
  * Fault: `unknown-command` {name, near}. `near`: the most similar listed name, perhaps with its first word,
  * or `none`. The suggested line is `near` with `line`, the words after the name.

@@ -28,6 +28,18 @@ export function spokenCommandParser(names: readonly string[]): (text: string) =>
   };
 }
 
+/**
+ * Parses messages that begin with a name in a user's language: `Hilfe!`, `конь 5x5`, `玩3x3`. `names`:
+ * composed (NFC), in lower case.
+ */
+export function parseLocalName(text: string, names: ReadonlySet<string>): TypedCommand | undefined {
+  const [, word = '', line = ''] = LOCAL_NAME_PATTERN.exec(text.normalize('NFC')) ?? [];
+  const name = word.toLowerCase();
+  return names.has(name) ? { name, line: line.trim() } : undefined;
+}
+
+const LOCAL_NAME_PATTERN = /^[\s¡¿]*(\p{L}[\p{L}\p{M}_]{0,31})[\s:,.!?：，。！？]*([\s\S]*)$/u;
+
 const withoutClosingMarks = (text: string): string => /^[\s\S]*[^?!\s]/u.exec(text)?.[0] ?? '';
 
 /** Allows one typing error, or two if `name` has more than four letters. */

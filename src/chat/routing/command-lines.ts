@@ -3,12 +3,17 @@ import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
-import { type Call, type Command, findCommand, unknownCommandFault } from '../command.ts';
+import { type Call, type Command, findCommand, unknownCommandFault, withTypedNames } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, isFormTooLong, parseCommandLine, parseForm } from '../input/command-input.ts';
 import { correctLine, formToLine, optionWords } from '../input/correction.ts';
-import { parseTypedCommand, spokenCommandParser } from '../input/typed-command.ts';
+import {
+  parseLocalName,
+  parseTypedCommand,
+  spokenCommandParser,
+  type TypedCommand,
+} from '../input/typed-command.ts';
 import {
   type ChosenPreferences,
   checkAllowed,
@@ -44,13 +49,12 @@ interface CommandCall {
 
 export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine' | 'answerForm'> {
   const { commands, runner, catalogue, preferences, guard, onBug } = context;
-  /** With the names that people type in their language. */
-  const namedCommands = commands.map((command) => {
-    const typedNames = catalogue.typedWords(`words-command-${command.name}`);
-    return { ...command, otherNames: [...(command.otherNames ?? []), ...typedNames] };
-  });
+  const namedCommands = withTypedNames(commands, catalogue.typedWords);
   const lineQueue = new KeyedQueue();
   const spokenCommands = commands.filter(({ isHidden }) => isHidden !== true);
+  const localNames = new Set(
+    spokenCommands.flatMap(({ name }) => catalogue.typedWords(`words-command-${name}`)),
+  );
   const parseSpokenCommand = spokenCommandParser(
     spokenCommands.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
@@ -73,6 +77,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     command: Command | undefined,
     work: () => Promise<T>,
   ): Promise<T> => (command?.runsInOrder ? lineQueue.runInTurn(person.key, work) : work());
+
+  /** A name alone is never the code of a board (`Pista`). */
+  const parseLoneName = (line: string): TypedCommand | undefined => {
+    const typedCommand = parseLocalName(line, localNames);
+    return typedCommand?.line === '' ? typedCommand : undefined;
+  };
 
   /** Answers with a fault that no command has caused, such as an unknown command. */
   const refuse = (incoming: Incoming, chosenPreferences: ChosenPreferences, reason: Fault): Promise<Reply> =>
@@ -113,9 +123,31 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
-    const candidate = candidates.find(({ request }) => request?.ok !== false) ?? candidates[0];
+    const readableCandidate = candidates.find(({ request }) => request?.ok !== false);
+    const namedCall =
+      readableCandidate === undefined && incoming.place.isPrivate
+        ? namedCommandCall(incoming, chosenPreferences, line)
+        : undefined;
+    if (namedCall !== undefined) {
+      if (!namedCall.commandCall.command.runsInOrder) leaveQueue();
+      return runCommand(context, namedCall.commandCall, namedCall.line);
+    }
+    const candidate = readableCandidate ?? candidates[0];
     if (!candidate?.commandCall.command.runsInOrder) leaveQueue();
     return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
+  }
+
+  /** The command that the line begins with (`конь 5x5`). */
+  function namedCommandCall(
+    incoming: Incoming,
+    chosenPreferences: ChosenPreferences,
+    text: string,
+  ): { readonly commandCall: CommandCall; readonly line: string } | undefined {
+    const { name = '', line = '' } = parseLocalName(text, localNames) ?? {};
+    const command = findCommand(namedCommands, name);
+    if (command === undefined) return undefined;
+    const input = parseCommandLine(command, line);
+    return { commandCall: makeCommandCall(incoming, chosenPreferences, command, input), line };
   }
 
   /** Waits for earlier lines: moves of a game must stay in order. */
@@ -136,7 +168,9 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       const { isPrivate } = incoming.place;
       const isLong = isTooLong(text);
       const line = isLong ? text.slice(0, BEGINNING_CHARS) : text;
-      const typedCommand = parseTypedCommand(line) ?? (isPrivate ? parseSpokenCommand(line) : undefined);
+      const typedCommand =
+        parseTypedCommand(line) ??
+        (isPrivate ? (parseSpokenCommand(line) ?? parseLoneName(line)) : undefined);
       if (typedCommand === undefined && isLong)
         return isPrivate ? refuse(incoming, await preferences.read(incoming), TOO_LONG.fault) : undefined;
       if (typedCommand === undefined)

@@ -48,6 +48,7 @@ describe('a hint with the program’s name as it was called', () => {
 
   test.each([
     ['solve 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
+    ['loesen 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
     ['sovle 1 2 3 4 * 5', /Did you mean this\? npm run -s tileknight -- solve 1 2 3 4 '\*' 5\n/],
     ['knight 5x5 coutn', /Did you mean this\? npm run -s tileknight -- knight 5x5 count\n/],
     ['solve 1 2 3 4 0 5 --algorithm astr --json', /-- solve 1 2 3 4 0 5 --algorithm astar --json\n/],
