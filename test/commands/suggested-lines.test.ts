@@ -38,6 +38,9 @@ describe('a line with a typing error', () => {
     ['/explain 1 2 3 4 0 5 bsf', 'explain 1 2 3 4 0 5 bfs'],
     ['/leaderboard everywere week', 'leaderboard everywhere week'],
     ['/daily knihgt', 'daily knight'],
+    // Squares that are counted from 0.
+    ['/knight 10x10 0 0', 'knight 10x10 (1,1)'],
+    ['/knight 8x8 ( 0, 3 ) method:warnsdorff', 'knight 8x8 (1,4) method:warnsdorff'],
     ['/settings langauge ru', 'settings language ru'],
   ])('%s is answered with the whole line that was meant, as text and as a button', async (typed, meant) => {
     const reply = await world.chat.answerLine(world.someone(), typed);

@@ -321,6 +321,12 @@ fault-tour-numbers = „{ $text }“ ist kein Feld. Schreib ein Feld von a1 bis 
     in Klammern, von 1 oben links an: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Ich zähle Spalten und Reihen von links oben ab 1, darum gibt es ({ $x },{ $y }) \
+    nicht. Zählst du ab 0, ist es { $square } oder { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Zähl dann auch bei den anderen Feldern 1 dazu.
+  }
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von \
     { $first } bis { $last } reichen. Zum Beispiel `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Eine Tour hat nur einen Start und ein Ende, also ist „{ $text }“ ein Feld zu viel: \

@@ -311,6 +311,12 @@ fault-tour-numbers = I can't read “{ $text }” as a square. Write a square fr
     and row in brackets, from 1 at the top left: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = I count columns and rows from 1, from the top left, so there is no \
+    ({ $x },{ $y }). If you count from 0, it is { $square }, or { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Add 1 to the numbers of the other squares, too.
+  }
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \
     { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = A tour has only one start and one end, so “{ $text }” is one square too many: \

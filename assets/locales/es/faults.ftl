@@ -319,6 +319,12 @@ fault-tour-numbers = «{ $text }» no es una casilla. Escribe una de a1 a { $las
     paréntesis, desde 1 arriba a la izquierda: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
     ejemplo de comando: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Cuento columnas y filas desde 1, empezando arriba a la izquierda, así que no hay \
+    ({ $x },{ $y }). Si cuentas desde 0, es { $square }, o { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Suma 1 también a las demás casillas.
+  }
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
     { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Un recorrido tiene un solo inicio y un solo final, así que «{ $text }» sobra. Por \

@@ -316,6 +316,12 @@ fault-tour-numbers = «{ $text }» — не клетка. Напишите кл�
     скобках, считая с 1 слева сверху: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Столбцы и строки я считаю с 1 от левого верхнего угла, поэтому клетки \
+    ({ $x },{ $y }) нет. Если считать с 0, это { $square }, то есть { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Прибавьте 1 и к остальным клеткам.
+  }
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до \
     { $last }. Например, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = У обхода только одна первая и одна последняя клетка, поэтому «{ $text }» лишнее: \

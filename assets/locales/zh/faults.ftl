@@ -231,6 +231,11 @@ fault-tour-word = 巡游里我不认识“{ $text }”。我不会做幻方或�
 fault-tour-numbers = “{ $text }”不是格子。格子从 a1 到 { $last }，也可以在括号里写列和行，从左上角的 1 数起：\
     `{ $prefix }knight 8x8 (1,1)`。
 fault-bad-square = “{ $text }”不是这个棋盘上的格子。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
+fault-square-from-zero = 我从左上角开始数列和行，都从 1 数起，所以没有 ({ $x },{ $y })。如果你从 0 数起，它是 { $square }，\
+    也就是 { $name }：`{ $prefix }knight { $cols }x{ $rows } { $square }`。{ $pairs ->
+    [1] { "" }
+   *[other] 其他格子的数也要加 1。
+  }
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
     `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。

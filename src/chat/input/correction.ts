@@ -38,11 +38,20 @@ function correctionsOf(word: string, knownWords: readonly string[]): (readonly [
         .map((knownWord) => [word, knownWord]);
 }
 
-/** Faults may quote a word in lower case. */
+/** Replaces the first whole word. Faults may quote a word in lower case. */
 function replaceWord(line: string, word: string, knownWord: string): string {
-  const start = line.toLowerCase().indexOf(word.toLowerCase());
+  const [lowerCaseLine, lowerCaseWord] = [line.toLowerCase(), word.toLowerCase()];
+  let start = lowerCaseLine.indexOf(lowerCaseWord);
+  while (start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length))
+    start = lowerCaseLine.indexOf(lowerCaseWord, start + 1);
   return start < 0 ? line : line.slice(0, start) + knownWord + line.slice(start + word.length);
 }
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const isInsideWord = (line: string, start: number, end: number): boolean =>
+  (LETTER_OR_DIGIT.test(line.charAt(start - 1)) && LETTER_OR_DIGIT.test(line.charAt(start))) ||
+  (LETTER_OR_DIGIT.test(line.charAt(end)) && LETTER_OR_DIGIT.test(line.charAt(end - 1)));
 
 /** The words of the options, which typed lines may contain. */
 export const optionWords = (options: readonly Option[]): readonly string[] =>
