@@ -1,5 +1,5 @@
 import type { Call } from '../chat/command.ts';
-import type { Reply } from '../chat/reply.ts';
+import type { ButtonGroup, Reply } from '../chat/reply.ts';
 import { createRunner, type Runner } from '../chat/routing/runner.ts';
 import type { KeptLines } from '../chat/routing/suggested-lines.ts';
 import type { SpoilerGate } from '../chat/spoiler-gate.ts';
@@ -28,9 +28,11 @@ import { createGate } from './spoilers/gate.ts';
 import { revealFeature } from './spoilers/reveal.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
+import { talkButtons, talkFeature } from './talk/talk.ts';
 
 /** Menus list the commands in this order. */
 const FEATURES: readonly MakeFeature[] = [
+  talkFeature,
   (services) => solveFeature(services, (call) => boardInPlay(services, call)),
   knightFeature,
   dailyFeature,
@@ -65,6 +67,8 @@ export interface Bot extends Features {
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
   readonly keptLines: KeptLines;
+  /** Below the answer to a text in a private chat that no command understands. */
+  readonly nextStepButtons: (call: Call) => readonly ButtonGroup[] | undefined;
 }
 
 export function createBot(botServices: Omit<Services, 'runner'>): Bot {
@@ -79,6 +83,7 @@ export function createBot(botServices: Omit<Services, 'runner'>): Bot {
     gate,
     runner,
     redirectToPrivateChat: privateChatRedirect(services, () => features.commands),
+    nextStepButtons: (call) => talkButtons(call),
     keptLines: {
       keep: ({ person, place }, line) =>
         services.store.questions.keep(person.key, place.key, { line }, services.now()),

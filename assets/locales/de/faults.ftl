@@ -14,9 +14,9 @@ fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht.{ $near 
   }
 fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Probier `{ $prefix }play { $game }`.
 did-you-mean = Meintest du das?
-fault-not-understood = In deiner Nachricht erkenne ich weder ein Brett noch Züge noch eine Tour. \
-    `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, \
-    `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Das habe ich leider nicht verstanden. Magst du ein Rätsel? \
+    `{ $prefix }play 3x3` startet eins, `{ $prefix }solve 1 2 3 4 0 5` löst eins, und `{ $prefix }help` \
+    zeigt den Rest.
 fault-stale-button = Dieser Knopf ist zu alt und funktioniert nicht mehr. Schick den Befehl noch einmal, \
     zum Beispiel /daily.
 fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `{ $prefix }play 3x3`.

@@ -15,8 +15,8 @@ fault-unknown-command = I don't know the command { $prefix }{ $name }.{ $near ->
 fault-unknown-game = I don't know the game “{ $text }”. Try `{ $prefix }play { $game }`.
 # The line to type follows: it is the message's line without a typing error.
 did-you-mean = Did you mean this?
-fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
-    can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Sorry, I didn't get that. Would you like a puzzle? `{ $prefix }play 3x3` \
+    starts one, `{ $prefix }solve 1 2 3 4 0 5` solves one, and `{ $prefix }help` shows the rest.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
 fault-game-gone = This game is no longer saved. Start a new one: `{ $prefix }play 3x3`.
 fault-stale-link = This link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \

@@ -14,9 +14,8 @@ fault-unknown-command = No conozco el comando { $prefix }{ $name }.{ $near ->
   }
 fault-unknown-game = No conozco el juego «{ $text }». Prueba con `{ $prefix }play { $game }`.
 did-you-mean = ¿Querías decir esto?
-fault-not-understood = No veo en tu mensaje ni un tablero, ni movimientos, ni un recorrido. \
-    `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, \
-    `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Perdona, no te he entendido. ¿Te apetece un puzle? `{ $prefix }play 3x3` \
+    empieza uno, `{ $prefix }solve 1 2 3 4 0 5` resuelve uno y `{ $prefix }help` muestra el resto.
 fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
     ejemplo /daily.
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.

@@ -14,8 +14,8 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю.{ $
   }
 fault-unknown-game = Не знаю игры «{ $text }». Попробуйте `{ $prefix }play { $game }`.
 did-you-mean = Может быть, так?
-fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
-    умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Простите, не понимаю. Хотите сыграть? `{ $prefix }play 3x3` начнёт игру, \
+    `{ $prefix }solve 1 2 3 4 0 5` решит расклад, а `{ $prefix }help` покажет остальное.
 fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.
 fault-game-gone = Эта игра больше не хранится. Начните новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \

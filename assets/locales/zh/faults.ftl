@@ -10,8 +10,8 @@ fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
   }
 fault-unknown-game = 我不认识“{ $text }”这个游戏，可以试试 `{ $prefix }play { $game }`。
 did-you-mean = 你是想说这个吗？
-fault-not-understood = 这条消息我没看懂：没找到盘面、走法或骑士巡游。发送 `{ $prefix }help` 看我会什么，或者试试 \
-    `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-not-understood = 抱歉，我没看懂。来一局吗？`{ $prefix }play 3x3` 马上开始，`{ $prefix }solve 1 2 3 4 0 5` 帮你解题，\
+    `{ $prefix }help` 看我还会什么。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
 fault-game-gone = 这局游戏的存档已经删除。想开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。

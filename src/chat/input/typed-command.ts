@@ -33,12 +33,17 @@ export function spokenCommandParser(names: readonly string[]): (text: string) =>
  * composed (NFC), in lower case.
  */
 export function parseLocalName(text: string, names: ReadonlySet<string>): TypedCommand | undefined {
-  const [, word = '', line = ''] = LOCAL_NAME_PATTERN.exec(text.normalize('NFC')) ?? [];
-  const name = word.toLowerCase();
-  return names.has(name) ? { name, line: line.trim() } : undefined;
+  const { word, line } = splitFirstWord(text);
+  return names.has(word) ? { name: word, line } : undefined;
 }
 
-const LOCAL_NAME_PATTERN = /^[\s¡¿]*(\p{L}[\p{L}\p{M}_]{0,31})[\s:,.!?：，。！？]*([\s\S]*)$/u;
+/** The first word in lower case, and the text after it. Both are empty if the text begins with no letter. */
+export function splitFirstWord(text: string): { readonly word: string; readonly line: string } {
+  const [, word = '', line = ''] = FIRST_WORD_PATTERN.exec(text.normalize('NFC')) ?? [];
+  return { word: word.toLowerCase(), line: line.trim() };
+}
+
+const FIRST_WORD_PATTERN = /^[\s¡¿]*(\p{L}[\p{L}\p{M}_]{0,31})[\s:,.!?：，。！？]*([\s\S]*)$/u;
 
 const withoutClosingMarks = (text: string): string => /^[\s\S]*[^?!\s]/u.exec(text)?.[0] ?? '';
 

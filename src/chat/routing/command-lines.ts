@@ -11,6 +11,7 @@ import { correctLine, formToLine, optionWords } from '../input/correction.ts';
 import {
   parseLocalName,
   parseTypedCommand,
+  splitFirstWord,
   spokenCommandParser,
   type TypedCommand,
 } from '../input/typed-command.ts';
@@ -22,12 +23,15 @@ import {
   type Preferences,
   withPreferences,
 } from '../preferences/preferences.ts';
-import type { Reply } from '../reply.ts';
+import type { ButtonGroup, Reply } from '../reply.ts';
 import type { Guard, OnBug } from './guard.ts';
 import type { Runner } from './runner.ts';
 
 /** Beginning of a too long text, which tells whether it is a command for the bot. */
 const BEGINNING_CHARS = 200;
+
+/** Shorter words without a slash are like too many names. */
+const MIN_MISTYPED_CHARS = 4;
 
 interface LinesContext {
   readonly commands: readonly Command[];
@@ -37,6 +41,7 @@ interface LinesContext {
   readonly guard: Guard;
   /** Reply for chats where answers must be private but can't be. `line`: without its `/`. */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  readonly nextStepButtons?: (call: Call) => readonly ButtonGroup[] | undefined;
   readonly onBug: OnBug;
 }
 
@@ -159,9 +164,28 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         (await runBareLine(incoming, chosenPreferences, line, leaveQueue)) ??
         (incoming.attachment && (await runBareLine(incoming, chosenPreferences, '', leaveQueue)));
       return reply === undefined && incoming.place.isPrivate
-        ? refuse(incoming, chosenPreferences, { code: 'not-understood', facts: {} })
+        ? refuseWithNextSteps(incoming, chosenPreferences, line)
         : reply;
     });
+
+  /** The first word may be a mistyped command. */
+  async function refuseWithNextSteps(
+    incoming: Incoming,
+    chosenPreferences: ChosenPreferences,
+    text: string,
+  ): Promise<Reply> {
+    const { word, line } = splitFirstWord(text);
+    const { suggestedLine } =
+      word.length < MIN_MISTYPED_CHARS ? {} : unknownCommandFault(namedCommands, word, line);
+    const reply = await refuse(incoming, chosenPreferences, {
+      code: 'not-understood',
+      facts: {},
+      ...(suggestedLine !== undefined && { suggestedLine }),
+    });
+    const call = withPreferences(catalogue, incoming, chosenPreferences, '', false);
+    const buttons = [...(reply.buttons ?? []), ...(context.nextStepButtons?.(call) ?? [])];
+    return { ...reply, ...(buttons.length > 0 && { buttons }) };
+  }
 
   return {
     async answerLine(incoming, text, botName) {

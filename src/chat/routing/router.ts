@@ -7,7 +7,7 @@ import { type ButtonHandler, type Call, type Command, findCommand } from '../com
 import { isFormTooLong, parseForm } from '../input/command-input.ts';
 import { runForPerson } from '../limits/ongoing-work.ts';
 import { createPreferences, isAnswerPersonal, withPreferences } from '../preferences/preferences.ts';
-import type { Reply } from '../reply.ts';
+import type { ButtonGroup, Reply } from '../reply.ts';
 import type { SpoilerGate } from '../spoiler-gate.ts';
 import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
@@ -22,6 +22,8 @@ export interface ChatDependencies {
   readonly runner: Runner;
   readonly settings: Pick<SettingsStore, 'of'>;
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  /** Below the answer to a text in a private chat that no command understands. */
+  readonly nextStepButtons?: (call: Call) => readonly ButtonGroup[] | undefined;
   /** For suggested lines that are too long for a button, or for one person only. */
   readonly keptLines?: KeptLines | undefined;
   readonly findInlineResults: FindInlineResults;

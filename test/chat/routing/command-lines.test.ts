@@ -81,7 +81,7 @@ test.each([
 test('the name of a command that no menu lists is an ordinary word', async () => {
   const reply = await chat.answerLine(IN_PRIVATE, 'start');
   expect(reply).toMatchObject({ kind: 'fault' });
-  expect(reply?.text).toMatch(/^I can't read that as a board, moves or a tour\./);
+  expect(reply?.text).toMatch(/^Sorry, I didn't get that\./);
   expect(await chat.answerLine(IN_PRIVATE, '/start')).toMatchObject({ text: 'start en: ' });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../../support/platform/platform.ts';
 import { TelegramPlatform } from '../../support/platform/telegram.ts';
 import { A_MONDAY } from '../../support/program/moved-clock.ts';
-import { own } from '../../support/telegram/players.ts';
+import { own, player } from '../../support/telegram/players.ts';
 import { ANN, BEN, GROUP, type Shown } from '../../support/telegram/server.ts';
 import { testProgram } from '../platform/program.ts';
 
@@ -35,6 +35,16 @@ describe('the program on Telegram', () => {
     for (const line of ['/solve\n8 6 7\n2 5 4\n3 0 1', '8 6 7\n2 5 4\n3 0 1']) {
       expect((await ask(line, hasPicture)).text).toMatch(/\bin 31 moves\b/);
     }
+  });
+
+  it('answers a greeting in the sender’s language, with an easy board at the press of a button', async () => {
+    const dora = { ...player(40), language_code: 'de' };
+    const from = server.shown.length;
+    server.say('Hallo!', { from: dora, chat: own(dora) });
+    const hello = await server.message(({ text }) => text.startsWith('Hallo!'), from);
+    await platform.press(dora, hello, 'Leichtes 3x3', 'none');
+    const board = await server.message((shown) => hasPicture(shown) && shown.chat === dora.id, from);
+    expect(tilesOf(board)).toHaveLength(9);
   });
 
   it.each([
