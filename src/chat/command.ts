@@ -170,11 +170,21 @@ export type CommandNames = Pick<Command, 'name' | 'otherNames' | 'firstWords' | 
 export const findCommand = <C extends CommandNames>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
+/** Adds the names that people type in their language, `words-command-<name>` in the catalogue. */
+export const withTypedNames = <C extends CommandNames>(
+  commands: readonly C[],
+  typedWords: (id: string) => readonly string[],
+): readonly C[] =>
+  commands.map((command) => {
+    const typedNames = typedWords(`words-command-${command.name}`);
+    return { ...command, otherNames: [...(command.otherNames ?? []), ...typedNames] };
+  });
+
 /**
  * Fault: `unknown-command` {name, near}. `near`: the most similar listed name, perhaps with its first word,
- * or `none`.
+ * or `none`. The suggested line is `near` with `line`, the words after the name.
  */
-export function unknownCommandFault(commands: readonly CommandNames[], name: string): Fault {
+export function unknownCommandFault(commands: readonly CommandNames[], name: string, line: string): Fault {
   const listedCommands = commands.filter(({ isHidden }) => isHidden !== true);
   const lineByName = new Map([
     ...listedCommands.flatMap((command) =>
@@ -187,8 +197,12 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
       ),
     ),
   ]);
-  const nearestName = findNearestName(name, [...lineByName.keys()]) ?? '';
-  return { code: 'unknown-command', facts: { name, near: lineByName.get(nearestName) ?? 'none' } };
+  const near = lineByName.get(findNearestName(name, [...lineByName.keys()]) ?? '');
+  return {
+    code: 'unknown-command',
+    facts: { name, near: near ?? 'none' },
+    ...(near !== undefined && { suggestedLine: `${near} ${line}`.trim() }),
+  };
 }
 
 export interface ButtonHandler {

@@ -1,6 +1,7 @@
 import type { Call } from '../chat/command.ts';
-import type { Reply } from '../chat/reply.ts';
+import type { ButtonGroup, Reply } from '../chat/reply.ts';
 import { createRunner, type Runner } from '../chat/routing/runner.ts';
+import type { KeptLines } from '../chat/routing/suggested-lines.ts';
 import type { SpoilerGate } from '../chat/spoiler-gate.ts';
 import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
@@ -8,7 +9,7 @@ import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
 import { type Features, joinFeatures, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
-import { cancelFeature } from './feature/working.ts';
+import { cancelFeature, withPressTimeout } from './feature/working.ts';
 import { helpFeature } from './help/help.ts';
 import { inlineResultsFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
@@ -27,9 +28,11 @@ import { createGate } from './spoilers/gate.ts';
 import { revealFeature } from './spoilers/reveal.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
+import { talkButtons, talkFeature } from './talk/talk.ts';
 
 /** Menus list the commands in this order. */
 const FEATURES: readonly MakeFeature[] = [
+  talkFeature,
   (services) => solveFeature(services, (call) => boardInPlay(services, call)),
   knightFeature,
   dailyFeature,
@@ -63,6 +66,9 @@ export interface Bot extends Features {
    * message. `line`: the command as the user typed it.
    */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  readonly keptLines: KeptLines;
+  /** Below the answer to a text in a private chat that no command understands. */
+  readonly nextStepButtons: (call: Call) => readonly ButtonGroup[] | undefined;
 }
 
 export function createBot(botServices: Omit<Services, 'runner'>): Bot {
@@ -77,5 +83,15 @@ export function createBot(botServices: Omit<Services, 'runner'>): Bot {
     gate,
     runner,
     redirectToPrivateChat: privateChatRedirect(services, () => features.commands),
+    nextStepButtons: (call) => talkButtons(services, call),
+    keptLines: {
+      keep: ({ person, place }, line) =>
+        services.store.questions.keep(person.key, place.key, { line }, services.now()),
+      async newest({ person, place }) {
+        const question = await services.store.questions.newest(person.key, place.key);
+        return question && 'line' in question ? question.line : undefined;
+      },
+      withPressTimeout: (incoming) => withPressTimeout(services, incoming),
+    },
   };
 }

@@ -10,6 +10,10 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 export interface Fault {
   readonly code: string;
   readonly facts: MessageArgs;
+  /** What the user may have meant by the fact `text`. */
+  readonly meantText?: string;
+  /** The line that the user may have meant, without what stands before a command: `solve 1 2 3 4 0 5`. */
+  readonly suggestedLine?: string;
 }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -49,6 +49,12 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
+/** The words of a text without punctuation, separated by single spaces. */
+export const plainPhrase = (text: string): string =>
+  plainText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The first 24 characters on one line. An ellipsis marks that more text follows. */
 export function shortenForQuote(text: string): string {
   const characters = [

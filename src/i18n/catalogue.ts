@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { getOrCreate } from '../core/get-or-create.ts';
 import type { MessageArgs } from '../core/result.ts';
-import { escapeMarks } from './markup.ts';
-import type { Texts } from './texts.ts';
+import { escapeMarks, formatCode } from './markup.ts';
+import { joinInLine, type Texts } from './texts.ts';
 
 const LOCALES_FOLDER = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK_LOCALE = 'en';
@@ -20,6 +20,9 @@ export interface CalledCommand {
   readonly command: string;
 }
 
+/** Leaves room for the fault's text in the shortest message (Discord's, 2000 characters). */
+const MAX_SUGGESTED_CHARS = 1400;
+
 const NO_COMMAND: CalledCommand = { prefix: '/', command: '' };
 
 export interface Catalogue {
@@ -34,6 +37,8 @@ export interface Catalogue {
    * `words-goal`.
    */
   typedWords(id: string): readonly string[];
+  /** The words for all meanings in all languages. */
+  allTypedWords(): readonly string[];
 }
 
 /**
@@ -51,22 +56,30 @@ export function loadCatalogue(folder: string = LOCALES_FOLDER): Catalogue {
     );
   let wordBundles: readonly FluentBundle[] | undefined;
   const wordsById = new Map<string, readonly string[]>();
+  let allWords: readonly string[] | undefined;
+  const typedWords = (id: string): readonly string[] =>
+    getOrCreate(wordsById, id, () => {
+      wordBundles ??= allLocales.map((locale) =>
+        loadBundle(folder, locale, filesOf(folder, locale, WORD_FILES)),
+      );
+      return wordBundles.flatMap((bundle) => {
+        const wordListPattern = bundle.getMessage(id)?.value;
+        return wordListPattern ? bundle.formatPattern(wordListPattern).split(/\s*,\s*/) : [];
+      });
+    });
   return {
     locales,
     texts(wantedLocale, calledCommand = NO_COMMAND) {
       const locale = closestLocale(wantedLocale, locales);
       return createTexts(locale, [bundleOf(locale), bundleOf(FALLBACK_LOCALE)], calledCommand);
     },
-    typedWords: (id) =>
-      getOrCreate(wordsById, id, () => {
-        wordBundles ??= allLocales.map((locale) =>
-          loadBundle(folder, locale, filesOf(folder, locale, WORD_FILES)),
-        );
-        return wordBundles.flatMap((bundle) => {
-          const wordListPattern = bundle.getMessage(id)?.value;
-          return wordListPattern ? bundle.formatPattern(wordListPattern).split(/\s*,\s*/) : [];
-        });
-      }),
+    typedWords,
+    allTypedWords() {
+      allWords ??= [...new Set(allLocales.flatMap((locale) => wordIdsOf(folder, locale)))].flatMap(
+        typedWords,
+      );
+      return allWords;
+    },
   };
 }
 
@@ -83,6 +96,11 @@ function closestLocale(wantedLocale: string, locales: readonly string[]): string
 
 /** A folder may have only a list of words that users type. */
 const hasTexts = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
+
+const wordIdsOf = (folder: string, locale: string): readonly string[] =>
+  filesOf(folder, locale, ['words.ftl']).flatMap((file) =>
+    readFluentFile(join(folder, file)).body.map(({ id }) => id),
+  );
 
 const filesOf = (folder: string, locale: string, names?: readonly string[]): readonly string[] =>
   readdirSync(join(folder, locale))
@@ -121,7 +139,12 @@ function createTexts(locale: string, bundles: readonly FluentBundle[], calledCom
   return {
     locale,
     say,
-    sayFault: ({ code, facts }) => say(`fault-${code}`, facts),
+    sayFault({ code, facts, suggestedLine }) {
+      const text = say(`fault-${code}`, facts);
+      if (suggestedLine === undefined) return text;
+      const line = formatCode(`${calledCommand.prefix}${suggestedLine}`, MAX_SUGGESTED_CHARS);
+      return joinInLine([text, say('did-you-mean'), line]);
+    },
     has: (id) => bundles.some((bundle) => bundle.hasMessage(id)),
   };
 }

@@ -36,6 +36,13 @@ export const removeMarks = (text: string): string =>
     .map((span) => span.text)
     .join('');
 
+/** A user's text in monospace, cut to `maxChars`. Without control characters and backticks. */
+export function formatCode(text: string, maxChars: number): string {
+  const safeText = text.replace(CONTROL_CHARACTERS, '').replaceAll('`', 'ˋ');
+  const shownText = safeText.length > maxChars ? `${safeText.slice(0, maxChars).toWellFormed()}…` : safeText;
+  return shownText.includes('\n') ? formatBlock([shownText]) : `\`${shownText}\``;
+}
+
 /**
  * Includes those of terminals, and those that change the writing direction. Excludes line breaks, and the
  * isolating characters that `displayName` puts around names.

@@ -7,7 +7,7 @@ export interface Texts {
    * unknown id, which is a bug.
    */
   say(id: string, facts?: MessageArgs): string;
-  /** The text `fault-<code>`, with an example that works. */
+  /** The text `fault-<code>`, with an example that works, and the suggested line. */
   sayFault(fault: Fault): string;
   has(id: string): boolean;
 }

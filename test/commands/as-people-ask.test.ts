@@ -77,12 +77,12 @@ describe('a solution as an option is read to its end', () => {
 });
 
 test.each([
-  ['/solv 1 2 3 4 0 5', '`/solve`'],
-  ['/sovle 1 2 3 4 0 5', '`/solve`'],
+  ['/solv 1 2 3 4 0 5', '`/solve 1 2 3 4 0 5`'],
+  ['/sovle 1 2 3 4 0 5', '`/solve 1 2 3 4 0 5`'],
   ['/analize', '`/analyse`'],
   ['/dayly', '`/daily`'],
 ])('%s is answered with the command that was perhaps meant', async (line, name) => {
-  expect(await say(line)).toMatch(new RegExp(`Did you mean ${name}`));
+  expect(await say(line)).toMatch(new RegExp(`Did you mean this\\? ${name}`));
 });
 
 test.each(['/banana', '/s', '/xyzzy'])('%s is like no other command', async (line) => {

@@ -250,6 +250,14 @@ export function peopleContract(
     await other.questions.keep(person, 'telegram:-2', third, NOW + 2);
     expect(await other.questions.newest(person, 'telegram:-1')).toEqual(unsolvable);
     expect(await store.questions.newest(person, 'telegram:-2')).toEqual(third);
+    const line = { line: '/solve 1 2 3\n4 0 5' };
+    await store.questions.keep(person, 'telegram:-1', line, NOW + 1);
+    expect(await other.questions.newest(person, 'telegram:-1')).toEqual(line);
+    expect((await store.personalData(person)).questions).toContainEqual({
+      ...line,
+      place: 'telegram:-1',
+      askedAt: NOW + 1,
+    });
     expect(await store.questions.newest(somebody(), 'telegram:-1')).toBeUndefined();
     for (let chat = 0; chat < 20; chat++)
       await store.questions.keep(person, `telegram:-88${chat}`, third, NOW + 3);

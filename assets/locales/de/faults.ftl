@@ -8,14 +8,15 @@ fault-too-fast = Das war viel in kurzer Zeit. Warte bitte ein paar Sekunden und 
     zum Beispiel `{ example }`.
 fault-too-many-open = Ich arbeite noch an { $most } deiner Fragen. Sobald eine beantwortet ist, schick die \
     nächste, zum Beispiel `{ example }`.
-fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht. { $near ->
-    [none] `{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Meintest du `{ $prefix }{ $near }`?
+fault-unknown-command = Den Befehl { $prefix }{ $name } kenne ich nicht.{ $near ->
+    [none] { " " }`{ $prefix }help` zeigt, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Meintest du `{ $prefix }play { $game }`?
-fault-not-understood = In deiner Nachricht erkenne ich weder ein Brett noch Züge noch eine Tour. \
-    `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, \
-    `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
+fault-unknown-game = Das Spiel „{ $text }“ kenne ich nicht. Probier `{ $prefix }play { $game }`.
+did-you-mean = Meintest du das?
+fault-not-understood = Das habe ich leider nicht verstanden. Magst du ein Rätsel? \
+    `{ $prefix }play 3x3` startet eins, `{ $prefix }solve 1 2 3 4 0 5` löst eins, und `{ $prefix }help` \
+    zeigt den Rest.
 fault-stale-button = Dieser Knopf ist zu alt und funktioniert nicht mehr. Schick den Befehl noch einmal, \
     zum Beispiel /daily.
 fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `{ $prefix }play 3x3`.
@@ -318,6 +319,12 @@ fault-tour-numbers = „{ $text }“ ist kein Feld. Schreib ein Feld von a1 bis 
     in Klammern, von 1 oben links an: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Die Felder reichen von a1 bis { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Ich zähle Spalten und Reihen von links oben ab 1, darum gibt es ({ $x },{ $y }) \
+    nicht. Zählst du ab 0, ist es { $square } oder { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Zähl dann auch bei den anderen Feldern 1 dazu.
+  }
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von \
     { $first } bis { $last } reichen. Zum Beispiel `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Eine Tour hat nur einen Start und ein Ende, also ist „{ $text }“ ein Feld zu viel: \

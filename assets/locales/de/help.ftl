@@ -151,4 +151,3 @@ button-topic = { $topic ->
    *[all] ‹ Übersicht
   }
 button-help = Hilfe
-button-first-board = Leichtes 3x3

@@ -176,10 +176,7 @@ fault-setting-of-chats = Das ist eine Einstellung von Gruppen und Servern, die d
     können. `/settings` zeigt deine eigenen Einstellungen.
 fault-setting-of-people = Das ist eine persönliche Einstellung. Du kannst sie in unserem privaten Chat \
     ändern. `/settings` zeigt die Einstellungen dieses Chats.
-fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht.{ $near ->
-    [none] { "" }
-   *[other] { " " }Meintest du `{ $near }`?
-  } Alle Einstellungen zeigt `/settings`.
+fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht. Alle Einstellungen zeigt `/settings`.
 fault-unknown-value = „{ $text }“ ist kein möglicher Wert. Wähl einen von diesen: { $known }. Zum Beispiel \
     `/settings { $name ->
     [theme] theme dark
@@ -193,7 +190,7 @@ fault-unknown-language = „{ $text }“ spreche ich noch nicht. Ich spreche: { 
 fault-unknown-zone = Die Zeitzone „{ $text }“ kenne ich nicht. { $zone ->
     [none] Nenn eine große Stadt oder den Abstand zu UTC: `/settings daily 18:00 Europe/Berlin`, \
         `/settings daily 18:00 UTC+1`.
-   *[other] Meintest du { $zone }? Zum Beispiel `/settings daily 18:00 { $zone }`.
+   *[other] Zum Beispiel `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Schreib eine Uhrzeit von 00:00 bis 23:59. Zum Beispiel \
     `/settings daily 18:00 Europe/Berlin`.

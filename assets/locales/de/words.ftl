@@ -24,7 +24,7 @@ words-medium = mittel, mittelschwer
 words-hard = schwer, schwierig
 words-undo = rückgängig, zurück, zurücknehmen
 words-restart = neustart, neu anfangen, von vorn, von vorne
-words-giveup = aufgeben, ich gebe auf, ich geb auf
+words-giveup = aufgeben, ich gebe auf, ich geb auf, gebe auf
 words-knight = springer, pferd, rössel
 words-tour = springertour, rösselsprung, rundreise
 words-count = zählen, zaehlen, anzahl
@@ -95,19 +95,38 @@ words-usual = üblich
 words-safe = farbenblind
 words-public = öffentlich
 words-private = privat
-words-command-solve = lösen, loesen, löse
+words-command-solve = lösen, loesen, löse, loese
 words-command-analyse = analysieren
-words-command-explain = erklären, erklaeren
-words-command-compare = vergleichen
-words-command-scramble = mischen
+words-command-explain = erklären, erklaeren, erkläre, erklaere
+words-command-compare = vergleichen, vergleiche
+words-command-scramble = mischen, verdrehen
 words-command-knight = rösselsprung, roesselsprung, springer
-words-command-daily = täglich, taeglich, tagesrätsel, tagesraetsel
+words-command-daily = täglich, taeglich, tagesrätsel, tagesraetsel, rätsel, raetsel
 words-command-leaderboard = rangliste, bestenliste
-words-command-stats = statistik
+words-command-stats = statistik, statistiken
 words-command-play = spielen, spiel
-words-command-move = ziehen, zug
+words-command-move = ziehen, zug, züge, zuege
 words-command-hint = tipp, hinweis
 words-command-race = rennen, wettrennen
-words-command-settings = einstellungen
-words-command-privacy = datenschutz
+words-command-fmc = wenigzüge, wenigzuege
+words-command-settings = einstellungen, einstellung
+words-command-privacy = datenschutz, privatsphäre, privatsphaere
+words-command-export = exportieren, meinedaten
+words-command-forget = vergessen, löschen, loeschen
 words-command-help = hilfe
+words-command-start = starten
+words-talk-hello = hallo, hi, moin, servus, guten tag, guten morgen, guten abend, grüß gott, gruess
+    gott, tach
+words-talk-thanks = danke, danke schön, danke schoen, dankeschön, dankeschoen, vielen dank, super,
+    toll, prima, klasse
+words-talk-bye = tschüss, tschüs, tschuess, tschues, bis bald, bis morgen, gute nacht, auf
+    wiedersehen
+words-talk-rules = regeln, spielregeln, anleitung, wie geht das, wie spielt man, wie spielt man das,
+    wie spiele ich, wie funktioniert das, was ist das, was kannst du, wer bist du, ich verstehe
+    nicht, ich verstehe das nicht
+words-talk-par = was ist par, was bedeutet par
+words-talk-new = neu, neues spiel, neues rätsel, neues raetsel, neues brett, nächstes, naechstes,
+    noch eins, noch mal, nochmal, weiter, mehr, ich will spielen, ich möchte spielen, los, ja, ja
+    bitte, gerne, ja gerne
+words-talk-harder = schwerer, schwieriger, größer, groesser, zu leicht, zu einfach, etwas schwereres
+words-talk-easier = leichter, einfacher, kleiner, zu schwer, zu schwierig, etwas leichteres

@@ -8,13 +8,15 @@ fault-too-fast = That was a lot in a short time. Please wait a few seconds, then
     `{ example }`.
 fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
     next, for example `{ example }`.
-fault-unknown-command = I don't know the command { $prefix }{ $name }. { $near ->
-    [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Did you mean `{ $prefix }{ $near }`?
+fault-unknown-command = I don't know the command { $prefix }{ $name }.{ $near ->
+    [none] { " " }`{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = I don't know the game “{ $text }”. Did you mean `{ $prefix }play { $game }`?
-fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
-    can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
+fault-unknown-game = I don't know the game “{ $text }”. Try `{ $prefix }play { $game }`.
+# The line to type follows: it is the message's line without a typing error.
+did-you-mean = Did you mean this?
+fault-not-understood = Sorry, I didn't get that. Would you like a puzzle? `{ $prefix }play 3x3` \
+    starts one, `{ $prefix }solve 1 2 3 4 0 5` solves one, and `{ $prefix }help` shows the rest.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
 fault-game-gone = This game is no longer saved. Start a new one: `{ $prefix }play 3x3`.
 fault-stale-link = This link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \
@@ -307,6 +309,12 @@ fault-tour-numbers = I can't read “{ $text }” as a square. Write a square fr
     and row in brackets, from 1 at the top left: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = I count columns and rows from 1, from the top left, so there is no \
+    ({ $x },{ $y }). If you count from 0, it is { $square }, or { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Add 1 to the numbers of the other squares, too.
+  }
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \
     { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = A tour has only one start and one end, so “{ $text }” is one square too many: \

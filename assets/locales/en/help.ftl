@@ -149,4 +149,3 @@ button-topic = { $topic ->
    *[all] ‹ Overview
   }
 button-help = Help
-button-first-board = Easy 3x3

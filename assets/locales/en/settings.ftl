@@ -174,10 +174,7 @@ fault-setting-of-chats = This setting is only for groups and servers, and only t
     it. `/settings` shows your own settings.
 fault-setting-of-people = This is a personal setting. You can change it in our private chat. \
     `/settings` shows the settings of this chat.
-fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
-    [none] { "" }
-   *[other] { " " }Did you mean `{ $near }`?
-  } `/settings` shows all settings.
+fault-unknown-setting = There is no setting “{ $text }”. `/settings` shows all settings.
 fault-unknown-value = “{ $text }” is not a possible value. Choose one of these: { $known }. For example \
     `/settings { $name ->
     [theme] theme dark
@@ -191,7 +188,7 @@ fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }.
 fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
     [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, \
         `/settings daily 18:00 UTC+3`.
-   *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
+   *[other] For example `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = “{ $text }” is not a time. Write a time from 00:00 to 23:59. For example \
     `/settings daily 18:00 Europe/Kyiv`.

@@ -8,14 +8,14 @@ fault-too-fast = Has enviado muchos mensajes seguidos. Espera unos segundos e in
     ejemplo `{ example }`.
 fault-too-many-open = Todavía estoy respondiendo a { $most } peticiones tuyas. Cuando llegue una de las \
     respuestas, envía la siguiente petición, por ejemplo `{ example }`.
-fault-unknown-command = No conozco el comando { $prefix }{ $name }. { $near ->
-    [none] `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] ¿Querías decir `{ $prefix }{ $near }`?
+fault-unknown-command = No conozco el comando { $prefix }{ $name }.{ $near ->
+    [none] { " " }`{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = No conozco el juego «{ $text }». ¿Querías decir `{ $prefix }play { $game }`?
-fault-not-understood = No veo en tu mensaje ni un tablero, ni movimientos, ni un recorrido. \
-    `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, \
-    `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
+fault-unknown-game = No conozco el juego «{ $text }». Prueba con `{ $prefix }play { $game }`.
+did-you-mean = ¿Querías decir esto?
+fault-not-understood = Perdona, no te he entendido. ¿Te apetece un puzle? `{ $prefix }play 3x3` \
+    empieza uno, `{ $prefix }solve 1 2 3 4 0 5` resuelve uno y `{ $prefix }help` muestra el resto.
 fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
     ejemplo /daily.
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
@@ -315,6 +315,12 @@ fault-tour-numbers = «{ $text }» no es una casilla. Escribe una de a1 a { $las
     paréntesis, desde 1 arriba a la izquierda: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Las casillas van de a1 a { $last }. Un \
     ejemplo de comando: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Cuento columnas y filas desde 1, empezando arriba a la izquierda, así que no hay \
+    ({ $x },{ $y }). Si cuentas desde 0, es { $square }, o { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Suma 1 también a las demás casillas.
+  }
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
     { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Un recorrido tiene un solo inicio y un solo final, así que «{ $text }» sobra. Por \

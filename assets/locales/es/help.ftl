@@ -150,4 +150,3 @@ button-topic = { $topic ->
    *[all] ‹ Vista general
   }
 button-help = Ayuda
-button-first-board = 3x3 fácil

@@ -177,10 +177,7 @@ fault-setting-of-chats = Este ajuste es de grupos y servidores: allí lo eligen 
     `/settings` muestra tus propios ajustes.
 fault-setting-of-people = Este ajuste lo elige cada persona para sí: ábrelo en nuestro chat privado. \
     `/settings` muestra los ajustes de este chat.
-fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->
-    [none] { "" }
-   *[other] { " " }¿Querías decir `{ $near }`?
-  } Todos los ajustes están en `/settings`.
+fault-unknown-setting = No hay ningún ajuste «{ $text }». Todos los ajustes están en `/settings`.
 fault-unknown-value = «{ $text }» no es un valor posible. Puedes elegir: { $known }. Por ejemplo, \
     `/settings { $name ->
     [theme] theme dark
@@ -193,7 +190,7 @@ fault-unknown-language = Aún no hablo «{ $text }». Hablo: { $known }. Por eje
 fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
     [none] Escribe una ciudad grande o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, \
         `/settings daily 18:00 UTC-5`.
-   *[other] ¿Querías decir { $zone }? Por ejemplo, `/settings daily 18:00 { $zone }`.
+   *[other] Por ejemplo, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» no es una hora: las horas van de 00:00 a 23:59. Por ejemplo, \
     `/settings daily 18:00 Europe/Madrid`.

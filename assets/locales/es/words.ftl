@@ -97,19 +97,37 @@ words-usual = habitual, habituales
 words-safe = daltónico, daltonico, daltónicos, daltonicos
 words-public = público, publico, públicas, publicas
 words-private = privado, privadas
-words-command-solve = resolver
-words-command-analyse = analizar
-words-command-explain = explicar
+words-command-solve = resolver, resuelve
+words-command-analyse = analizar, análisis, analisis
+words-command-explain = explicar, explica
 words-command-compare = comparar
-words-command-scramble = mezclar
+words-command-scramble = mezclar, mezcla
 words-command-knight = caballo
-words-command-daily = diario, diaria
-words-command-leaderboard = clasificación, clasificacion
+words-command-daily = diario, diaria, puzle
+words-command-leaderboard = clasificación, clasificacion, ranking
 words-command-stats = estadísticas, estadisticas
-words-command-play = jugar
-words-command-move = mover
+words-command-play = jugar, juego
+words-command-move = mover, mueve
 words-command-hint = pista
 words-command-race = carrera
-words-command-settings = ajustes
+words-command-fmc = mínimos, minimos
+words-command-settings = ajustes, configuración, configuracion
 words-command-privacy = privacidad
+words-command-export = exportar
+words-command-forget = olvidar, borrar
 words-command-help = ayuda
+words-command-start = empezar, iniciar
+words-talk-hello = hola, buenas, buenos días, buenos dias, buenas tardes, buenas noches, qué tal,
+    que tal
+words-talk-thanks = gracias, muchas gracias, mil gracias, genial, perfecto
+words-talk-bye = adiós, adios, hasta luego, hasta mañana, chao, chau
+words-talk-rules = reglas, las reglas, cómo se juega, como se juega, cómo jugar, como jugar, cómo
+    juego, como juego, cómo funciona, como funciona, qué es esto, que es esto, qué puedes hacer, que
+    puedes hacer, no entiendo, instrucciones
+words-talk-par = qué es par, que es par, qué es el par, que es el par
+words-talk-new = nuevo, nueva, nuevo juego, juego nuevo, nueva partida, otro, otra, otra vez,
+    siguiente, más, mas, quiero jugar, vamos, sí, si, sí por favor, si por favor, vale, claro
+words-talk-harder = más difícil, mas difícil, mas dificil, más grande, mas grande, muy fácil, muy
+    facil, demasiado fácil, demasiado facil
+words-talk-easier = más fácil, mas fácil, mas facil, más pequeño, mas pequeño, muy difícil, muy
+    dificil, demasiado difícil, demasiado dificil

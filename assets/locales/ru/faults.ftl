@@ -8,13 +8,14 @@ fault-too-fast = Слишком много сообщений сразу. Под
     `{ example }`.
 fault-too-many-open = Я ещё готовлю ответы на ваши прежние запросы (их { $most }). Дождитесь хотя бы одного \
     ответа и пришлите следующий запрос, например `{ example }`.
-fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
-    [none] Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
-   *[other] Может быть, `{ $prefix }{ $near }`?
+fault-unknown-command = Команды { $prefix }{ $name } я не знаю.{ $near ->
+    [none] { " " }Все команды покажет `{ $prefix }help`. Попробуйте, например, `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] { "" }
   }
-fault-unknown-game = Не знаю игры «{ $text }». Может быть, `{ $prefix }play { $game }`?
-fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
-    умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
+fault-unknown-game = Не знаю игры «{ $text }». Попробуйте `{ $prefix }play { $game }`.
+did-you-mean = Может быть, так?
+fault-not-understood = Простите, не понимаю. Хотите сыграть? `{ $prefix }play 3x3` начнёт игру, \
+    `{ $prefix }solve 1 2 3 4 0 5` решит расклад, а `{ $prefix }help` покажет остальное.
 fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.
 fault-game-gone = Эта игра больше не хранится. Начните новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
@@ -313,6 +314,12 @@ fault-tour-numbers = «{ $text }» — не клетка. Напишите кл�
     скобках, считая с 1 слева сверху: `{ $prefix }knight 8x8 (1,1)`.
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: \
     `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-from-zero = Столбцы и строки я считаю с 1 от левого верхнего угла, поэтому клетки \
+    ({ $x },{ $y }) нет. Если считать с 0, это { $square }, то есть { $name }: \
+    `{ $prefix }knight { $cols }x{ $rows } { $square }`.{ $pairs ->
+    [1] { "" }
+   *[other] { " " }Прибавьте 1 и к остальным клеткам.
+  }
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до \
     { $last }. Например, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = У обхода только одна первая и одна последняя клетка, поэтому «{ $text }» лишнее: \

@@ -149,4 +149,3 @@ button-topic = { $topic ->
    *[all] ‹ Обзор
   }
 button-help = Справка
-button-first-board = Лёгкая 3x3

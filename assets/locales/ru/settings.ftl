@@ -172,10 +172,7 @@ fault-setting-of-chats = Эта настройка есть только у гр
     собственные настройки: `/settings`.
 fault-setting-of-people = Эту настройку каждый выбирает для себя сам, в личном чате со мной. Настройки \
     этого чата: `/settings`.
-fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
-    [none] { "" }
-   *[other] { " " }Может быть, `{ $near }`?
-  } Все настройки покажет `/settings`.
+fault-unknown-setting = Настройки «{ $text }» нет. Все настройки покажет `/settings`.
 fault-unknown-value = «{ $text }» не подходит. Можно написать: { $known }. Например, `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -188,7 +185,7 @@ fault-unknown-language = На языке «{ $text }» я пока не гово
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
     [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, \
         `/settings daily 18:00 UTC+3`.
-   *[other] Может быть, { $zone }? Например, `/settings daily 18:00 { $zone }`.
+   *[other] Например, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» — не время суток. Напишите время от 00:00 до 23:59, например \
     `/settings daily 18:00 Europe/Kyiv`.

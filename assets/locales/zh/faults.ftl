@@ -6,11 +6,12 @@ fault-too-fast = 消息来得太快，我跟不上了。请等几秒再试，例
 fault-too-many-open = 你还有 { $most } 个请求没算完。等其中一个有了答案，再发下一个，例如 `{ example }`。
 fault-unknown-command = 我不认识命令 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看我会什么，或者试试 `{ $prefix }solve 1 2 3 4 0 5`。
-   *[other] 你是想说 `{ $prefix }{ $near }` 吗？
+   *[other] { "" }
   }
-fault-unknown-game = 我不认识“{ $text }”这个游戏。你是想说 `{ $prefix }play { $game }` 吗？
-fault-not-understood = 这条消息我没看懂：没找到盘面、走法或骑士巡游。发送 `{ $prefix }help` 看我会什么，或者试试 \
-    `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-unknown-game = 我不认识“{ $text }”这个游戏，可以试试 `{ $prefix }play { $game }`。
+did-you-mean = 你是想说这个吗？
+fault-not-understood = 抱歉，我没看懂。来一局吗？`{ $prefix }play 3x3` 马上开始，`{ $prefix }solve 1 2 3 4 0 5` 帮你解题，\
+    `{ $prefix }help` 看我还会什么。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
 fault-game-gone = 这局游戏的存档已经删除。想开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
@@ -229,6 +230,11 @@ fault-tour-word = 巡游里我不认识“{ $text }”。我不会做幻方或�
 fault-tour-numbers = “{ $text }”不是格子。格子从 a1 到 { $last }，也可以在括号里写列和行，从左上角的 1 数起：\
     `{ $prefix }knight 8x8 (1,1)`。
 fault-bad-square = “{ $text }”不是这个棋盘上的格子。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
+fault-square-from-zero = 我从左上角开始数列和行，都从 1 数起，所以没有 ({ $x },{ $y })。如果你从 0 数起，它是 { $square }，\
+    也就是 { $name }：`{ $prefix }knight { $cols }x{ $rows } { $square }`。{ $pairs ->
+    [1] { "" }
+   *[other] 其他格子的数也要加 1。
+  }
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
     `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。

@@ -134,4 +134,3 @@ button-topic = { $topic ->
    *[all] ‹ 返回
   }
 button-help = 帮助
-button-first-board = 简单的 3x3

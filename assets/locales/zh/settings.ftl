@@ -161,10 +161,7 @@ settings-value = { $value ->
 fault-settings-admins = 只有这个聊天的管理员能改它的设置。想改你自己的语言和外观，请在我们的私聊里发送 `/settings`。
 fault-setting-of-chats = 这项设置只用于群和服务器，只有那里的管理员能改。查看你自己的设置：`/settings`。
 fault-setting-of-people = 这是个人设置，请到我们的私聊里改。查看这个聊天的设置：`/settings`。
-fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
-    [none] { "" }
-   *[other] 你是想说 `{ $near }` 吗？
-  }查看全部设置：`/settings`。
+fault-unknown-setting = 没有“{ $text }”这项设置。查看全部设置：`/settings`。
 fault-unknown-value = 这里不能写“{ $text }”，可以写：{ $known }。例如 `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
@@ -175,7 +172,7 @@ fault-not-on-or-off = 这里只能写 on（打开）或 off（关闭），不能
 fault-unknown-language = 我还不会说“{ $text }”。我会：{ $known }。例如 `/settings language zh`。
 fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
     [none] 请写一个大城市，或者和 UTC 的时差：`/settings daily 18:00 北京`、`/settings daily 18:00 UTC+8`。
-   *[other] 你是想说 { $zone } 吗？例如 `/settings daily 18:00 { $zone }`。
+   *[other] 例如 `/settings daily 18:00 { $zone }`。
   }
 fault-bad-hour = “{ $text }”不是时间，请写 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
 fault-no-posts-here = 我不能主动在这里发消息，所以每日一题不会自动发来。打开今天的题：`/daily`。

@@ -22,7 +22,7 @@ words-yesterday = 昨天, 昨日
 words-minutes = 分, 分钟, 分鐘
 words-undo = 撤销, 撤回, 悔棋, 退一步, 撤銷
 words-restart = 重来, 重新开始, 重新来, 重开, 重來, 重新開始
-words-giveup = 认输, 放弃, 投降, 認輸, 放棄
+words-giveup = 认输, 放弃, 投降, 認輸, 放棄, 我认输, 我放弃, 我認輸, 我放棄
 words-knight = 马, 骑士, 骑士巡游, 马踏棋盘, 馬, 騎士, 騎士巡遊
 words-easy = 简单, 容易, 簡單
 words-medium = 中等
@@ -99,17 +99,34 @@ words-private = 私下, 私密
 words-topic-settings = 设置, 隐私, 导出, 忘记, 設定, 隱私
 words-command-solve = 解, 求解
 words-command-analyse = 分析
-words-command-explain = 解释
-words-command-compare = 比较
-words-command-scramble = 打乱
-words-command-knight = 骑士, 马
-words-command-daily = 每日, 每日一题
+words-command-explain = 解释, 解釋
+words-command-compare = 比较, 比較
+words-command-scramble = 打乱, 打亂
+words-command-knight = 骑士, 马, 騎士, 馬
+words-command-daily = 每日, 每日一题, 每日一題
 words-command-leaderboard = 排行榜
-words-command-stats = 统计
-words-command-play = 玩
+words-command-stats = 统计, 統計
+words-command-play = 玩, 游戏, 遊戲
 words-command-move = 走
 words-command-hint = 提示
-words-command-race = 比赛
-words-command-settings = 设置
-words-command-privacy = 隐私
-words-command-help = 帮助
+words-command-race = 比赛, 竞速, 比賽, 競速
+words-command-fmc = 最少步
+words-command-settings = 设置, 設置, 設定
+words-command-privacy = 隐私, 隱私
+words-command-export = 导出, 匯出
+words-command-forget = 忘记, 忘記
+words-command-help = 帮助, 幫助
+words-command-start = 开始, 開始
+words-talk-hello = 你好, 您好, 嗨, 哈喽, 哈囉, 早上好, 晚上好, 早安, 大家好
+words-talk-thanks = 谢谢, 謝謝, 多谢, 多謝,
+    谢谢你, 謝謝你, 太好了, 不错, 不錯
+words-talk-bye = 再见, 再見, 拜拜, 晚安
+words-talk-rules = 规则, 規則, 怎么玩, 怎麼玩, 玩法, 怎么用, 怎麼用, 这是什么,
+    這是什麼, 你会什么, 你會什麼, 你能做什么, 你能做什麼, 不明白, 我不懂, 看不懂
+words-talk-par = 什么是par, 什麼是par, par是什么, par是什麼
+words-talk-new = 新的, 新游戏, 新遊戲, 新题, 新題, 再来, 再來, 再来一局, 再來一局, 再来一个,
+    再來一個, 下一个, 下一個, 下一题, 下一題, 我想玩, 开始, 開始, 好, 好的, 是
+words-talk-harder = 难一点, 難一點, 更难, 更難,
+    太简单, 太簡單, 太容易, 大一点, 大一點
+words-talk-easier = 简单一点, 簡單一點, 容易一点, 容易一點, 更简单,
+    更簡單, 太难, 太難, 小一点, 小一點

@@ -71,3 +71,9 @@ export function readArguments(
   }
   return ok({ positionals, options });
 }
+
+const PLAIN_WORD = /^[\p{L}\p{N}.,:=/+@_-]+$/u;
+
+/** The arguments as a line to type in a POSIX shell. */
+export const quoteForShell = (args: readonly string[]): string =>
+  args.map((arg) => (PLAIN_WORD.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`)).join(' ');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommandNames, findCommand, unknownCommandFault } from '../../chat/command.ts';
+import { type CommandNames, findCommand, unknownCommandFault, withTypedNames } from '../../chat/command.ts';
 import { TERMINAL_COMMANDS } from '../../commands/terminal.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { MakeSolver } from '../../solver/solver.ts';
+import { quoteForShell } from './arguments.ts';
 import type { CallTexts } from './call.ts';
 import { defaultDataDir, extractLanguage, languageOf, PROJECT_ROOT } from './environment.ts';
 import { findOperatorCommand, operatorHelp, runOperator } from './operator.ts';
@@ -62,10 +63,16 @@ export async function runCommandLine(
     return printMessage(shell, fullHelp(textsOf(language, PROGRAM_NAME), startCommand));
   const commandArgs = isHelp ? ['--help'] : args;
   const operatorCommand = findOperatorCommand(commandName);
-  const listedCommand = findCommand(TERMINAL_COMMANDS, commandName);
+  // The names in other languages are loaded only for such a name.
+  const namedCommands = () => withTypedNames(TERMINAL_COMMANDS, textCatalogue.typedWords);
+  const listedCommand =
+    findCommand(TERMINAL_COMMANDS, commandName) ??
+    (commandName === READ_COMMAND || operatorCommand !== undefined
+      ? undefined
+      : findCommand(namedCommands(), commandName.normalize('NFC').toLowerCase()));
   if (commandName !== READ_COMMAND && operatorCommand === undefined && listedCommand === undefined) {
     const typedName = commandName.slice(0, MAX_QUOTE_CHARS);
-    return reportFault(session, unknownCommandFault(TERMINAL_COMMANDS, typedName));
+    return reportFault(session, unknownCommandFault(namedCommands(), typedName, quoteForShell(args)));
   }
   const { readConfig } = await import('../../config/config.ts');
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || defaultDataDir(process.cwd(), env) });
@@ -80,7 +87,7 @@ export async function runCommandLine(
   const { runCommand } = await import('./run-command.ts');
   return runCommand(
     { ...session, callTexts: callTextsOf(language, startCommand, listedCommand.name) },
-    { config, typedWords: textCatalogue.typedWords, makeSolver, isBatch: commandArgs.includes('--stdin') },
+    { config, textCatalogue, makeSolver, isBatch: commandArgs.includes('--stdin') },
     listedCommand,
     commandArgs,
     () => helpOf(textsOf(language, PROGRAM_NAME), listedCommand),

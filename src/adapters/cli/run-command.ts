@@ -1,4 +1,5 @@
 import { text as textOf } from 'node:stream/consumers';
+import { correctLine, optionWords } from '../../chat/input/correction.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { createRunner } from '../../chat/routing/runner.ts';
@@ -6,13 +7,14 @@ import type { TerminalServices } from '../../commands/feature/services.ts';
 import { createAttachedBoards } from '../../commands/picture/attached-boards.ts';
 import type { ListedCommand } from '../../commands/terminal.ts';
 import type { Config } from '../../config/config.ts';
-import { fault, ok } from '../../core/result.ts';
+import { type Fault, fault, ok } from '../../core/result.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import { createPictureReader } from '../../render/photo/reader.ts';
 import { createSolver } from '../../solver/create-solver.ts';
 import type { MakeSolver, RunningSolver } from '../../solver/solver.ts';
-import { type Arguments, readArguments } from './arguments.ts';
+import { type Arguments, quoteForShell, readArguments } from './arguments.ts';
 import { createProgressLine, createTerminalCall, type TerminalCall } from './call.ts';
 import { FILE_OPTIONS, findMisnamedFile } from './files.ts';
 import { answerLines } from './json-lines.ts';
@@ -48,7 +50,7 @@ const ERROR_LOG: Log = {
 
 interface CommandContext {
   readonly config: Config;
-  readonly typedWords: TerminalServices['typedWords'];
+  readonly textCatalogue: Catalogue;
   readonly makeSolver?: MakeSolver | undefined;
   /** Many lines are answered in parallel, each on a thread. */
   readonly isBatch: boolean;
@@ -57,7 +59,7 @@ interface CommandContext {
 /** The solver starts when a command first uses it. Code that draws is loaded when it is needed. */
 function openServices({
   config,
-  typedWords,
+  textCatalogue,
   makeSolver = createSolver,
   isBatch,
 }: CommandContext): CommandServices {
@@ -80,7 +82,7 @@ function openServices({
     animate: async (animation, look) => (await import('../../render/animate.ts')).animate(animation, look),
     readPicture: createPictureReader(),
     random: Math.random,
-    typedWords,
+    typedWords: textCatalogue.typedWords,
     now: Date.now,
     timeLimitMs: config.SOLVER_TIME_MS,
     close: async () => solver?.close(),
@@ -115,12 +117,22 @@ export async function runCommand(
   const runner = createRunner(async () => ok({}), createAttachedBoards(services));
   const parse: ParseArguments = (call, runArgs) =>
     parseRun(runner, command, call, runArgs, context.config.SOLVER_TIME_MS);
+  const suggest = (reason: Fault, call: TerminalCall): Fault => {
+    const knownWords = [...optionWords(command.options), ...context.textCatalogue.allTypedWords()];
+    const line = correctArguments(
+      parsedArgs.value,
+      reason,
+      knownWords,
+      (runArgs) => parse(call, runArgs).isValid,
+    );
+    return line === undefined ? reason : { ...reason, suggestedLine: `${command.name} ${line}` };
+  };
   try {
     return options.stdin === true
       ? await answerBatch(session, parse, parsedArgs.value, 2 * context.config.SOLVER_THREADS)
       : command.options[0]?.name === BOARD_OPTION && areFiles(parsedArgs.value.positionals)
         ? await answerFiles(session, parse, parsedArgs.value)
-        : await answerOne(session, parse, parsedArgs.value);
+        : await answerOne(session, parse, parsedArgs.value, suggest);
   } finally {
     await services.close();
   }
@@ -130,7 +142,12 @@ export async function runCommand(
  * Without positional arguments and without a picture, the input is read from piped standard input. Resolves
  * with the exit code.
  */
-async function answerOne(session: Session, parse: ParseArguments, parsedArgs: Arguments): Promise<number> {
+async function answerOne(
+  session: Session,
+  parse: ParseArguments,
+  parsedArgs: Arguments,
+  suggest?: (reason: Fault, call: TerminalCall) => Fault,
+): Promise<number> {
   const { shell, callTexts: terminalTexts } = session;
   const { picture } = parsedArgs.options;
   const positionals =
@@ -145,9 +162,39 @@ async function answerOne(session: Session, parse: ParseArguments, parsedArgs: Ar
     progress: showProgress,
     attachment: typeof picture === 'string' ? attachmentOfFile(picture) : undefined,
   };
-  const outcome = await parse(call, { ...parsedArgs, positionals }).answer();
+  const run = parse(call, { ...parsedArgs, positionals });
+  const outcome = await run.answer();
   progressLine.clear();
-  return printOutcome(session, outcome);
+  const { fault: reason } = outcome;
+  const needsSuggestion = !run.isValid && reason !== undefined && suggest !== undefined;
+  return printOutcome(session, needsSuggestion ? { ...outcome, fault: suggest(reason, call) } : outcome);
+}
+
+/** The arguments without a typing error, in a positional argument or in an option's value. */
+function correctArguments(
+  { positionals, options }: Arguments,
+  reason: Fault,
+  knownWords: readonly string[],
+  isValid: (args: Arguments) => boolean,
+): string | undefined {
+  const makeLine = (args: Arguments): string =>
+    quoteForShell([
+      ...args.positionals,
+      ...Object.entries(args.options).flatMap(([name, value]) =>
+        value === true ? [`--${name}`] : [`--${name}`, value],
+      ),
+    ]);
+  const withValue = (name: string | undefined, value: string): Arguments =>
+    name === undefined
+      ? { positionals: value.split(' '), options }
+      : { positionals, options: { ...options, [name]: value } };
+  const texts = [[undefined, positionals.join(' ')] as const, ...Object.entries(options)];
+  for (const [name, text] of texts) {
+    if (text === true) continue;
+    const corrected = correctLine(text, reason, knownWords, (line) => isValid(withValue(name, line)));
+    if (corrected !== undefined) return makeLine(withValue(name, corrected));
+  }
+  return undefined;
 }
 
 /** Answers the text in each file, several below their names. Resolves with the greatest exit code. */

@@ -28,12 +28,36 @@ export function spokenCommandParser(names: readonly string[]): (text: string) =>
   };
 }
 
+/**
+ * Parses messages that begin with a name in a user's language: `Hilfe!`, `конь 5x5`, `玩3x3`. `names`:
+ * composed (NFC), in lower case.
+ */
+export function parseLocalName(text: string, names: ReadonlySet<string>): TypedCommand | undefined {
+  const { word, line } = splitFirstWord(text);
+  return names.has(word) ? { name: word, line } : undefined;
+}
+
+/** The first word in lower case, and the text after it. Both are empty if the text begins with no letter. */
+export function splitFirstWord(text: string): { readonly word: string; readonly line: string } {
+  const [, word = '', line = ''] = FIRST_WORD_PATTERN.exec(text.normalize('NFC')) ?? [];
+  return { word: word.toLowerCase(), line: line.trim() };
+}
+
+const FIRST_WORD_PATTERN = /^[\s¡¿]*(\p{L}[\p{L}\p{M}_]{0,31})[\s:,.!?：，。！？]*([\s\S]*)$/u;
+
 const withoutClosingMarks = (text: string): string => /^[\s\S]*[^?!\s]/u.exec(text)?.[0] ?? '';
 
 /** Allows one typing error, or two if `name` has more than four letters. */
 export const findNearestName = (name: string, names: readonly string[]): string | undefined =>
-  names.find((knownName) => isWithinEdits(name, knownName, 1)) ??
-  names.find((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2));
+  findNearNames(name, names).at(0);
+
+/** Names with one typing error, then those with two. */
+export const findNearNames = (name: string, names: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...names.filter((knownName) => isWithinEdits(name, knownName, 1)),
+    ...names.filter((knownName) => name.length > 4 && isWithinEdits(name, knownName, 2)),
+  ]),
+];
 
 /** An edit inserts, deletes or replaces a letter, or swaps two neighbouring letters. */
 function isWithinEdits(wordA: string, wordB: string, maxEdits: number): boolean {

@@ -3,11 +3,18 @@ import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
-import { type Call, type Command, findCommand, unknownCommandFault } from '../command.ts';
+import { type Call, type Command, findCommand, unknownCommandFault, withTypedNames } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
 import { type CommandInput, isFormTooLong, parseCommandLine, parseForm } from '../input/command-input.ts';
-import { parseTypedCommand, spokenCommandParser } from '../input/typed-command.ts';
+import { correctLine, formToLine, optionWords } from '../input/correction.ts';
+import {
+  parseLocalName,
+  parseTypedCommand,
+  splitFirstWord,
+  spokenCommandParser,
+  type TypedCommand,
+} from '../input/typed-command.ts';
 import {
   type ChosenPreferences,
   checkAllowed,
@@ -16,12 +23,15 @@ import {
   type Preferences,
   withPreferences,
 } from '../preferences/preferences.ts';
-import type { Reply } from '../reply.ts';
+import type { ButtonGroup, Reply } from '../reply.ts';
 import type { Guard, OnBug } from './guard.ts';
 import type { Runner } from './runner.ts';
 
 /** Beginning of a too long text, which tells whether it is a command for the bot. */
 const BEGINNING_CHARS = 200;
+
+/** Shorter words without a slash are like too many names. */
+const MIN_MISTYPED_CHARS = 4;
 
 interface LinesContext {
   readonly commands: readonly Command[];
@@ -31,6 +41,7 @@ interface LinesContext {
   readonly guard: Guard;
   /** Reply for chats where answers must be private but can't be. `line`: without its `/`. */
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  readonly nextStepButtons?: (call: Call) => readonly ButtonGroup[] | undefined;
   readonly onBug: OnBug;
 }
 
@@ -43,13 +54,12 @@ interface CommandCall {
 
 export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine' | 'answerForm'> {
   const { commands, runner, catalogue, preferences, guard, onBug } = context;
-  /** With the names that people type in their language. */
-  const namedCommands = commands.map((command) => {
-    const typedNames = catalogue.typedWords(`words-command-${command.name}`);
-    return { ...command, otherNames: [...(command.otherNames ?? []), ...typedNames] };
-  });
+  const namedCommands = withTypedNames(commands, catalogue.typedWords);
   const lineQueue = new KeyedQueue();
   const spokenCommands = commands.filter(({ isHidden }) => isHidden !== true);
+  const localNames = new Set(
+    spokenCommands.flatMap(({ name }) => catalogue.typedWords(`words-command-${name}`)),
+  );
   const parseSpokenCommand = spokenCommandParser(
     spokenCommands.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
@@ -72,6 +82,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     command: Command | undefined,
     work: () => Promise<T>,
   ): Promise<T> => (command?.runsInOrder ? lineQueue.runInTurn(person.key, work) : work());
+
+  /** A name alone is never the code of a board (`Pista`). */
+  const parseLoneName = (line: string): TypedCommand | undefined => {
+    const typedCommand = parseLocalName(line, localNames);
+    return typedCommand?.line === '' ? typedCommand : undefined;
+  };
 
   /** Answers with a fault that no command has caused, such as an unknown command. */
   const refuse = (incoming: Incoming, chosenPreferences: ChosenPreferences, reason: Fault): Promise<Reply> =>
@@ -112,9 +128,31 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
-    const candidate = candidates.find(({ request }) => request?.ok !== false) ?? candidates[0];
+    const readableCandidate = candidates.find(({ request }) => request?.ok !== false);
+    const namedCall =
+      readableCandidate === undefined && incoming.place.isPrivate
+        ? namedCommandCall(incoming, chosenPreferences, line)
+        : undefined;
+    if (namedCall !== undefined) {
+      if (!namedCall.commandCall.command.runsInOrder) leaveQueue();
+      return runCommand(context, namedCall.commandCall, namedCall.line);
+    }
+    const candidate = readableCandidate ?? candidates[0];
     if (!candidate?.commandCall.command.runsInOrder) leaveQueue();
     return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
+  }
+
+  /** The command that the line begins with (`конь 5x5`). */
+  function namedCommandCall(
+    incoming: Incoming,
+    chosenPreferences: ChosenPreferences,
+    text: string,
+  ): { readonly commandCall: CommandCall; readonly line: string } | undefined {
+    const { name = '', line = '' } = parseLocalName(text, localNames) ?? {};
+    const command = findCommand(namedCommands, name);
+    if (command === undefined) return undefined;
+    const input = parseCommandLine(command, line);
+    return { commandCall: makeCommandCall(incoming, chosenPreferences, command, input), line };
   }
 
   /** Waits for earlier lines: moves of a game must stay in order. */
@@ -126,16 +164,37 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         (await runBareLine(incoming, chosenPreferences, line, leaveQueue)) ??
         (incoming.attachment && (await runBareLine(incoming, chosenPreferences, '', leaveQueue)));
       return reply === undefined && incoming.place.isPrivate
-        ? refuse(incoming, chosenPreferences, { code: 'not-understood', facts: {} })
+        ? refuseWithNextSteps(incoming, chosenPreferences, line)
         : reply;
     });
+
+  /** The first word may be a mistyped command. */
+  async function refuseWithNextSteps(
+    incoming: Incoming,
+    chosenPreferences: ChosenPreferences,
+    text: string,
+  ): Promise<Reply> {
+    const { word, line } = splitFirstWord(text);
+    const { suggestedLine } =
+      word.length < MIN_MISTYPED_CHARS ? {} : unknownCommandFault(namedCommands, word, line);
+    const reply = await refuse(incoming, chosenPreferences, {
+      code: 'not-understood',
+      facts: {},
+      ...(suggestedLine !== undefined && { suggestedLine }),
+    });
+    const call = withPreferences(catalogue, incoming, chosenPreferences, '', false);
+    const buttons = [...(reply.buttons ?? []), ...(context.nextStepButtons?.(call) ?? [])];
+    return { ...reply, ...(buttons.length > 0 && { buttons }) };
+  }
 
   return {
     async answerLine(incoming, text, botName) {
       const { isPrivate } = incoming.place;
       const isLong = isTooLong(text);
       const line = isLong ? text.slice(0, BEGINNING_CHARS) : text;
-      const typedCommand = parseTypedCommand(line) ?? (isPrivate ? parseSpokenCommand(line) : undefined);
+      const typedCommand =
+        parseTypedCommand(line) ??
+        (isPrivate ? (parseSpokenCommand(line) ?? parseLoneName(line)) : undefined);
       if (typedCommand === undefined && isLong)
         return isPrivate ? refuse(incoming, await preferences.read(incoming), TOO_LONG.fault) : undefined;
       if (typedCommand === undefined)
@@ -151,7 +210,11 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
         const chosenPreferences = await preferences.read(incoming);
         if (isLong) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
         return command === undefined
-          ? refuse(incoming, chosenPreferences, unknownCommandFault(namedCommands, typedCommand.name))
+          ? refuse(
+              incoming,
+              chosenPreferences,
+              unknownCommandFault(namedCommands, typedCommand.name, typedCommand.line),
+            )
           : runCommand(
               context,
               makeCommandCall(
@@ -170,13 +233,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       return runInOrder(incoming, command, async () => {
         const chosenPreferences = await preferences.read(incoming);
         if (command === undefined)
-          return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name));
+          return refuse(incoming, chosenPreferences, unknownCommandFault(commands, name, ''));
         if (isFormTooLong(options)) return refuse(incoming, chosenPreferences, TOO_LONG.fault);
-        const line = String(options[command.options[0]?.name ?? ''] ?? '');
         return runCommand(
           context,
           makeCommandCall(incoming, chosenPreferences, command, parseForm(command, options)),
-          line,
+          formToLine(command.options, options),
         );
       });
     },
@@ -184,11 +246,12 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
 }
 
 function runCommand(
-  { runner, guard, redirectToPrivateChat }: LinesContext,
+  context: LinesContext,
   { command, input, chosenPreferences, call }: CommandCall,
   line: string,
   parsedRequest?: Result<unknown>,
 ): Promise<Reply> {
+  const { runner, guard, redirectToPrivateChat } = context;
   return guard.runCommand(call, command.name, async () => {
     const refusal = command.isAlwaysOn
       ? undefined
@@ -200,8 +263,30 @@ function runCommand(
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
     const fullInput = parsedRequest === undefined ? await interpretInput(command, input, call) : input;
     const reply = await runner.answerInput(command, call, fullInput, parsedRequest);
-    return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
+    if (!reply.ok) return { ok: false, fault: suggestLine(context, command, call, line, reply.fault) };
+    return isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
+}
+
+/** Suggests the line without its typing error, if that can be read. */
+function suggestLine(
+  { catalogue, commands }: LinesContext,
+  command: Command,
+  call: Call,
+  line: string,
+  reason: Fault,
+): Fault {
+  const commandNames = commands.map(({ name }) => name);
+  const knownWords = [...optionWords(command.options), ...commandNames, ...catalogue.allTypedWords()];
+  const correctedLine = correctLine(
+    line,
+    reason,
+    knownWords,
+    (candidate) => command.read(parseCommandLine(command, candidate), call).ok,
+  );
+  return correctedLine === undefined
+    ? reason
+    : { ...reason, suggestedLine: `${command.name} ${correctedLine}` };
 }
 
 async function interpretInput(command: Command, input: CommandInput, call: Call): Promise<CommandInput> {

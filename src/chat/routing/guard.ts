@@ -6,6 +6,7 @@ import type { Call } from '../command.ts';
 import { makeApology, outcomeOf } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
+import type { SuggestedLines } from './suggested-lines.ts';
 
 /** For lines and forms of a user. `PRESS_RATE_LIMIT`: for presses and inline queries. */
 const COMMAND_RATE_LIMIT = { burst: 60, refillMs: 1000 } as const;
@@ -24,7 +25,11 @@ export interface Guard {
 
 export type OnBug = (error: unknown, errorSource: string) => void;
 
-export function createGuard(now: () => number, onBug: OnBug): Guard {
+export function createGuard(
+  now: () => number,
+  onBug: OnBug,
+  suggestedLines: Pick<SuggestedLines, 'makeButtons'>,
+): Guard {
   const commandLimiter = createLimiter(COMMAND_RATE_LIMIT, now);
   const pressLimiter = createLimiter(PRESS_RATE_LIMIT, now);
 
@@ -52,22 +57,34 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
     }
   }
 
+  /** During an outage the text alone has the line. */
+  const makeButtons = (call: Call, line: string) =>
+    suggestedLines.makeButtons(call, line).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailableError)) onBug(error, 'suggestion');
+      return undefined;
+    });
+
   return {
     runPress: (call, requestName, work) =>
       runGuarded(call, requestName, async () =>
         pressLimiter.take(call.person.key) ? work() : fault('too-fast'),
       ),
     async runCommand(call, commandName, work) {
-      const replyOrText = await runGuarded(call, commandName || 'text', async () =>
-        commandLimiter.take(call.person.key) ? work() : fault('too-fast'),
-      );
-      return typeof replyOrText === 'string' ? { kind: 'fault', text: replyOrText } : replyOrText;
+      let suggestedLine: string | undefined;
+      const replyOrText = await runGuarded(call, commandName || 'text', async () => {
+        const result = commandLimiter.take(call.person.key) ? await work() : fault('too-fast');
+        if (!result.ok) suggestedLine = result.fault.suggestedLine;
+        return result;
+      });
+      if (typeof replyOrText !== 'string') return replyOrText;
+      const buttons = suggestedLine === undefined ? undefined : await makeButtons(call, suggestedLine);
+      return { kind: 'fault', text: replyOrText, ...(buttons && { buttons }) };
     },
   };
 }
 
 /** Other people may read quoted text of the user. */
-const makeFactsSafe = ({ code, facts }: Fault): Fault =>
-  typeof facts.text === 'string'
-    ? { code, facts: { ...facts, text: displayText(facts.text) } }
-    : { code, facts };
+const makeFactsSafe = (reason: Fault): Fault =>
+  typeof reason.facts.text === 'string'
+    ? { ...reason, facts: { ...reason.facts, text: displayText(reason.facts.text) } }
+    : reason;

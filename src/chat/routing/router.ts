@@ -7,12 +7,13 @@ import { type ButtonHandler, type Call, type Command, findCommand } from '../com
 import { isFormTooLong, parseForm } from '../input/command-input.ts';
 import { runForPerson } from '../limits/ongoing-work.ts';
 import { createPreferences, isAnswerPersonal, withPreferences } from '../preferences/preferences.ts';
-import type { Reply } from '../reply.ts';
+import type { ButtonGroup, Reply } from '../reply.ts';
 import type { SpoilerGate } from '../spoiler-gate.ts';
 import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
 import { createPressRouter } from './presses.ts';
 import type { Runner } from './runner.ts';
+import { createSuggestedLines, type KeptLines, suggestedLineHandler } from './suggested-lines.ts';
 
 export interface ChatDependencies {
   readonly commands: readonly Command[];
@@ -21,6 +22,10 @@ export interface ChatDependencies {
   readonly runner: Runner;
   readonly settings: Pick<SettingsStore, 'of'>;
   readonly redirectToPrivateChat: (call: Call, line: string) => Reply;
+  /** Below the answer to a text in a private chat that no command understands. */
+  readonly nextStepButtons?: (call: Call) => readonly ButtonGroup[] | undefined;
+  /** For suggested lines that are too long for a button, or for one person only. */
+  readonly keptLines?: KeptLines | undefined;
   readonly findInlineResults: FindInlineResults;
   readonly catalogue: Catalogue;
   /** In milliseconds. Only differences are used. */
@@ -29,12 +34,14 @@ export interface ChatDependencies {
 }
 
 export function createChat(dependencies: ChatDependencies): Chat {
-  const { commands, findInlineResults, settings, catalogue, now, onBug } = dependencies;
-  const guard = createGuard(now, onBug);
+  const { commands, buttons, keptLines, findInlineResults, settings, catalogue, now, onBug } = dependencies;
+  const suggestedLines = createSuggestedLines(commands, keptLines);
+  const guard = createGuard(now, onBug, suggestedLines);
   const preferences = createPreferences(settings, onBug);
   const context = { ...dependencies, guard, preferences };
   const lineRouter = createLineRouter(context);
-  const answerPress = createPressRouter(context);
+  const suggestionHandler = suggestedLineHandler(suggestedLines, keptLines, lineRouter.answerLine);
+  const answerPress = createPressRouter({ ...context, buttons: [...buttons, suggestionHandler] });
   return {
     answerLine: (incoming, ...line) =>
       runForPerson(incoming.person.key, () => lineRouter.answerLine(incoming, ...line)),

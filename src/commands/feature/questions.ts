@@ -34,5 +34,7 @@ export async function newestQuestion(
   { person, place }: Asked,
 ): Promise<BoardQuestion | undefined> {
   const question = await store?.questions.newest(person.key, place.key);
-  return question && { name: question.command, puzzle: question.puzzle };
+  return question === undefined || 'line' in question
+    ? undefined
+    : { name: question.command, puzzle: question.puzzle };
 }

@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { turnKeysOf } from '../../chat/incoming.ts';
+import { type Incoming, turnKeysOf } from '../../chat/incoming.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
 import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
@@ -33,10 +33,10 @@ export const searchTimeFor = (
 const BUTTON_PRESS_TIMEOUT_MS = 8000;
 
 /** The time is short, because the user sees no progress message while a pressed button is answered. */
-export const withPressTimeout = (
+export const withPressTimeout = <Input extends Incoming>(
   { timeLimitMs }: Pick<TerminalServices, 'timeLimitMs'>,
-  call: Call,
-): Call => ({
+  call: Input,
+): Input => ({
   ...call,
   timeMs: Math.min(BUTTON_PRESS_TIMEOUT_MS, timeLimitMs),
 });

@@ -69,7 +69,11 @@ export function parseZone(text: string, localEntries: readonly string[]): Result
   const similarName = findNearestName(typedName, [...zoneByName.keys()]);
   const similarCity = findNearestName(typedCity, [...zoneByCityName.keys()]);
   const similarZone = zoneByName.get(similarName ?? '') ?? zoneByCityName.get(similarCity ?? '') ?? 'none';
-  return fault('unknown-zone', { text: shortenForQuote(text), zone: similarZone });
+  const { fault: unknownZone } = fault('unknown-zone', { text: shortenForQuote(text), zone: similarZone });
+  return {
+    ok: false,
+    fault: similarZone === 'none' ? unknownZone : { ...unknownZone, meantText: similarZone },
+  };
 }
 
 /**

@@ -32,6 +32,8 @@ const DEFAULT_BOARD_SIZE = { cols: 8, rows: 8 };
 
 /** A word is longer than the name of a square. */
 const WORD = /\p{L}{3}/u;
+/** Numbers alone are a board or tiles to move. */
+const LETTER_OR_SIGN = /[\p{L}×*]/u;
 /** No part of the name of a square (`a1`). */
 const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
@@ -179,6 +181,7 @@ const isMeantForKnight = (request: KnightRequest, line: string): boolean =>
   request.kind === 'arrays' ||
   (request.kind === 'check' && WORD.test(line)) ||
   (LONE_NUMBER.test(line) &&
+    LETTER_OR_SIGN.test(line) &&
     request.kind !== 'check' &&
     (request.kind !== 'tour' ||
       request.start !== undefined ||

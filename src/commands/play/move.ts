@@ -3,7 +3,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { DirectionWords } from '../../core/sliding/notation/words.ts';
-import { plainText } from '../../core/typed-text.ts';
+import { plainPhrase, plainText } from '../../core/typed-text.ts';
 import type { Services } from '../feature/services.ts';
 import { giveUp, isPlayableLine, isRepeat, restart, typedMovesOf, typeMoves, undo } from '../games/game.ts';
 import { GAME_KINDS, readGame } from '../games/index.ts';
@@ -71,9 +71,9 @@ export const moveCommand = (services: Services): Command<MoveRequest> => {
     isPersonal: () => true,
     reveals: 'nothing',
     read({ words }) {
-      const normalisedWords = plainText(words);
+      const phrase = plainPhrase(words);
       const typedAction = (Object.keys(TYPED_ACTIONS) as TypedAction[]).find((name) =>
-        services.typedWords(`words-${name}`).includes(normalisedWords),
+        services.typedWords(`words-${name}`).includes(phrase),
       );
       if (typedAction !== undefined) return ok({ change: typedAction });
       const moveLine = readMoves(words, directions);

@@ -186,6 +186,7 @@ const readCommands: ReadSetting = (text, _, { services, commands: allCommands })
     if (command === undefined || command.isHidden === true)
       return fault('unknown-command', {
         name: shortenForQuote(name),
+        text: shortenForQuote(name),
         near: findNearestName(name, switchableCommands(allCommands())) ?? 'none',
       });
     if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });

@@ -1,6 +1,5 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
-import { findNearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { shortenForQuote } from '../../core/typed-text.ts';
@@ -101,7 +100,7 @@ const settingsHandler = (context: SettingsContext): ButtonHandler => ({
   },
 });
 
-/** A typed line or a form. Faults: `unknown-setting` {text, near}, and those of the setting that is read. */
+/** A typed line or a form. Faults: `unknown-setting` {text}, and those of the setting that is read. */
 function readSettings(
   context: SettingsContext,
   { words, options }: CommandInput,
@@ -110,10 +109,7 @@ function readSettings(
   const [, typedName = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const namedSetting = typedName === '' ? undefined : findSetting(context.services, typedName);
   if (typedName !== '' && namedSetting === undefined)
-    return fault('unknown-setting', {
-      text: shortenForQuote(typedName),
-      near: findNearestName(typedName, SETTING_NAMES) ?? 'none',
-    });
+    return fault('unknown-setting', { text: shortenForQuote(typedName) });
   const typedValues = SETTING_NAMES.flatMap((name) =>
     options[name] === undefined ? [] : [[name, String(options[name])] as const],
   );

@@ -4,21 +4,29 @@ import type { Texts } from '../../i18n/texts.ts';
 import { type Services, signedPayload, today } from '../feature/services.ts';
 import { makeHelpButton } from '../help/help.ts';
 
-/** The words after `/play` for a first board, which a beginner solves in a minute. */
-const FIRST_BOARD_WORDS = '3x3 length:10';
+/** A board to begin with: the words after `/play`, and the catalogue id of its button's label. */
+interface FirstBoard {
+  readonly words: string;
+  readonly labelId: string;
+}
+
+/** A beginner solves it in a minute. */
+const EASY_BOARD: FirstBoard = { words: '3x3 length:10', labelId: 'button-easy-board' };
+export const HARD_BOARD: FirstBoard = { words: '3x3 hard', labelId: 'button-hard-board' };
+
 /** A puzzle of more cells is hard for a beginner. */
 const MAX_BEGINNER_CELLS = 9;
 
 type ButtonServices = Pick<Services, 'now' | 'daily'>;
 
 /**
- * An easy board, today's puzzle and the help. Today's puzzle comes first if it is no larger than 3x3.
- * `linkPlace`: the shared chat's key if its games open by a link.
+ * A board, today's puzzle and the help. Today's puzzle comes first if it is no larger than 3x3. `linkPlace`:
+ * the shared chat's key if its games open by a link.
  */
 export function firstGameButtons(
   services: ButtonServices,
   texts: Texts,
-  linkPlace?: string,
+  { board = EASY_BOARD, linkPlace }: { readonly board?: FirstBoard; readonly linkPlace?: string } = {},
 ): readonly ButtonGroup[] {
   const { rows, cols } = puzzleRangeOfDay(today(services)) ?? { rows: 3, cols: 3 };
   const todaysPuzzle = {
@@ -27,16 +35,21 @@ export function firstGameButtons(
       : { deepLinkPayload: signedPayload(services, `day:today:${linkPlace}`) }),
     label: texts.say('button-play-today'),
   };
-  const easyBoard = easyBoardButton(services, texts, linkPlace !== undefined);
+  const boardButton = firstBoardButton(services, texts, linkPlace !== undefined, board);
   const [firstGame, secondGame] =
-    rows * cols > MAX_BEGINNER_CELLS ? [easyBoard, todaysPuzzle] : [todaysPuzzle, easyBoard];
+    rows * cols > MAX_BEGINNER_CELLS ? [boardButton, todaysPuzzle] : [todaysPuzzle, boardButton];
   return makeControlGroup([{ ...firstGame, style: 'primary' }, secondGame], [makeHelpButton({ texts })]);
 }
 
-export function easyBoardButton(services: ButtonServices, texts: Texts, isLink: boolean): Button {
-  const target = `play:${FIRST_BOARD_WORDS}`;
+export function firstBoardButton(
+  services: ButtonServices,
+  texts: Texts,
+  isLink: boolean,
+  { words, labelId } = EASY_BOARD,
+): Button {
+  const target = `play:${words}`;
   return {
     ...(isLink ? { deepLinkPayload: signedPayload(services, target) } : { action: target }),
-    label: texts.say('button-first-board'),
+    label: texts.say(labelId),
   };
 }

@@ -18,7 +18,7 @@ import { type Services, today } from '../feature/services.ts';
 import { makeHelpButton } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 import { opensByLink } from '../play/board-shown.ts';
-import { easyBoardButton, firstGameButtons } from './first-games.ts';
+import { firstBoardButton, firstGameButtons } from './first-games.ts';
 
 export const startFeature = (services: Services, getFeatures: () => Features): Feature => ({
   commands: [startCommand(services, () => getFeatures().links), bareSizeCommand],
@@ -81,7 +81,7 @@ const greetingReply = (services: Services, call: Call): Reply => ({
   ...(call.surface.maxButtonRows > 0 && {
     // In a shared chat, this is the answer only if nobody may use `/daily` there.
     buttons: opensByLink(call)
-      ? makeControlGroup([easyBoardButton(services, call.texts, true), makeHelpButton(call)])
+      ? makeControlGroup([firstBoardButton(services, call.texts, true), makeHelpButton(call)])
       : firstGameButtons(services, call.texts),
   }),
 });
@@ -171,7 +171,7 @@ const renderHello =
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
           ...(rightsText === '' ? [] : [texts.say('hello-lacks', { rights: rightsText })]),
         ].join('\n\n'),
-        buttons: firstGameButtons(services, texts, surface.hasPrivateLinks ? place : undefined),
+        buttons: firstGameButtons(services, texts, surface.hasPrivateLinks ? { linkPlace: place } : {}),
       },
     };
   };

@@ -1,10 +1,17 @@
 import type { Puzzle } from '../../core/sliding/board.ts';
 
 /** Was this puzzle read correctly from the picture? */
-export interface StoredQuestion {
+interface AskedBoard {
   readonly command: string;
   readonly puzzle: Puzzle;
 }
+
+/** Did the user mean this line? It begins with `/`. */
+interface AskedLine {
+  readonly line: string;
+}
+
+export type StoredQuestion = AskedBoard | AskedLine;
 
 /** The newest question to each person in each chat. Removed after a day. */
 export interface Questions {

@@ -248,7 +248,7 @@ export interface QuestionsTable {
   person: string;
   place: string;
   command: string;
-  /** Notation of `makeAnyCode`. */
+  /** Notation of `makeAnyCode`, or a line that begins with `/`. */
   puzzle: string;
   asked_at: number;
 }

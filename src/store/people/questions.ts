@@ -9,9 +9,9 @@ const MAX_QUESTIONS_PER_PERSON = 20;
 
 export function openQuestions(db: Kysely<Schema>): Questions {
   return {
-    keep: (person, place, { command, puzzle }, now) =>
+    keep: (person, place, asked, now) =>
       runTransaction(db, async (transaction) => {
-        const question = { command, puzzle: makeAnyCode(puzzle), asked_at: now };
+        const question = { ...columnsOf(asked), asked_at: now };
         await transaction
           .insertInto('questions')
           .values({ person, place, ...question })
@@ -34,8 +34,15 @@ export function openQuestions(db: Kysely<Schema>): Questions {
   };
 }
 
+/** No code of a puzzle begins with a slash, so older versions take a line for an unknown puzzle. */
+const columnsOf = (question: StoredQuestion): Pick<QuestionsTable, 'command' | 'puzzle'> =>
+  'line' in question
+    ? { command: '', puzzle: question.line }
+    : { command: question.command, puzzle: makeAnyCode(question.puzzle) };
+
 /** Undefined if another version stored an unknown puzzle. */
 export function questionOf({ command, puzzle }: Selectable<QuestionsTable>): StoredQuestion | undefined {
+  if (puzzle.startsWith('/')) return { line: puzzle };
   const parsedPuzzle = parseAnyCode(puzzle);
   return parsedPuzzle && { command, puzzle: parsedPuzzle };
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Command } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
+import type { KeptLines } from '../../../src/chat/routing/suggested-lines.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { Settings } from '../../../src/store/contract/settings.ts';
 import { runnerWithoutPictures } from '../../support/runner.ts';
 
@@ -48,8 +50,9 @@ const withSurface = (incoming: Incoming, surface: Partial<Incoming['surface']>):
   surface: { ...SURFACE, ...surface },
 });
 
-const chatWith = (settings: Readonly<Record<string, Settings>> = {}) =>
+const chatWith = (settings: Readonly<Record<string, Settings>> = {}, keptLines?: KeptLines) =>
   createChat({
+    keptLines,
     commands: COMMANDS,
     buttons: [],
     gate: async () => ok({}),
@@ -78,7 +81,7 @@ test.each([
 test('the name of a command that no menu lists is an ordinary word', async () => {
   const reply = await chat.answerLine(IN_PRIVATE, 'start');
   expect(reply).toMatchObject({ kind: 'fault' });
-  expect(reply?.text).toMatch(/^I can't read that as a board, moves or a tour\./);
+  expect(reply?.text).toMatch(/^Sorry, I didn't get that\./);
   expect(await chat.answerLine(IN_PRIVATE, '/start')).toMatchObject({ text: 'start en: ' });
 });
 
@@ -140,4 +143,15 @@ test('a command that is switched off is refused, unless it is always on', async 
   expect(await say('/stats')).toMatchObject({ kind: 'fault' });
   expect(await say('/stats', { ...IN_GROUP, isAdmin: async () => true })).toMatchObject({ kind: 'answer' });
   expect(await say('/daily', { ...IN_GROUP, isAdmin: async () => true })).toMatchObject({ kind: 'fault' });
+});
+
+test('a suggested line that can’t be kept during an outage is said, without a button', async () => {
+  const away = () => Promise.reject(new StoreUnavailableError('gone'));
+  const chatInOutage = chatWith({}, { keep: away, newest: away, withPressTimeout: (incoming) => incoming });
+  const withButtons = withSurface(IN_PRIVATE, { maxButtonRows: 5 });
+  const reply = await chatInOutage.answerLine(withButtons, '/slove 1 2 3\n4 0 5');
+  expect(reply?.text).toContain('```/solve 1 2 3\n4 0 5```');
+  expect(reply?.buttons).toBeUndefined();
+  const short = await chatInOutage.answerLine(withButtons, '/slove 1 2 3 0');
+  expect(short?.buttons?.[0]?.rows[0]?.[0]?.action).toBe('mean:solve 1 2 3 0');
 });

@@ -140,8 +140,8 @@ describe('one’s own game', () => {
     expect((await say('/move undo'))?.text).toMatch(/nothing to undo yet/);
     expect((await say('Restart'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
     expect((await say('сдаюсь'))?.text).toMatch(/^\*\*Given up\*\*/);
-    // Without a game it was meant for something else.
-    expect((await say('undo', world.someone('Nobody')))?.text).toMatch(/can't read that/);
+    // Without a game, one is offered.
+    expect((await say('undo', world.someone('Nobody')))?.text).toMatch(/^No game of yours is open/);
   });
 
   test('an old button changes nothing and shows the board as it is', async () => {

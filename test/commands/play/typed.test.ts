@@ -111,8 +111,8 @@ describe('without a command', () => {
     },
   );
 
-  test.each(['hello', 'l u x', '5 then 4', 's a l'])('%j is nothing', async (line) => {
-    expect((await typed(BOARD, line)).first).toMatch(/I can't read that as a board, moves or a tour/);
+  test.each(['banana', 'l u x', '5 then 4', 's a l'])('%j is nothing', async (line) => {
+    expect((await typed(BOARD, line)).first).toMatch(/Sorry, I didn't get that/);
   });
 });
 

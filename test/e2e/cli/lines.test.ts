@@ -48,7 +48,10 @@ describe('a hint with the program’s name as it was called', () => {
 
   test.each([
     ['solve 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
-    ['sovle', /Did you mean npm run -s tileknight -- solve\?/],
+    ['loesen 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
+    ['sovle 1 2 3 4 * 5', /Did you mean this\? npm run -s tileknight -- solve 1 2 3 4 '\*' 5\n/],
+    ['knight 5x5 coutn', /Did you mean this\? npm run -s tileknight -- knight 5x5 count\n/],
+    ['solve 1 2 3 4 0 5 --algorithm astr --json', /-- solve 1 2 3 4 0 5 --algorithm astar --json\n/],
     ['backup', /: npm run -s tileknight -- backup /],
   ])('is given for `%s`', async (line, hint) => {
     expect((await tileknight(line, '', npm)).err).toMatch(hint);
@@ -120,7 +123,10 @@ describe('the command line of tileknight', () => {
 
   test.each([
     ['fly', /tileknight solve/],
-    ['solv 1 2 3 4 0 5', /I don't know the command tileknight solv\. Did you mean tileknight solve\?/],
+    [
+      'solv 1 2 3 4 0 5',
+      /I don't know the command tileknight solv\. Did you mean this\? tileknight solve 1 2 3 4 0 5\n/,
+    ],
     ['apply 1 2 3 4 0 5 U', /^Move 1 \(U\) is not possible: [^`]*tileknight apply 1 2 3 4 0 5 L\.\n$/],
     ['compare 1 2', /tileknight compare 3 1 2 0/],
     ['notation left over', /“over”.*tileknight notation R2D2/],

@@ -20,6 +20,13 @@ describe('the commands of the program on Discord', () => {
     expect(long.files.map(({ name }) => name)).toEqual(['picture.png', 'log-5x5-a1.txt']);
   });
 
+  test('are run by the button of a refused form, without its typing error, for the user alone', async () => {
+    const refused = await discord.slash('play', { size: 'knihgt 5x5 a1' }).answer();
+    expect(refused.content).toContain('Did you mean this? `/play knight 5x5 a1`');
+    const opened = await platform.open(platform.user(21), refused, '/play knight 5x5 a1', /1 of 25 squares/);
+    expect(hasPicture(opened)).toBe(true);
+  });
+
   test('let /solve take a heuristic', async () => {
     const options = { board: '8 6 7/2 5 4/3 0 1', algorithm: 'astar', heuristic: 'manhattan' };
     expect((await discord.slash('solve', options).answer()).content).toMatch(/31 moves.*proved optimal/);

@@ -9,7 +9,7 @@ import {
 } from '../../support/platform/platform.ts';
 import { TelegramPlatform } from '../../support/platform/telegram.ts';
 import { A_MONDAY } from '../../support/program/moved-clock.ts';
-import { own } from '../../support/telegram/players.ts';
+import { own, player } from '../../support/telegram/players.ts';
 import { ANN, BEN, GROUP, type Shown } from '../../support/telegram/server.ts';
 import { testProgram } from '../platform/program.ts';
 
@@ -35,6 +35,28 @@ describe('the program on Telegram', () => {
     for (const line of ['/solve\n8 6 7\n2 5 4\n3 0 1', '8 6 7\n2 5 4\n3 0 1']) {
       expect((await ask(line, hasPicture)).text).toMatch(/\bin 31 moves\b/);
     }
+  });
+
+  it('answers a greeting in the sender’s language, with an easy board at the press of a button', async () => {
+    const dora = { ...player(40), language_code: 'de' };
+    const from = server.shown.length;
+    server.say('Hallo!', { from: dora, chat: own(dora) });
+    const hello = await server.message(({ text }) => text.startsWith('Hallo!'), from);
+    await platform.press(dora, hello, 'Leichtes 3x3', 'none');
+    const board = await server.message((shown) => hasPicture(shown) && shown.chat === dora.id, from);
+    expect(tilesOf(board)).toHaveLength(9);
+  });
+
+  it.each([
+    ['/slove 8 6 7/2 5 4/3 0 1', /\bin 31 moves\b/],
+    ['/slove 5x5 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24', /\bin 1 move\b/],
+    ['/knight 5x5 e1 замкнтый', /5x5/],
+  ])('answers the line that %j was meant to be, at the press of a button', async (typed, answer) => {
+    const refused = await ask(typed, ({ text }) => text.includes('Did you mean this?'));
+    const [button] = refused.keyboard?.inline_keyboard.flat() ?? [];
+    const from = server.shown.length;
+    await platform.press(ANN, refused, button?.text ?? '', 'none');
+    expect((await server.message(({ text }) => answer.test(text), from)).text).toMatch(answer);
   });
 
   it('answers /knight with the reason for no tour', async () => {

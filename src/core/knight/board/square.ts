@@ -81,6 +81,12 @@ export function checkSquare(
   });
 }
 
+/** The numbers of `(2,4)`. */
+export function parsePair(text: string): readonly [x: number, y: number] | undefined {
+  const [wholeMatch, x, y] = PAIR_PATTERN.exec(text) ?? [];
+  return wholeMatch === undefined ? undefined : [Number(x), Number(y)];
+}
+
 /**
  * Parses `e1` or `(2,4)`. Ignores case and invisible characters, and accepts digits of any script. Faults:
  * `bad-square` {text, last}, and that of `checkSquare`.

@@ -1,7 +1,15 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { shortenForQuote } from '../../typed-text.ts';
 import { anyWordSource, compileOnce } from '../../vocabulary.ts';
-import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
+import {
+  type BoardSize,
+  checkSquare,
+  makeSquare,
+  parsePair,
+  parseSquare,
+  type Square,
+  writeSquare,
+} from '../board/square.ts';
 import { findBareValue } from './choice.ts';
 import { type BareValue, type KnightVocabulary, meaningOf } from './vocabulary.ts';
 
@@ -38,15 +46,51 @@ export interface WrittenEnds {
   readonly closed: boolean;
 }
 
+const NUMBER_WORD = /^[0-9]{1,9}$/u;
+
+/** Joins two numbers to a pair: `2 4` is `(2,4)`. */
+function joinPairs(words: readonly string[]): readonly string[] {
+  const joinedWords: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const [word = '', nextWord = ''] = words.slice(index, index + 2);
+    const isPair = NUMBER_WORD.test(word) && NUMBER_WORD.test(nextWord);
+    joinedWords.push(isPair ? `(${word},${nextWord})` : word);
+    if (isPair) index++;
+  }
+  return joinedWords;
+}
+
 /**
- * Reads ends, and names of methods, programs and styles. `words`: without board size and options. Faults:
- * those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ * A user who writes a 0 may count from 0. Fault: `square-from-zero` {x, y, square, name, pairs, cols, rows}.
+ * `square`, `name`: the square if so. `pairs`: number of pairs in `words`.
+ */
+function checkCountsFromOne(word: string, words: readonly string[], size: BoardSize): Result<undefined> {
+  const pair = parsePair(word);
+  if (pair === undefined || !pair.includes(0)) return ok(undefined);
+  const [x, y] = pair;
+  const square = { file: x, rank: size.rows - y - 1 };
+  if (!checkSquare(square, size.cols, size.rows).ok) return ok(undefined);
+  return fault('square-from-zero', {
+    x,
+    y,
+    square: writeSquare(square, size.rows, 'xy'),
+    name: makeSquare(square),
+    pairs: words.filter((candidate) => parsePair(candidate) !== undefined).length,
+    ...size,
+  });
+}
+
+/**
+ * Reads ends, and names of methods, programs and styles. `splitText`: words without board size and options.
+ * Faults: those of `parseSquare` and `checkCountsFromOne`, `too-many-squares` {text}, `no-end` {text},
+ * `no-set` {text}.
  */
 export function readEnds(
-  words: readonly string[],
+  splitText: readonly string[],
   { cols, rows }: BoardSize,
   vocabulary: KnightVocabulary,
 ): Result<WrittenEnds & { readonly bareValues: readonly BareValue[] }> {
+  const words = joinPairs(splitText);
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
@@ -62,6 +106,8 @@ export function readEnds(
     else if (meaning === 'vs') return fault('no-set', { text: word });
     else if (bareValue !== undefined) bareValues.push(bareValue);
     else {
+      const countCheck = checkCountsFromOne(word, words, { cols, rows });
+      if (!countCheck.ok) return countCheck;
       const square = parseSquare(word, cols, rows);
       if (!square.ok) return square;
       if (endWord === undefined && start === undefined) start = square.value;

@@ -123,6 +123,8 @@ export function parseKnightRequest(
   );
   const request = requestParts.ok ? REQUEST_MAKERS[kind](requestParts.value) : requestParts;
   if (request.ok) return request;
+  if (request.fault.code === 'square-from-zero')
+    return { ok: false, fault: withPairAsMeant(writtenTexts, request.fault) };
   const { code, facts } = quoteAsTyped(writtenTexts, request.fault);
   return fault(code === 'bad-square' ? (whyNoSquare(String(facts.text)) ?? code) : code, facts);
 }
@@ -166,9 +168,25 @@ const REQUEST_MAKERS = {
   log: makeLogRequest,
 } as const;
 
-/** Numbers may be coordinates without brackets. A word may be something that the bot can't do. */
+/** A lone number may be half of a square. A word may be something that the bot can't do. */
 const whyNoSquare = (text: string): 'tour-numbers' | 'tour-word' | undefined =>
-  /^[\p{Nd}\s,;]+$/u.test(text) ? 'tour-numbers' : /^\p{L}{4,}$/u.test(text) ? 'tour-word' : undefined;
+  /^[\p{Nd}\s,;]+$/u.test(text)
+    ? 'tour-numbers'
+    : /^\p{L}[\p{L}\p{M}-]+$/u.test(text)
+      ? 'tour-word'
+      : undefined;
+
+const WRITTEN_PAIR = /(?<![\p{L}\p{N}.])\(?\s*(\p{Nd}{1,9})\s*[\s,;]\s*(\p{Nd}{1,9})(?![\p{L}\p{N}])\s*\)?/gu;
+
+/** The fact `text` is the pair as the user typed it. With other pairs, correcting one is not enough. */
+function withPairAsMeant(texts: readonly string[], { code, facts }: Fault): Fault {
+  const typedPair = texts
+    .flatMap((text) => [...text.matchAll(WRITTEN_PAIR)])
+    .find(([, x, y]) => Number(plainText(x ?? '')) === facts.x && Number(plainText(y ?? '')) === facts.y);
+  return typedPair === undefined || facts.pairs !== 1
+    ? { code, facts }
+    : { code, facts: { ...facts, text: typedPair[0].trim() }, meantText: String(facts.square) };
+}
 
 const meaningOrWord = (text: string, vocabulary: KnightVocabulary): string => {
   const normalisedText = plainLine(text);

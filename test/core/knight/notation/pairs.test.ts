@@ -49,7 +49,7 @@ describe('a square as (x,y), columns from the left and rows from the top', () =>
   it.each([
     ['5x5 (6,1)', '(6,1)'],
     ['5x5 (1,6)', '(1,6)'],
-    ['5x5 (0,1)', '(0,1)'],
+    ['5x5 (0,6)', '(0,6)'],
   ])('%j is off the board, in the words in which it was typed', (line, square) => {
     expect(parseKnightText(line)).toEqual({
       ok: false,
@@ -134,3 +134,46 @@ it('the arrays are the same for every board', () => {
     fault: { code: 'arrays-alone', facts: { text: '5x5' } },
   });
 });
+
+describe('two numbers without brackets', () => {
+  it.each([
+    ['8x8 1 1', '8x8 a8'],
+    ['8x8 1,1', '8x8 a8'],
+    ['8 8 3 4', '8x8 c5'],
+    ['5 4 1 4', '5x4 a1'],
+    ['8x8 1 1 to 2 1', '8x8 a8 to b8'],
+    ['8x8 1 1 2 1', '8x8 a8 to b8'],
+    ['8x8 a8 to (2, 1)', '8x8 a8 to b8'],
+  ])('%j are the column and the row from the top left, counted from 1: %j', (line, same) => {
+    expect(parseKnightText(same).ok).toBe(true);
+    expect(parseKnightText(line)).toEqual(parseKnightText(same));
+  });
+
+  it.each([
+    ['8x8 0 0', '(1,1)', 'a8', '0 0'],
+    ['8x8 0,7', '(1,8)', 'a1', '0,7'],
+    ['8x8 (7, 0)', '(8,1)', 'h8', '(7, 0)'],
+    ['8 8 0 3', '(1,4)', 'a5', '0 3'],
+  ])('%s has a 0, so the line asks instead of a guess', (line, square, name, text) => {
+    expect(parseKnightText(line)).toMatchObject({
+      fault: { code: 'square-from-zero', facts: { square, name, text, pairs: 1 }, meantText: square },
+    });
+  });
+
+  it('that are several pairs can’t be meant by correcting one', () => {
+    const request = parseKnightText('8x8 0 0 to 7 6');
+    expect(request).toMatchObject({ fault: { code: 'square-from-zero', facts: { pairs: 2 } } });
+    expect(request).not.toHaveProperty('fault.meantText');
+  });
+
+  it('that are off the board either way are no question', () => {
+    expect(parseKnightText('8x8 0 9')).toMatchObject({ fault: { code: 'square-off-board' } });
+  });
+});
+
+it.each(['magic', 'semi-magic', 'without c3', 'sin c3', 'ohne c3', 'без c3', '幻方', 'símétrico'])(
+  '“%s” is answered with what tours can’t be, not as a square',
+  (words) => {
+    expect(parseKnightText(`5x5 ${words}`)).toMatchObject({ fault: { code: 'tour-word' } });
+  },
+);
