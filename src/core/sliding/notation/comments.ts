@@ -1,4 +1,5 @@
 import { compileOnce, wholeWordSource } from '../../vocabulary.ts';
+import { OTHER_ORDER } from './tidy.ts';
 import type { Words } from './words.ts';
 
 /** The signs that begin a comment in programs. `#` may also be a blank, and `--` may begin an arrow. */
@@ -29,6 +30,9 @@ const givesGoal = (comment: string, words: Words): boolean =>
   goalWord(words).test(comment) &&
   ((comment.match(/[0-9]/gu)?.length ?? 0) > 3 ||
     Object.keys(words.goalNames).some((name) => comment.toLowerCase().includes(name)));
+
+const isKept = (comment: string, words: Words): boolean =>
+  givesGoal(comment, words) || OTHER_ORDER.test(comment);
 
 const countWords = (line: string): number => line.match(/[^\s,;|/]+/gu)?.length ?? 0;
 
@@ -73,7 +77,7 @@ export interface CommentedPart {
 
 /**
  * Removes the comments. A comment between lines with numbers ends a part. A size in a comment, the same in
- * all of them, goes to the front. A comment with the goal itself stays.
+ * all of them, goes to the front. A comment with the goal itself or another order of the tiles stays.
  */
 export function splitAtComments(text: string, words: Words): readonly CommentedPart[] {
   const lines = text.split('\n');
@@ -87,7 +91,7 @@ export function splitAtComments(text: string, words: Words): readonly CommentedP
     const isHeading = NUMBER_HEADING.test(line) && rowLength !== undefined && rowLength !== countWords(line);
     const found = isHeading ? { comment: '', textBefore: '' } : findComment(line, hasBlank);
     const { comment, textBefore } =
-      found === undefined || givesGoal(found.comment, words) ? { comment: '', textBefore: line } : found;
+      found === undefined || isKept(found.comment, words) ? { comment: '', textBefore: line } : found;
     const [size] = SIZE.exec(comment) ?? [];
     if (size !== undefined) sizes.add(size.replaceAll(' ', ''));
     if (textBefore !== '' || (!isHeading && found === undefined)) {

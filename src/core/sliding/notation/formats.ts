@@ -9,6 +9,12 @@ import { tablesToRows } from './tables.ts';
 export const typedLineBreaks = (text: string): string =>
   text.includes('\n') || /^\s*[[{]/u.test(text) ? text : text.replace(/\\r?\\?n(?![a-z])/gu, '\n');
 
+const CAMEL_NAME = /(?<![\p{L}\p{N}_])\p{L}\p{Ll}{1,30}\p{Lu}\p{L}{0,30}(?=\s*[=:([])/gu;
+
+/** `goalState =` becomes `goal State =`. */
+const spaceCamelNames = (text: string): string =>
+  text.replace(CAMEL_NAME, (name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+
 /** Programs, documents and chats write boards in these formats. A text in another format stays as it is. */
 const FORMATS: readonly ((text: string) => string)[] = [
   jsonToRows,
@@ -17,6 +23,7 @@ const FORMATS: readonly ((text: string) => string)[] = [
   programToRows,
   emojiToTiles,
   tablesToRows,
+  spaceCamelNames,
 ];
 
 const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/gu;

@@ -1,4 +1,4 @@
-import { parseRows } from './rows.ts';
+import { isComplete, parseRows } from './rows.ts';
 
 /** More lists than two boards have. */
 const MAX_LISTS = 50;
@@ -86,6 +86,8 @@ function yamlToRows(text: string): string {
   const items = lines.filter((line) => /\d/u.test(line));
   if (items.length < 2 || !items.every((line) => YAML_ROW.test(line) || YAML_FIRST_TILE.test(line)))
     return text;
+  // Each item is a board of its own.
+  if (items.some((line) => isComplete(parseRows(line.replace(YAML_ROW, ''))))) return text;
   const hasTileLines = lines.some((line) => YAML_FIRST_TILE.test(line));
   const continuesRow = (line: string): boolean => hasTileLines && YAML_ROW.test(line);
   return lines
@@ -124,15 +126,18 @@ function rowsOfColumns(list: string): string | undefined {
     : undefined;
 }
 
-/** Tables that are given by columns. */
-const BY_COLUMNS =
-  /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b|matrix\s*\(\s*c\s*\(\s*c\b/iu;
+/** Lists that are given by columns, or that a function turns or reverses. */
+const OTHER_ORDERS = [
+  /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b/iu,
+  /matrix\s*\(\s*c\s*\(\s*c\b|row_?major\s*=\s*f|(?:^|[^a-z])col(?:umn)?s\s*[=:(]\s*[[({]/iu,
+  /(?<![a-z])(?:flip(?:lr|ud)?|rot90|rotated?|reversed?|sorted|shuffled?)\s*\(/iu,
+];
 /** Behind a text, it makes a reading by rows impossible. */
 const UNCLEAR = ' transposed';
 
 /** The rows of transposed lists. If one isn't clear, nothing is read by rows. */
 function transposedToRows(text: string): string {
-  if (BY_COLUMNS.test(text)) return text + UNCLEAR;
+  if (OTHER_ORDERS.some((pattern) => pattern.test(text))) return text + UNCLEAR;
   const names = new Map(
     [...text.matchAll(TRANSPOSING_NAME)].map((name) => [name.index + name[0].length, name.index]),
   );

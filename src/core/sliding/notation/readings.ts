@@ -128,7 +128,7 @@ function lacksOneTile(text: string): boolean {
  */
 export function separateSideBySide(text: string): string | undefined {
   const lines = text.split(GOAL_MARK_OR_BAR).join(' ').split('\n');
-  const writtenRows = lines.flatMap(parseRows);
+  const writtenRows = parseRows(lines.join('\n'));
   const isCompact = expandCompact(writtenRows) !== writtenRows;
   const rows = isCompact ? writtenRows.map((row) => row.flatMap((word) => [...word])) : writtenRows;
   const cols = (rows[0]?.length ?? 0) / 2;
