@@ -55,6 +55,13 @@ describe('several boards in one text', () => {
     ['one a line', [ONE, TWO, HARDEST].join('\n')],
     ['row by row with blank lines', [ONE, TWO, HARDEST].map(below).join('\n\n')],
     ['in a numbered list', `1. ${ONE}\n2. ${TWO}\n3. ${HARDEST}`],
+    ['behind dashes', `- ${ONE}\n- ${TWO}\n- ${HARDEST}`],
+    ['objects in lines', [ONE, TWO, HARDEST].map((board) => JSON.stringify({ board })).join('\n')],
+    ['a list of objects', JSON.stringify([ONE, TWO, HARDEST].map((board, id) => ({ id, board })))],
+    [
+      'a list of objects in a field',
+      JSON.stringify({ level: 'easy', puzzles: [ONE, TWO, HARDEST].map((board) => ({ board })) }),
+    ],
     ['behind names', `Puzzle 1: ${ONE}\nPuzzle 2: ${TWO}\nPuzzle 3: ${HARDEST}`],
     ['below comments', `# easy\n${below(ONE)}\n# also easy\n${below(TWO)}\n# hard\n${below(HARDEST)}`],
     ['below headings', `Board 1:\n${below(ONE)}\nBoard 2:\n${below(TWO)}\nBoard 3:\n${below(HARDEST)}`],

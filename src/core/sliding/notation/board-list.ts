@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 import { goalHeading } from './comments.ts';
+import { objectsToLines } from './json.ts';
 import { parseBoard } from './puzzle.ts';
 import { GOAL_MARK } from './rows.ts';
 import type { Words } from './words.ts';
@@ -97,7 +98,8 @@ export function parseBoardList(
     return boards.length > 1 && readCount >= minCount && readCount >= failedCount ? boards : [];
   }
 
-  const boards = listBoards({ firstLine: 1, lines: text.split(/\r\n?|\n/u) }, 0);
+  const lines = objectsToLines(text).split(/\r\n?|\n/u);
+  const boards = listBoards({ firstLine: 1, lines }, 0);
   if (boards.length > MAX_LISTED_BOARDS) return fault('long-list', { most: MAX_LISTED_BOARDS });
   return boards.length === 0 ? undefined : ok(boards);
 }

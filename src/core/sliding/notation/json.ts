@@ -8,6 +8,8 @@ const ROWS_FIELD = /^(?:n_?)?(?:rows?|height)$/iu;
 const COLS_FIELD = /^(?:n_?)?(?:cols?|columns?|width)$/iu;
 const SHAPE_FIELD =
   /row|col|width|height|size|shape|dim|order|axis|zeile|spalte|fila|строк|столб|行|列|^[whnmxy]$/iu;
+/** The side of a square board. */
+const SIDE_FIELD = /^(?:n|size|side|dim(?:ension)?)$/iu;
 /** A list of columns. */
 const COLUMNS_FIELD = /col|spalte|столб|列/iu;
 
@@ -66,14 +68,39 @@ interface WrittenObjects {
   readonly behind: string;
 }
 
-/** Undefined if the text has no object, or a part with numbers beside it. */
-function parseObjects(text: string): WrittenObjects | undefined {
-  const [, before = '', objects = '', behind = ''] = OBJECTS.exec(text) ?? [];
+function parseJson(text: string): unknown {
   try {
-    return objects === '' ? undefined : { value: JSON.parse(objects), before, behind };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Undefined if the text has no object, or a part with numbers beside it. */
+function parseObjects(text: string): WrittenObjects | undefined {
+  const [, before = '', objects = '', behind = ''] = OBJECTS.exec(text) ?? [];
+  if (objects === '') return undefined;
+  const value = parseJson(objects) ?? parseObjectLines(objects);
+  return value === undefined ? undefined : { value, before, behind };
+}
+
+/** An object in each line. Undefined for other lines. */
+function parseObjectLines(text: string): readonly unknown[] | undefined {
+  const values = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseJson);
+  return values.every((value) => typeof value === 'object' && value !== null) ? values : undefined;
+}
+
+/** A list of objects, perhaps in a field of another object, as a line for each. Other text stays. */
+export function objectsToLines(text: string): string {
+  const value = parseJson(text);
+  const lists = [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])];
+  const isObject = (item: unknown): boolean =>
+    typeof item === 'object' && item !== null && !Array.isArray(item);
+  const list = lists.find((item) => Array.isArray(item) && item.length > 1 && item.every(isObject));
+  return Array.isArray(list) ? list.map((item) => JSON.stringify(item)).join('\n') : text;
 }
 
 const isGoalField = ({ name }: BoardField): boolean => isGoalName(name);
@@ -141,8 +168,10 @@ function sizeOfFields(fields: readonly (readonly [name: string, value: unknown])
     SHAPE_FIELD.test(name) || (typeof value === 'string' && SIZE_PATTERN.test(value));
   const shapes = fields.filter((field) => isShape(field) && typeof field[1] !== 'object');
   if (shapes.length === 0) return fields.some(isShape) ? undefined : '';
-  const [[, onlyShape] = []] = shapes;
+  const [[onlyName = '', onlyShape] = []] = shapes;
   if (shapes.length === 1 && typeof onlyShape === 'string' && SIZE_PATTERN.test(onlyShape)) return onlyShape;
+  if (shapes.length === 1 && SIDE_FIELD.test(onlyName) && Number.isInteger(onlyShape))
+    return `${onlyShape}x${onlyShape}`;
   const numberOf = (pattern: RegExp) => shapes.find(([name]) => pattern.test(name))?.[1];
   const [rows, cols] = [numberOf(ROWS_FIELD), numberOf(COLS_FIELD)];
   return shapes.length === 2 && Number.isInteger(rows) && Number.isInteger(cols)

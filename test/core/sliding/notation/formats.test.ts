@@ -224,6 +224,7 @@ test.each([
   ['a word with an x in front', 'next: 1 2 3 4 0 5 7 8 6', BOARD],
   ['an empty column between two boards', '2,8,3,,1,2,3\n1,6,4,,8,0,4\n7,0,5,,7,6,5', `${START} to ${GOAL}`],
   ['blanks as wide as two digits', ' 2  3\n 1 __', '2 3/1 0'],
+  ['a side beside a flat list', '{"size":3,"state":"123405786"}', BOARD],
   ['rows of a textbook, zh', '第1行：1 2 3\n第2行：4 0 5\n第3行：7 8 6', BOARD],
 ])('%s is read as it is meant', (_, text, board) => {
   expect(read(text)).toBe(board);
@@ -285,6 +286,7 @@ test.each([
   ['an order of a function', 'from_iter(3, 3, [1, 2, 3, 4, 5, 6, 7, 8, 0], row_major=False)'],
   ['a list that a function reverses', 'list(reversed([6,8,7,5,0,4,3,2,1]))'],
   ['a list that a function turns', 'np.fliplr([[3,2,1],[5,0,4],[6,8,7]])'],
+  ['an object in each line', '{"board":[[1,2],[3,0]]}\n{"board":[[1,2],[0,3]]}'],
   ['a board behind each dash', `- ${FLAT_START}\n- ${FLAT_GOAL}`],
   ['facts whose places don’t tell rows from columns', '(at t1 p1-1) (at t2 p1-2) (at t3 p2-1) (blank p2-2)'],
 ])('%s: refused', (_, text) => {
