@@ -69,6 +69,19 @@ function findComment(
   return undefined;
 }
 
+/** Without a number of several digits or another sign of a comment. */
+const REMARK = /\/\*[^*/\d\n]{0,200}\d?[^*/\d\n]{0,200}\*\//gu;
+const BLOCK_SIGN = /^[ \t]*(#|\/\/|;|%|--)[ \t]?/u;
+
+/** Where each line begins with the same sign of a comment, as in a program, the board is behind the signs. */
+function withoutCommentBlock(lines: readonly string[]): readonly string[] {
+  const writtenLines = lines.filter((line) => line.trim() !== '');
+  const signs = new Set(writtenLines.map((line) => BLOCK_SIGN.exec(line)?.[1] ?? ''));
+  return writtenLines.length > 1 && signs.size === 1 && !signs.has('')
+    ? lines.map((line) => line.replace(BLOCK_SIGN, ''))
+    : lines;
+}
+
 /** A part of a text between comments. `isGoal`: the comment above it names the goal. */
 export interface CommentedPart {
   readonly text: string;
@@ -80,7 +93,7 @@ export interface CommentedPart {
  * all of them, goes to the front. A comment with the goal itself or another order of the tiles stays.
  */
 export function splitAtComments(text: string, words: Words): readonly CommentedPart[] {
-  const lines = text.split('\n');
+  const lines = withoutCommentBlock(text.replace(REMARK, ' ').split('\n'));
   const hasBlank = BLANK_SIGN.test(text);
   const rowLength = usualRowLength(lines);
   const sizes = new Set<string>();

@@ -2,7 +2,7 @@ import { emojiToTiles } from './emoji.ts';
 import { jsonToRows } from './json.ts';
 import { markupToRows } from './markup.ts';
 import { factsToRows } from './planning-facts.ts';
-import { programToRows } from './program-lists.ts';
+import { programToRows, quotedBoardsToLists } from './program-lists.ts';
 import { tablesToRows } from './tables.ts';
 
 /** `\n` typed as two characters, as people do in a form that has one line, becomes a line break. */
@@ -18,6 +18,7 @@ const spaceCamelNames = (text: string): string =>
 /** Programs, documents and chats write boards in these formats. A text in another format stays as it is. */
 const FORMATS: readonly ((text: string) => string)[] = [
   jsonToRows,
+  quotedBoardsToLists,
   markupToRows,
   factsToRows,
   programToRows,
@@ -25,6 +26,14 @@ const FORMATS: readonly ((text: string) => string)[] = [
   tablesToRows,
   spaceCamelNames,
 ];
+
+const ADDRESS = /https?:\/\/\S{1,2000}/giu;
+
+/** An address beside a board says nothing about it. */
+function withoutAddresses(text: string): string {
+  const otherText = text.replace(ADDRESS, ' ');
+  return (otherText.match(/\d/gu)?.length ?? 0) > 3 ? otherText : text;
+}
 
 const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/gu;
 const MAIL_MARK = /^[ \t]*>[ \t]?/u;
@@ -37,9 +46,13 @@ function withoutMailMarks(text: string): string {
     : text;
 }
 
+/** Documentation escapes brackets: `\[\[1,2\],\[3,0\]\]`. */
+const withoutEscapes = (text: string): string =>
+  /\\\[\s?\\\[/u.test(text) ? text.replace(/\\(?=[[\]])/gu, '') : text;
+
 /** The text must not be normalised yet, because quotation marks and signs of emoji matter. */
 export const formatsToRows = (text: string): string =>
   FORMATS.reduce(
     (currentText, change) => change(currentText),
-    withoutMailMarks(text.replace(LINE_ENDS, '\n')),
+    withoutEscapes(withoutAddresses(withoutMailMarks(text.replace(LINE_ENDS, '\n')))),
   );

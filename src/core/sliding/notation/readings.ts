@@ -35,7 +35,7 @@ const LABEL_PATTERN =
   /^\s*\(?(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9})|[0-9]{1,4}[.)])[ \t,;=]+/u;
 const GOAL_MARK_OR_BAR = new RegExp(`${GOAL_MARK.source}|[|]`, 'u');
 /** `-1` is the usual place of the blank in the goal. */
-const SIZE_LINE = /^\s*([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
+const SIZE_LINE = /^\s*(?:[nk]?[ ]?=[ ]?)?([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
 
 /** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;

@@ -129,27 +129,32 @@ const withoutIndex = (text: string): string =>
     return tiles && writeRows(tiles);
   });
 
-/** `Row 1:`, `1.`, `A)` */
+/** `Row 1:`, `1. Zeile:`, `第1行：`, `1.`, `A)` */
 const ROW_LABEL =
-  /^[ \t]*(?:(row|zeile|reihe|fila|строка|ряд|第)[ \u00a0]?)?(\d{1,2}|[a-z])[ ]?行?[:：.)=][ \t]*(?=\S)/iu;
+  /^[ \t]*(?:(row|zeile|reihe|fila|строка|ряд|第)[ \u00a0]?)?(\d{1,2}|[a-z])[ ]?(?:[.ªº]?[ ]?(?:row|zeile|reihe|fila|строка|ряд|行))?[:：.)=][ \t]*(?=\S)/iu;
+const CHINESE_ROW = /第([一二三四五六七八九十])行/gu;
+const CHINESE_NUMERALS = '一二三四五六七八九十';
 
 /** Rows behind their numbers or letters. A line that is a whole board is no row. */
 const withoutRowLabels = (text: string): string =>
-  inTable(text, (lines) => {
-    const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
-    if (
-      lines.length < 2 ||
-      !areConsecutive(
-        labels.map(([, , name = '']) => name),
-        ROW_NAME,
+  inTable(
+    text.replace(CHINESE_ROW, (_, n: string) => `第${CHINESE_NUMERALS.indexOf(n) + 1}行`),
+    (lines) => {
+      const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
+      if (
+        lines.length < 2 ||
+        !areConsecutive(
+          labels.map(([, , name = '']) => name),
+          ROW_NAME,
+        )
       )
-    )
-      return undefined;
-    const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
-    if (rows.some((row) => isComplete(parseRows(row)))) return undefined;
-    const areNamed = labels.every(([, name]) => name !== undefined);
-    return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : undefined;
-  });
+        return undefined;
+      const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
+      if (rows.some((row) => isComplete(parseRows(row)))) return undefined;
+      const areNamed = labels.every(([, name]) => name !== undefined);
+      return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : undefined;
+    },
+  );
 
 const BOARD_LABEL = /^[ \t]*[\p{L}#(]{0,12}[ \u00a0]?(\d{1,4})[ ]?[:.)\]][ \t]*/u;
 

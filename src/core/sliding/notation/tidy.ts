@@ -43,6 +43,7 @@ const isBorderLine = (line: string): boolean =>
  */
 export function tidyText(text: string, words: Words): string {
   const textWithoutFrames = withoutFrames(text)
+    .replace(legendPattern(words), ' ')
     .replace(WIDE_BLANK, '_')
     .replace(DASH_BEHIND_WORD, ' ')
     .replace(STOP_BEHIND_BRACKET, ' ')
@@ -61,6 +62,15 @@ export function tidyText(text: string, words: Words): string {
   );
   return isInLetters(tidiedText) ? tidiedText : tidiedText.replace(LETTER_O, '0');
 }
+
+/** `0 is the blank`, `(x = empty square)`, behind a board or in front of it. */
+const legendPattern = compileOnce(
+  ({ blank }: Words) =>
+    new RegExp(
+      `(?<=^|[\\n(,;]|\\p{L}[ \\t])[ \\t]?[0x_.*#][ \\t]?(?:[=:–—-]|\\p{L}{1,12}(?:[ \\t]\\p{L}{1,9}){0,2})[ \\t]?${wholeWordSource(blank)}(?:[ \\t]\\p{L}{1,12})?`,
+      'gu',
+    ),
+);
 
 /** The `_` in names such as `goal_state` isn't a blank. */
 const namePattern = compileOnce(
