@@ -13,7 +13,7 @@ const SIDE_FIELD = /^(?:n|size|side|dim(?:ension)?)$/iu;
 /** A list of columns. */
 const COLUMNS_FIELD = /col|spalte|столб|列/iu;
 
-const isGoalName = (name: string): boolean =>
+export const isGoalName = (name: string): boolean =>
   GOAL_FIELD.test(name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase());
 
 const isTile = (value: unknown): boolean =>
@@ -93,13 +93,13 @@ function parseObjectLines(text: string): readonly unknown[] | undefined {
   return values.every((value) => typeof value === 'object' && value !== null) ? values : undefined;
 }
 
-/** A list of objects, perhaps in a field of another object, as a line for each. Other text stays. */
+/** A list of objects or of boards with rows, perhaps in a field of an object, as a line for each. */
 export function objectsToLines(text: string): string {
   const value = parseJson(text);
   const lists = [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])];
-  const isObject = (item: unknown): boolean =>
-    typeof item === 'object' && item !== null && !Array.isArray(item);
-  const list = lists.find((item) => Array.isArray(item) && item.length > 1 && item.every(isObject));
+  const isItem = (item: unknown): boolean =>
+    Array.isArray(item) ? item.every(Array.isArray) : typeof item === 'object' && item !== null;
+  const list = lists.find((item) => Array.isArray(item) && item.length > 1 && item.every(isItem));
   return Array.isArray(list) ? list.map((item) => JSON.stringify(item)).join('\n') : text;
 }
 
@@ -113,6 +113,7 @@ function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
   const starts = boards.filter((board) => !isGoalField(board));
   const surest = [
     starts.filter((board) => isNested(board) && isWhole(board)),
+    starts.filter((board) => /^(?:start|board|tiles)$/u.test(board.name) && isWhole(board)),
     starts.filter(isNested),
     starts.filter(isWhole),
   ];
@@ -153,9 +154,14 @@ function rowsOfObjects(value: unknown, boards: readonly BoardField[]): string | 
   if (start === undefined || starts.length > 1 || goals.length > 1 || goalFieldCount > goals.length)
     return undefined;
   const size = isNested(start) ? '' : sizeOfFields(fields);
-  if (size === undefined || COLUMNS_FIELD.test(start.name)) return undefined;
+  if (size === undefined || COLUMNS_FIELD.test(start.name) || fields.some(isColumnOrder)) return undefined;
   return `${size} [${start.rows}]${goal === undefined ? '' : ` -> [${goal.rows}]`}`;
 }
+
+const isColumnOrder = ([name, value]: readonly [name: string, value: unknown]): boolean =>
+  /order|layout/iu.test(name) &&
+  typeof value === 'string' &&
+  (COLUMNS_FIELD.test(value) || /^f$/iu.test(value));
 
 const fieldsOfValue = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

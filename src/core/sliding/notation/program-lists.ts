@@ -1,4 +1,4 @@
-import { isComplete, parseRows } from './rows.ts';
+import { areBoards, parseRows } from './rows.ts';
 
 /** More lists than two boards have. */
 const MAX_LISTS = 50;
@@ -79,7 +79,7 @@ const QUOTED = /(["'`])((?:[\d_.xX*#][\s,;/|]{0,9}){4,200})\1/gu;
 export const quotedBoardsToLists = (text: string): string =>
   /\p{L}{2}/u.test(text.replace(QUOTED, ' '))
     ? text.replace(QUOTED, (whole, _mark, list: string) =>
-        isComplete(parseRows(list.toLowerCase())) ? `[${list}]` : whole,
+        areBoards(parseRows(list.toLowerCase())) ? `[${list}]` : whole,
       )
     : text;
 
@@ -115,7 +115,7 @@ function yamlToRows(text: string): string {
   if (items.length < 2 || !items.every((line) => YAML_ROW.test(line) || YAML_FIRST_TILE.test(line)))
     return text;
   // Each item is a board of its own.
-  if (items.every((line) => isComplete(parseRows(line.replace(YAML_ROW, ''))))) return text;
+  if (items.every((line) => areBoards(parseRows(line.replace(YAML_ROW, ''))))) return text;
   const hasTileLines = lines.some((line) => YAML_FIRST_TILE.test(line));
   const continuesRow = (line: string): boolean => hasTileLines && YAML_ROW.test(line);
   return lines

@@ -81,7 +81,7 @@ export function expandCompact(rows: Rows): Rows {
 }
 
 /** One complete board, or two of equal size. */
-export function isComplete(rows: Rows): boolean {
+export function areBoards(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const halfCount = tiles.length / 2;
   if (tiles.length < 4) return false;
@@ -108,7 +108,7 @@ export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size
   const cellCount = Number(firstRow[0]) * Number(firstRow[2]);
   const sizeWordCount = isSpacedSize && [cellCount, 2 * cellCount].includes(wordCountAfterSize) ? 3 : 1;
   const sizeMatch = SIZE_PATTERN.exec(firstRow.slice(0, sizeWordCount).join(''));
-  if (sizeMatch === null || isComplete(rows)) return ok({ size: wantedSize, rows });
+  if (sizeMatch === null || areBoards(rows)) return ok({ size: wantedSize, rows });
   const sizeResult = checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
   if (!sizeResult.ok) return sizeResult;
   if (wantedSize !== undefined && !isSameSize(wantedSize, sizeResult.value))

@@ -1,4 +1,5 @@
-import { dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
+import { isGoalName } from './json.ts';
+import { areBoards, dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
 
 /** Rows of cells. */
 type Table = readonly (readonly string[])[];
@@ -9,6 +10,33 @@ const linesOf = (text: string): readonly string[] => text.split('\n').filter((li
 function quotedField(text: string): string {
   const [, field = ''] = /^(?:[ ]?\d{0,3},)*"([^"\n]*)"(?:,[ ]?\d{0,3})*$/u.exec(text.trim()) ?? [];
   return field.length + 2 < text.trim().length && (field.match(/\d+/gu)?.length ?? 0) > 3 ? field : text;
+}
+
+const FIELD = /"([^"\n]{0,300})"|[^,;\t\n]+|(?<=[,;\t])(?=[,;\t\n]|$)/gu;
+const CSV_HEAD = /^[\p{L}][\p{L}\p{N}_ ]{0,30}(?:[,;\t][\p{L}][\p{L}\p{N}_ ]{0,30}){1,20}$/u;
+
+/**
+ * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone.
+ * Undefined for another text.
+ */
+export function boardsOfColumn(text: string): readonly string[] | undefined {
+  const [head = '', ...lines] = linesOf(text);
+  if (lines.length === 0 || !CSV_HEAD.test(head.trim())) return undefined;
+  const rows = lines.map((line) => [...line.matchAll(FIELD)].map(([field, quoted]) => quoted ?? field));
+  const columns = head
+    .split(/[,;\t]/u)
+    .map((name, col) => ({ isGoal: isGoalName(name.trim()), boards: rows.map((row) => row[col] ?? '') }))
+    .filter(({ boards }) => boards.every((board) => areBoards(parseRows(board.toLowerCase()))));
+  const [start, otherStart] = columns.filter(({ isGoal }) => !isGoal);
+  const [goal, otherGoal] = columns.filter(({ isGoal }) => isGoal);
+  if (start === undefined || otherStart !== undefined || otherGoal !== undefined) return undefined;
+  return start.boards.map((board, line) => (goal === undefined ? board : `${board} -> ${goal.boards[line]}`));
+}
+
+/** A single line below names of columns. */
+function boardOfColumn(text: string): string {
+  const [board, otherBoard] = boardsOfColumn(text) ?? [];
+  return board === undefined || otherBoard !== undefined ? text : board;
 }
 
 const FRAME_RULE = /[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu;
@@ -178,6 +206,7 @@ function boxesToTiles(text: string): string {
 /** Tables that mean more than their lines show. */
 export const tablesToRows = (text: string): string =>
   [
+    boardOfColumn,
     quotedField,
     boxesToTiles,
     framesInOneLine,
