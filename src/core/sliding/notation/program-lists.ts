@@ -5,6 +5,8 @@ const MAX_LISTS = 50;
 
 const R_MATRIX = /matrix\s*\(\s*(?:data\s*=\s*)?c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/giu;
 
+/** R joins vectors in a vector to one. */
+const R_NESTED_VECTOR = /\bc ?\( ?((?:c ?\([\d\s,]{0,100}\)[ ,\n]{0,9}){2,10})\)/giu;
 const R_ASSIGNMENT = /<{1,2}-/gu;
 const R_VECTOR = /\bc\s*\(([\d\s,]{0,1000})\)/giu;
 
@@ -14,6 +16,7 @@ function matrixByColumns(text: string): string {
   return text
     .replace(R_ASSIGNMENT, '=')
     .replace(/(\d)L\b/gu, '$1')
+    .replace(R_NESTED_VECTOR, (_, vectors: string) => `c(${vectors.replace(/c ?\(|\)/giu, '')})`)
     .replace(R_MATRIX, (whole, list: string, options: string) => rowsOfMatrix(list, options) ?? whole);
 }
 
@@ -157,7 +160,7 @@ function rowsOfColumns(list: string): string | undefined {
 /** Lists that are given by columns, or that a function turns or reverses. */
 const OTHER_ORDERS = [
   /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b/iu,
-  /matrix\s*\(\s*c\s*\(\s*c\b|row_?major\s*=\s*f|(?:^|[^a-z])col(?:umn)?s\s*[=:(]\s*[[({]/iu,
+  /row_?major\s*=\s*f|(?:^|[^a-z])col(?:umn)?s\s*[=:(]\s*[[({]/iu,
   /(?<![a-z])(?:flip(?:lr|ud)?|rot90|rotated?|reversed?|sorted|shuffled?)\s*\(/iu,
 ];
 /** Behind a text, it makes a reading by rows impossible. */
@@ -165,7 +168,10 @@ const UNCLEAR = ' transposed';
 
 /** The rows of transposed lists. If one isn't clear, nothing is read by rows. */
 function transposedToRows(text: string): string {
-  if (OTHER_ORDERS.some((pattern) => pattern.test(text))) return text + UNCLEAR;
+  const [order] = OTHER_ORDERS.map((pattern) => pattern.exec(text)?.[0]).filter(
+    (found) => found !== undefined,
+  );
+  if (order !== undefined) return `${text} ${/\p{L}+/u.exec(order)?.[0] ?? ''}${UNCLEAR}`;
   const names = new Map(
     [...text.matchAll(TRANSPOSING_NAME)].map((name) => [name.index + name[0].length, name.index]),
   );

@@ -233,6 +233,8 @@ test.each([
   ['a board in quotation marks, in shell', `bin/puzzle -s "${FLAT_START}"`, START],
   ['a list behind its size', 'from_iter(3, 2, [1, 2, 3, 4, 0, 5])', '1 2/3 4/0 5'],
   ['a board in quotation marks behind its side', 's = Board(3, "123405786")', BOARD],
+  ['vectors in a vector of R', 'matrix(c(c(1,2,3), c(4,0,5)), nrow=2, byrow=TRUE)', '1 2 3/4 0 5'],
+  ['vectors in a vector of R, by columns', 'm <- matrix(c(c(1,4), c(2,0), c(3,5)), nrow=2)', '1 2 3/4 0 5'],
   ['an array of PHP', '$board = [[1,2,3],[4,0,5],[7,8,6]];', BOARD],
   ['a remark behind a list', 'int b[9] = {1,2,3,4,0,5,7,8,6}; /* 0 is blank */', BOARD],
   ['a comment of a program', '// |1|2|3|\n// -------\n// |4|0|5|\n// |7|8|6|', BOARD],
@@ -329,4 +331,11 @@ test.each([
   ['facts whose places don’t tell rows from columns', '(at t1 p1-1) (at t2 p1-2) (at t3 p2-1) (blank p2-2)'],
 ])('%s: refused', (_, text) => {
   expect(read(text)).toMatch(/^[a-z-]+$/);
+});
+
+test.each([
+  ['cols', 'from_cols([1, 2, 3], [4, 5, 6], [7, 8, 0])'],
+  ['fliplr', 'np.fliplr([[3,2,1],[5,0,4],[6,8,7]])'],
+])('a list in another order is refused with the word %s for it', (word, text) => {
+  expect(parsePuzzle(text)).toMatchObject({ ok: false, fault: { facts: { text: word } } });
 });
