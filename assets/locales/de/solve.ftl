@@ -151,4 +151,4 @@ fault-board-list = Ich sehe { $count } Bretter, hier kann ich aber nur eines neh
 fault-listed-daily = Eines dieser Bretter ist { $day ->
     [today] das Rätsel von heute
    *[other] das Rätsel vom { $day }
-  } oder kommt ihm nahe. Lass es in der Liste weg, oder schick es allein: `{ $prefix }solve 1 2 3 4 0 5`.
+  } oder kommt ihm nahe. Lass es in der Liste weg, oder schick es allein: `{ $prefix }solve { $board }`.

@@ -4,20 +4,20 @@ words-left = links
 words-up = hoch, rauf, oben, aufwärts
 words-down = runter, unten, abwärts
 words-right = rechts
-words-blank = lücke, leer, leeres, leerfeld, loch
+words-blank = lücke, leer, leeres, leerfeld, loch, leere
 words-puzzle = schiebepuzzle, schiebepuzzles
 words-start = anfang, ausgang, startzustand, anfangszustand, ausgangszustand, zustand, von, brett, steine,
-    stellung, größe
+    stellung, größe, ausgangsstellung, startstellung, gegeben
 words-goal = ziel, zielstellung, zielzustand, endzustand, nach, bis, ende
 words-goal-snail = schnecke, spirale
 words-goal-blank-first = lücke vorn, lücke zuerst
 words-goal-reversed = rückwärts, umgekehrt
 words-goal-columns = spalten
 words-goal-snake = schlange
-words-around = der, die, das, den, dem, ein, eine, einen, dieses, diese, diesen, mein, meine, mir, mich, ich,
-    du, es, ist, sind, bitte, danke, hallo, kannst, könntest, kann, wie, was, mit, für, und, löse, lösen,
-    löst, gelöst, lösung, kürzeste, kürzesten, beste, finde, finden, zeig, zeige, gib, hilf, hilfe, rätsel,
-    aufgabe
+words-around = der, die, das, den, dem, ein, eine, einen, dieses, diese, diesen, mein, meine, mir, mich,
+    ich, du, es, ist, sind, bitte, danke, hallo, kannst, könntest, kann, wie, was, mit, für, und, löse,
+    lösen, löst, gelöst, lösung, kürzeste, kürzesten, beste, finde, finden, zeig, zeige, gib, hilf, hilfe,
+    rätsel, aufgabe, wobei, lösbar, zusammen, jemand, alle, sei, beispiel, eingabe
 words-minutes = minuten
 words-easy = leicht, einfach
 words-medium = mittel, mittelschwer

@@ -149,4 +149,4 @@ fault-board-list = I see { $count } boards, but can take only one here. Send it 
 fault-listed-daily = One of these boards is { $day ->
     [today] today's puzzle, or close to it
    *[other] the puzzle of { $day }, or close to it
-  }. Leave it out of the list, or send it alone: `{ $prefix }solve 1 2 3 4 0 5`.
+  }. Leave it out of the list, or send it alone: `{ $prefix }solve { $board }`.

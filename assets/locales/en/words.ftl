@@ -19,10 +19,11 @@ words-goal-reversed = reversed, reverse
 words-goal-columns = columns
 words-goal-snake = snake
 # Words that say nothing about a board: can you please solve this.
-words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could,
-    would, will, do, does, how, what, need, want, like, help, with, for, in, and, solve, solved, solution,
-    answer, shortest, best, find, show, give, get, try, here, out, please, pls, plz, thanks, thank, thx, hi,
-    hey, hello, ok, okay, bot, sliding, text, txt, json
+words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can,
+    could, would, will, do, does, how, what, need, want, like, help, with, for, in, and, solve, solved,
+    solution, answer, shortest, best, find, show, give, get, try, here, out, please, pls, plz, thanks,
+    thank, thx, hi, hey, hello, ok, okay, bot, sliding, text, txt, json, where, solvable, possible, guys,
+    everyone, anyone, current, given, example, sample, input, tile
 # How long a round takes: fmc 4x4 10 min.
 words-minutes = m, min, mins, minute, minutes, '
 

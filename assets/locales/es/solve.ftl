@@ -150,4 +150,4 @@ fault-board-list = Veo { $count } tableros, pero aquí solo puedo tomar uno. Env
 fault-listed-daily = Uno de estos tableros es { $day ->
     [today] el puzle de hoy
    *[other] el puzle del { $day }
-  }, o se le parece mucho. Quítalo de la lista, o envíalo solo: `{ $prefix }solve 1 2 3 4 0 5`.
+  }, o se le parece mucho. Quítalo de la lista, o envíalo solo: `{ $prefix }solve { $board }`.

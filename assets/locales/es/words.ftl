@@ -14,10 +14,11 @@ words-goal-blank-first = hueco primero, hueco delante
 words-goal-reversed = invertido, invertida, al revés
 words-goal-columns = columnas
 words-goal-snake = serpiente
-words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias,
-    hola, puedes, podrías, podrias, cómo, como, qué, que, con, para, quiero, necesito, ayuda, ayúdame,
-    ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion, más, mas, corta, mejor,
-    encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante
+words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor,
+    gracias, hola, puedes, podrías, podrias, cómo, como, qué, que, con, para, quiero, necesito, ayuda,
+    ayúdame, ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion, más, mas,
+    corta, mejor, encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante, donde, resoluble,
+    alguien, dado, ejemplo, entrada
 words-minutes = minuto, minutos
 words-easy = fácil, facil
 words-medium = medio, media

@@ -94,4 +94,4 @@ fault-board-list = 我看到 { $count } 个盘面，这里只能用一个。请�
 fault-listed-daily = 其中一个盘面{ $day ->
     [today] 是今天的题
    *[other] 是 { $day } 的题
-  }，或者和它很接近。请把它从列表里去掉，或者单独发：`{ $prefix }solve 1 2 3 4 0 5`。
+  }，或者和它很接近。请把它从列表里去掉，或者单独发：`{ $prefix }solve { $board }`。

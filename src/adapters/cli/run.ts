@@ -4,6 +4,7 @@ import { type CommandInput, isFormTooLong, type Option, parseForm } from '../../
 import type { Run, Runner } from '../../chat/routing/runner.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
+import { readObjects } from '../../core/sliding/notation/json.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { TOO_LONG } from '../../core/typed-text.ts';
 import { removeMarks } from '../../i18n/markup.ts';
@@ -189,16 +190,19 @@ function boardToText(board: unknown): string | undefined {
  * Converts a JSON object that a command printed with `--json` to a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5
  * 0`. The object has the board in `start`, `board` or `tiles`, and the size in `rows` and `cols`. With
  * `hasGoal`, the command line has its own goal, and the object's is ignored. Undefined if the text is no JSON
- * object. Fault: `no-board-in-object`.
+ * object, or one whose board is unclear. Fault: `no-board-in-object`.
  */
 function lineOfJsonObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const jsonObject = parseJsonObject(text);
   if (jsonObject === undefined) return undefined;
   const { rows, cols } = jsonObject;
+  const boards = hasGoal ? undefined : readObjects(text);
+  if (boards?.rowsText !== undefined) return ok(boards.rowsText.trim());
+  if (boards?.count === 1) return undefined;
   const startText = BOARD_FIELDS.map((name) => boardToText(jsonObject[name])).find(
     (board) => board !== undefined,
   );
-  if (startText === undefined) return fault('no-board-in-object');
+  if (startText === undefined) return boards?.count ? undefined : fault('no-board-in-object');
   const goalText = hasGoal ? undefined : boardToText(jsonObject.goal);
   const sizePrefix = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
   return ok(`${sizePrefix}${startText}${goalText === undefined ? '' : ` -> ${goalText}`}`);

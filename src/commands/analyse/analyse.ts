@@ -1,4 +1,4 @@
-import type { Call, PrintableAnswer, RevealedPuzzle, TerminalCommand } from '../../chat/command.ts';
+import type { Call, PrintableAnswer, TerminalCommand } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { makeControlGroup, type Reply, type Text } from '../../chat/reply.ts';
@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import { type Board, isSameBoard, type Moves, type Puzzle } from '../../core/sliding/board.ts';
-import { boardAfter, boardsAlong, movesForPress } from '../../core/sliding/moves.ts';
+import { boardAfter, movesForPress } from '../../core/sliding/moves.ts';
 import { type MoveNaming, renameMoves, splitOffMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
@@ -17,7 +17,6 @@ import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeLimitFor } from '../feature/working.ts';
-import { slidingGame } from '../games/sliding-rules.ts';
 import {
   METRIC_OPTION,
   MOVE_NAMING_OPTION,
@@ -31,7 +30,7 @@ import {
 import { reachableGoalFacts } from '../input/reachable-goal.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { animationAction, MAX_ANIMATED_MOVES, storeSolution } from '../solve/solution-reply.ts';
-import { revealsPuzzle } from '../spoilers/reveal.ts';
+import { puzzlesAlong, revealsPuzzle } from '../spoilers/reveal.ts';
 import { bestFirstMoves, boardLines, neighbourLines, userSolutionLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
@@ -228,19 +227,6 @@ function makeProgressReply(
       bound: lowerBound,
     }),
   };
-}
-
-/** After each match, an analysed solution is compared with puzzles that must stay secret. */
-const MOVES_BETWEEN_CHECKS = /.{1,6}/g;
-
-/**
- * The analysis of a solution tells the distance from the goal after each move, so it also reveals the
- * positions along it.
- */
-function puzzlesAlong({ start, goal, moves = '' }: AnalyseRequest): readonly RevealedPuzzle[] {
-  const steps = moves.match(MOVES_BETWEEN_CHECKS) ?? [];
-  const puzzles = boardsAlong(start, steps).map((board) => slidingGame({ start: board, goal }));
-  return [...new Map(puzzles.map((puzzle) => [puzzle.start, puzzle])).values()];
 }
 
 /**

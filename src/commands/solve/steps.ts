@@ -8,6 +8,7 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../feature/services.ts';
 import { OVERVIEW_STEP, stepButtons } from '../feature/step-buttons.ts';
 import { slidingGame } from '../games/sliding-rules.ts';
+import { puzzlesAlong } from '../spoilers/reveal.ts';
 import {
   loadMoves,
   loadSolution,
@@ -18,12 +19,14 @@ import {
   solutionSteps,
 } from './solution-reply.ts';
 
-/** The button is below a stored solution. */
+/** The button is below a stored solution, or below the analysis of a user's own. */
 const puzzleOfButton =
   (services: Services) =>
   async (_: Call, [solutionId = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
     const solution = await loadMoves(services, solutionId);
-    return solution.ok ? ok([slidingGame(solution.value)]) : solution;
+    if (!solution.ok) return solution;
+    const isOwn = solution.value.verdict === undefined;
+    return ok(isOwn ? puzzlesAlong(solution.value) : [slidingGame(solution.value)]);
   };
 
 /**

@@ -75,7 +75,10 @@ async function checkReveal(
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     mustBePersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
-    if (repeatAction === undefined) return fault('listed-daily', { day: facts.day });
+    if (repeatAction === undefined) {
+      const index = shownPositions.findIndex((position) => isRevealed([position], puzzle, game));
+      return fault('listed-daily', { day: facts.day, board: revealedPuzzles[index]?.start ?? '' });
+    }
     if (call.pressedButton?.isConfirmed !== true)
       return ok({ warning: makeWarning(call, facts, repeatAction) });
     await recordAssistance(services, call, protectedDay);

@@ -1,6 +1,7 @@
-import { type ButtonHandler, findCommand, type Reveals } from '../../chat/command.ts';
+import { type ButtonHandler, findCommand, type RevealedPuzzle, type Reveals } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
-import type { Puzzle } from '../../core/sliding/board.ts';
+import type { Moves, Puzzle } from '../../core/sliding/board.ts';
+import { boardsAlong } from '../../core/sliding/moves.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
@@ -15,6 +16,23 @@ export const revealsPuzzle = (name: string): Reveals<Puzzle> => ({
   byRequest: (puzzle) => [slidingGame(puzzle)],
   repeatAction: (puzzle) => revealAction(name, puzzle),
 });
+
+/** After each match, a user's own solution is compared with puzzles that must stay secret. */
+const MOVES_BETWEEN_CHECKS = /.{1,6}/g;
+
+/**
+ * An analysis tells the distance from the goal after each of the user's moves, and an animation shows them,
+ * so both also reveal the positions along the way.
+ */
+export function puzzlesAlong({
+  start,
+  goal,
+  moves = '',
+}: Puzzle & { readonly moves?: Moves }): readonly RevealedPuzzle[] {
+  const steps = moves.match(MOVES_BETWEEN_CHECKS) ?? [];
+  const puzzles = boardsAlong(start, steps).map((board) => slidingGame({ start: board, goal }));
+  return [...new Map(puzzles.map((puzzle) => [puzzle.start, puzzle])).values()];
+}
 
 /** `reveal:<name>:<code>` runs the command `name` on a puzzle. */
 export const revealAction = (name: string, puzzle: Puzzle): string =>

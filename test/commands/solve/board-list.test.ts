@@ -55,6 +55,36 @@ describe('several boards in one text', () => {
     ['one a line', [ONE, TWO, HARDEST].join('\n')],
     ['row by row with blank lines', [ONE, TWO, HARDEST].map(below).join('\n\n')],
     ['in a numbered list', `1. ${ONE}\n2. ${TWO}\n3. ${HARDEST}`],
+    ['behind dashes', `- ${ONE}\n- ${TWO}\n- ${HARDEST}`],
+    ['objects in lines', [ONE, TWO, HARDEST].map((board) => JSON.stringify({ board })).join('\n')],
+    ['a list of objects', JSON.stringify([ONE, TWO, HARDEST].map((board, id) => ({ id, board })))],
+    [
+      'a list of objects in a field',
+      JSON.stringify({ level: 'easy', puzzles: [ONE, TWO, HARDEST].map((board) => ({ board })) }),
+    ],
+    [
+      'a list of boards with rows',
+      JSON.stringify(
+        [ONE, TWO, HARDEST].map((board) => board.split('/').map((row) => row.split(' ').map(Number))),
+      ),
+    ],
+    ['below each other without a blank line', [ONE, TWO, HARDEST].map(below).join('\n')],
+    [
+      'below their number, each below its side',
+      `3\n${[ONE, TWO, HARDEST].map((board) => `3\n${below(board)}`).join('\n')}`,
+    ],
+    [
+      'in a column of a table',
+      `id,board,moves\n${[ONE, TWO, HARDEST].map((board, id) => `${id},${board.replaceAll(/[ /]/g, '')},9`).join('\n')}`,
+    ],
+    [
+      'in a column of a table, in quotation marks',
+      `id;board\n${[ONE, TWO, HARDEST].map((board, id) => `${id};"${board.replaceAll('/', ' ')}"`).join('\n')}`,
+    ],
+    [
+      'in a column beside their goals',
+      `id,goal,start\n${[ONE, TWO, HARDEST].map((board, id) => `${id},123456780,${board.replaceAll(/[ /]/g, '')}`).join('\n')}`,
+    ],
     ['behind names', `Puzzle 1: ${ONE}\nPuzzle 2: ${TWO}\nPuzzle 3: ${HARDEST}`],
     ['below comments', `# easy\n${below(ONE)}\n# also easy\n${below(TWO)}\n# hard\n${below(HARDEST)}`],
     ['below headings', `Board 1:\n${below(ONE)}\nBoard 2:\n${below(TWO)}\nBoard 3:\n${below(HARDEST)}`],

@@ -120,10 +120,14 @@ const moved = ({ start, goal }: Puzzle, first: number, last = 0): Puzzle => ({
  */
 const hidden = (puzzle: Puzzle, moves = 0): Puzzle =>
   moved(framePuzzle(puzzle, { above: 1, right: 1 }), moves);
-/** A board seven moves away from the puzzle, and the moves that lead through the puzzle's start. */
-const throughStart = ({ start, goal }: Puzzle): string => {
+/** A board seven moves away from the puzzle, and the moves that lead to the puzzle's start. */
+const wayToStart = ({ start }: Puzzle) => {
   const away = { start: findBoardAt(start, 7), goal: start };
-  return `${makeBoard(away.start)} -> ${makeBoard(goal)} ${solvingMoves(textOf(away))}`;
+  return { start: away.start, moves: solvingMoves(textOf(away)) };
+};
+const throughStart = (puzzle: Puzzle): string => {
+  const { start, moves } = wayToStart(puzzle);
+  return `${makeBoard(start)} -> ${makeBoard(puzzle.goal)} ${moves}`;
 };
 /** Whether such a square is the walk's first one on a turned board: 6 files, 5 ranks. */
 const turnedSquare = (): string => {
@@ -433,6 +437,14 @@ const throughEachWay = (what: 'today' | 'contest', outcome: Outcome): readonly T
     ],
     ['a step of a kept solution', outcome, ofKept('step', 'LR', ':1:on')],
     ['the animation of a kept solution', outcome, ofKept('film', 'LR')],
+    [
+      'the animation of one’s own moves that lead through it',
+      outcome,
+      async (name) => {
+        const own = { goal: puzzle().goal, person: 'telegram:7', now: world.clock, ...wayToStart(puzzle()) };
+        return press(atHome(name), `film:${await world.store.solutions.keep(own)}`);
+      },
+    ],
     ['“Solve it” below a scramble', outcome, ofKept('solveit', '')],
     ['a button that asks for it', outcome, async (name) => press(atHome(name), `reveal:human:${code()}`)],
     ['/play and Give up', outcome, (name) => giveUp(atHome(name), `/play ${code()}`)],

@@ -175,6 +175,8 @@ test('today’s puzzle in a list of boards is refused, because no button could r
     kind: 'fault',
     text: expect.stringMatching(/^One of these boards is today's/),
   });
+  const [, command = ''] = /`(\/solve [^`]+)`/.exec(reply?.text ?? '') ?? [];
+  expect((await say(command, world.someone('Zoe')))?.text).toMatch(/today's puzzle/);
   expect(await gameOf('Zoe')).toBeUndefined();
   const inGroup = await say(`/solve ${list}`, group('Zoe'));
   expect(inGroup?.text).toMatch(/^This is today's puzzle, and others here/);

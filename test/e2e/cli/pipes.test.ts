@@ -45,6 +45,9 @@ describe('the output of one tileknight piped into another', () => {
     ['{"board":[[1,2,3],[4,0,5]]}', [2, 3], [1, 2, 3, 4, 5, 0]],
     ['{"rows":3,"cols":2,"tiles":[1,2,3,4,0,5]}', [3, 2], [1, 2, 3, 4, 5, 0]],
     ['{"board":"1 2 3/4 _ 5","goal":"0 1 2/3 4 5"}', [2, 3], [0, 1, 2, 3, 4, 5]],
+    ['{"start":[[1,2,3],[4,0,5]],"target":[[0,1,2],[3,4,5]]}', [2, 3], [0, 1, 2, 3, 4, 5]],
+    ['{"board":[1,2,3,4,0,5],"size":"3x2"}', [3, 2], [1, 2, 3, 4, 5, 0]],
+    ['{"tiles":[1,2,3,4,0,5],"width":2,"height":3}', [3, 2], [1, 2, 3, 4, 5, 0]],
   ])('may be an object of this form: %s', async (line, [rows, cols], goal) => {
     const { out } = await tileknight('solve --stdin --json', line);
     expect(json(out)).toMatchObject({ rows, cols, start: [1, 2, 3, 4, 0, 5], goal });
@@ -54,6 +57,14 @@ describe('the output of one tileknight piped into another', () => {
     const scrambled = (await tileknight('scramble 2x2 --json --seed 1')).out;
     const { out } = await tileknight(['solve', scrambled, '--goal', '3 2 1 0', '--json']);
     expect(json(out).goal).toEqual([3, 2, 1, 0]);
+  });
+
+  test.each([
+    ['columns', '{"board":[[1,4],[2,0],[3,5]],"order":"columns"}'],
+    ['half a size', '{"tiles":[1,2,3,4,0,5],"cols":2}'],
+  ])('is refused with %s', async (_, line) => {
+    const { out } = await tileknight('solve --stdin --json', line);
+    expect(json(out).error).toMatch(/can't find a board/);
   });
 
   test('may have a line that is too long, which is an error, and the batch continues', async () => {

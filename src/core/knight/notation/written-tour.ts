@@ -122,13 +122,34 @@ function tourOfSquares(names: readonly string[], size: BoardSize | undefined): R
   return ok({ ...board, tour: { cells: squares.map((square) => cellOfSquare(square, board)) } });
 }
 
+/** `[5][5] =` in program code. */
+const ARRAY_SIZES = /(?:\[[0-9]{1,3}\] ?){2}(?==)/gu;
+/** No board with a tour has fewer columns. */
+const MIN_COLS = 3;
+
+/** Programs write a size, or a number of steps, on lines of their own above the tour. */
+function withoutHeader(rows: readonly number[][]): number[][] {
+  const boardRows = rows.slice(rows.findIndex(({ length }) => length >= MIN_COLS));
+  const [{ length: cols } = []] = boardRows;
+  return [...(cols >= MIN_COLS && boardRows.every(({ length }) => length === cols) ? boardRows : rows)];
+}
+
+const FILES = /^[\s|]*a[\s|]+b[\s|]+c[a-z\s|]*$/mu;
+
+/** Below or above the letters of the files, the first number of each row is its rank. */
+function withoutRanks(rows: number[][], text: string): number[][] {
+  const ranks = rows.map(([rank]) => rank);
+  const areRanks = ranks.every((rank, row) => rank === rows.length - row);
+  return areRanks && FILES.test(text) ? rows.map((row) => row.slice(1)) : rows;
+}
+
 function tourOfNumbers(text: string, size: BoardSize | undefined): Result<WrittenSquares> {
-  const lines = text.split(ROW_BREAK);
+  const lines = text.replace(ARRAY_SIZES, ' ').split(ROW_BREAK);
   const rowsOf = (rowTexts: readonly string[]): number[][] =>
     rowTexts
       .map((row) => (row.match(MOVE_NUMBER) ?? []).map((number) => Number.parseInt(number, 10) || 0))
       .filter((row) => row.length > 0);
-  const rowsOfLines = rowsOf(lines);
+  const rowsOfLines = withoutRanks(withoutHeader(rowsOf(lines)), text);
   const numberRows = rowsOfLines.length > 1 ? rowsOfLines : rowsOf(text.split('|'));
   const numbers = numberRows.flat();
   const board = boardOfRows(numberRows, size);

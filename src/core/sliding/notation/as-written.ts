@@ -12,7 +12,7 @@ import {
   splitOffSize,
   tileOf,
 } from './rows.ts';
-import { isSameSize, makeSize, SIZE_PATTERN, type Size } from './size.ts';
+import { isSameSize, makeSize, SIZE_IN_FRONT, SIZE_PATTERN, type Size } from './size.ts';
 
 /**
  * `cleanText`: of `plainText` or `tidyText`, with nothing but boards and sizes. Faults: those of
@@ -22,6 +22,8 @@ export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Resul
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
   const boardTexts = splitStartAndGoal(cleanText.trim());
   if (boardTexts.length > 2) return fault('too-many-boards', { count: boardTexts.length });
+  const numberOutside = boardTexts.map(numberOutsideList).find(Boolean);
+  if (numberOutside !== undefined) return fault('not-a-tile', { text: numberOutside, which: 'start' });
   const sizeAndRows = splitOffSize(parseRows(boardTexts[0] ?? ''), requestedSize);
   if (!sizeAndRows.ok) return sizeAndRows;
   const { rows, size } = sizeAndRows.value;
@@ -41,12 +43,30 @@ export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
   const boardTexts = cleanText.split(GOAL_MARK);
   if (boardTexts.length > 1) return fault('too-many-boards', { count: boardTexts.length });
+  const numberOutside = numberOutsideList(cleanText);
+  if (numberOutside !== undefined) return fault('not-a-tile', { text: numberOutside, which: 'start' });
   const sizeAndRows = splitOffSize(parseRows(cleanText), requestedSize);
   if (!sizeAndRows.ok) return sizeAndRows;
   const { rows, size } = sizeAndRows.value;
   return splitHalves(expandCompact(rows))
     ? fault('too-many-boards', { count: 2 })
     : boardOfRows(rows, size, 'start');
+}
+
+/** Fewer numbers in brackets are no list. They may mark a tile. */
+const MIN_LISTED = 4;
+
+/** Beside a list in brackets, a number is no tile of it. A size in front may be. */
+function numberOutsideList(text: string): string | undefined {
+  let [depth, listedCount] = [0, 0];
+  let numberOutside: string | undefined;
+  for (const [sign] of text.replace(SIZE_IN_FRONT, '').matchAll(/[[({\])}]|[0-9]+/gu)) {
+    if ('[({'.includes(sign)) depth++;
+    else if ('])}'.includes(sign)) depth--;
+    else if (depth > 0) listedCount++;
+    else numberOutside ??= sign;
+  }
+  return listedCount < MIN_LISTED ? undefined : numberOutside;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 import { goalHeading } from './comments.ts';
+import { objectsToLines } from './json.ts';
 import { parseBoard } from './puzzle.ts';
-import { GOAL_MARK } from './rows.ts';
+import { GOAL_MARK, missingCount, parseRows, type Rows, shapeOf, tileOf } from './rows.ts';
+import { MAX_SIDE } from './size.ts';
+import { boardsOfColumn } from './tables.ts';
 import type { Words } from './words.ts';
 
 /** A piece of a list. `line`: the text's line in which it begins, counted from 1. */
@@ -33,7 +36,8 @@ interface Piece {
 }
 
 /**
- * Splits a text with several boards: at headings and comments, else at blank lines, else at each line. Two
+ * Splits a text with several boards: at headings and comments, else at blank lines, else where a stack of
+ * complete boards shows it, else at each line. Two
  * boards in one piece are a start and a goal only if the goal's mark stands between them, or if they share a
  * line. `parse`: reads one piece. Undefined if the text is no list: it has fewer than two pieces with tiles,
  * fewer than two boards (one below headings), or more other pieces than boards. Fault: `long-list` {most}
@@ -73,6 +77,7 @@ export function parseBoardList(
   const splitAt = [
     (piece: Piece) => splitBetween(piece, isHeading),
     (piece: Piece) => splitBetween(piece, isBlank),
+    splitStack,
     splitIntoLines,
   ];
 
@@ -97,7 +102,8 @@ export function parseBoardList(
     return boards.length > 1 && readCount >= minCount && readCount >= failedCount ? boards : [];
   }
 
-  const boards = listBoards({ firstLine: 1, lines: text.split(/\r\n?|\n/u) }, 0);
+  const lines = boardsOfColumn(text) ?? objectsToLines(text).split(/\r\n?|\n/u);
+  const boards = listBoards({ firstLine: 1, lines }, 0);
   if (boards.length > MAX_LISTED_BOARDS) return fault('long-list', { most: MAX_LISTED_BOARDS });
   return boards.length === 0 ? undefined : ok(boards);
 }
@@ -122,6 +128,33 @@ function splitBetween({ firstLine, lines }: Piece, isSeparator: (line: string) =
   }
   return pieces;
 }
+
+/** A count of boards or the side of one, on a line of its own. */
+const LONE_NUMBER = /^\s*[0-9]{1,3}\s*$/u;
+
+/** Rows of more than two boards one below the other, as in tasks of contests. Others stay together. */
+function splitStack(piece: Piece): readonly Piece[] {
+  const rows = piece.lines
+    .map((line, index) => ({ firstLine: piece.firstLine + index, lines: [line] }))
+    .filter(({ lines: [line = ''] }) => line.trim() !== '' && !LONE_NUMBER.test(line));
+  for (let rowCount = 2; 2 * rowCount <= rows.length && rowCount <= MAX_SIDE; rowCount++) {
+    const boards = Array.from({ length: rows.length / rowCount }, (_, board) =>
+      rows.slice(board * rowCount, (board + 1) * rowCount),
+    );
+    const areBoards = boards.every((board) =>
+      isBoard(parseRows(board.flatMap(({ lines }) => lines).join('\n'))),
+    );
+    if (rows.length % rowCount === 0 && areBoards)
+      return boards.map((board) => ({
+        firstLine: board[0]?.firstLine ?? piece.firstLine,
+        lines: board.flatMap(({ lines }) => lines),
+      }));
+  }
+  return [piece];
+}
+
+const isBoard = (rows: Rows): boolean =>
+  shapeOf(rows) !== undefined && missingCount(rows.flat().map(tileOf)) === 0;
 
 const splitIntoLines = ({ firstLine, lines }: Piece): readonly Piece[] =>
   lines.flatMap((line, index) =>

@@ -33,7 +33,7 @@ function findSize(rows: Rows, requestedSize: Size | undefined, boardRole: BoardR
     return fault('size-mismatch', { size: makeSize(requestedSize), count: tileCount, which: boardRole });
   }
   const cols = mostFrequentLength(rows);
-  if (rows.length > 1 && cols > 1) {
+  if (rows.length > 1 && rows.some((row) => row.length > 1)) {
     const raggedRowIndex = rows.findIndex((row) => row.length !== cols);
     if (raggedRowIndex < 0) return checkSize(rows.length, cols);
     const foundRowLength = rows[raggedRowIndex]?.length ?? 0;

@@ -1,4 +1,5 @@
 import { compileOnce, wholeWordSource } from '../../vocabulary.ts';
+import { OTHER_ORDER } from './tidy.ts';
 import type { Words } from './words.ts';
 
 /** The signs that begin a comment in programs. `#` may also be a blank, and `--` may begin an arrow. */
@@ -29,6 +30,9 @@ const givesGoal = (comment: string, words: Words): boolean =>
   goalWord(words).test(comment) &&
   ((comment.match(/[0-9]/gu)?.length ?? 0) > 3 ||
     Object.keys(words.goalNames).some((name) => comment.toLowerCase().includes(name)));
+
+const isKept = (comment: string, words: Words): boolean =>
+  givesGoal(comment, words) || OTHER_ORDER.test(comment);
 
 const countWords = (line: string): number => line.match(/[^\s,;|/]+/gu)?.length ?? 0;
 
@@ -65,6 +69,19 @@ function findComment(
   return undefined;
 }
 
+/** Without a number of several digits or another sign of a comment. */
+const REMARK = /\/\*[^*/\d\n]{0,200}\d?[^*/\d\n]{0,200}\*\//gu;
+const BLOCK_SIGN = /^[ \t]*(#|\/\/|;|%|--)[ \t]?/u;
+
+/** Where each line begins with the same sign of a comment, as in a program, the board is behind the signs. */
+function withoutCommentBlock(lines: readonly string[]): readonly string[] {
+  const writtenLines = lines.filter((line) => line.trim() !== '');
+  const signs = new Set(writtenLines.map((line) => BLOCK_SIGN.exec(line)?.[1] ?? ''));
+  return writtenLines.length > 1 && signs.size === 1 && !signs.has('')
+    ? lines.map((line) => line.replace(BLOCK_SIGN, ''))
+    : lines;
+}
+
 /** A part of a text between comments. `isGoal`: the comment above it names the goal. */
 export interface CommentedPart {
   readonly text: string;
@@ -73,10 +90,10 @@ export interface CommentedPart {
 
 /**
  * Removes the comments. A comment between lines with numbers ends a part. A size in a comment, the same in
- * all of them, goes to the front. A comment with the goal itself stays.
+ * all of them, goes to the front. A comment with the goal itself or another order of the tiles stays.
  */
 export function splitAtComments(text: string, words: Words): readonly CommentedPart[] {
-  const lines = text.split('\n');
+  const lines = withoutCommentBlock(text.replace(REMARK, ' ').split('\n'));
   const hasBlank = BLANK_SIGN.test(text);
   const rowLength = usualRowLength(lines);
   const sizes = new Set<string>();
@@ -87,7 +104,7 @@ export function splitAtComments(text: string, words: Words): readonly CommentedP
     const isHeading = NUMBER_HEADING.test(line) && rowLength !== undefined && rowLength !== countWords(line);
     const found = isHeading ? { comment: '', textBefore: '' } : findComment(line, hasBlank);
     const { comment, textBefore } =
-      found === undefined || givesGoal(found.comment, words) ? { comment: '', textBefore: line } : found;
+      found === undefined || isKept(found.comment, words) ? { comment: '', textBefore: line } : found;
     const [size] = SIZE.exec(comment) ?? [];
     if (size !== undefined) sizes.add(size.replaceAll(' ', ''));
     if (textBefore !== '' || (!isHeading && found === undefined)) {

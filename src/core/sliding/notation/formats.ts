@@ -2,22 +2,38 @@ import { emojiToTiles } from './emoji.ts';
 import { jsonToRows } from './json.ts';
 import { markupToRows } from './markup.ts';
 import { factsToRows } from './planning-facts.ts';
-import { programToRows } from './program-lists.ts';
+import { programToRows, quotedBoardsToLists } from './program-lists.ts';
 import { tablesToRows } from './tables.ts';
 
 /** `\n` typed as two characters, as people do in a form that has one line, becomes a line break. */
 export const typedLineBreaks = (text: string): string =>
   text.includes('\n') || /^\s*[[{]/u.test(text) ? text : text.replace(/\\r?\\?n(?![a-z])/gu, '\n');
 
+const CAMEL_NAME = /(?<![\p{L}\p{N}_])\p{L}\p{Ll}{1,30}\p{Lu}\p{L}{0,30}(?=\s*[=:([])/gu;
+
+/** `goalState =` becomes `goal State =`. */
+const spaceCamelNames = (text: string): string =>
+  text.replace(CAMEL_NAME, (name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+
 /** Programs, documents and chats write boards in these formats. A text in another format stays as it is. */
 const FORMATS: readonly ((text: string) => string)[] = [
   jsonToRows,
+  quotedBoardsToLists,
   markupToRows,
   factsToRows,
   programToRows,
   emojiToTiles,
   tablesToRows,
+  spaceCamelNames,
 ];
+
+const ADDRESS = /https?:\/\/\S{1,2000}/giu;
+
+/** An address beside a board says nothing about it. */
+function withoutAddresses(text: string): string {
+  const otherText = text.replace(ADDRESS, ' ');
+  return (otherText.match(/\d/gu)?.length ?? 0) > 3 ? otherText : text;
+}
 
 const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/gu;
 const MAIL_MARK = /^[ \t]*>[ \t]?/u;
@@ -30,9 +46,13 @@ function withoutMailMarks(text: string): string {
     : text;
 }
 
+/** Documentation escapes brackets: `\[\[1,2\],\[3,0\]\]`. */
+const withoutEscapes = (text: string): string =>
+  /\\\[\s?\\\[/u.test(text) ? text.replace(/\\(?=[[\]])/gu, '') : text;
+
 /** The text must not be normalised yet, because quotation marks and signs of emoji matter. */
 export const formatsToRows = (text: string): string =>
   FORMATS.reduce(
     (currentText, change) => change(currentText),
-    withoutMailMarks(text.replace(LINE_ENDS, '\n')),
+    withoutEscapes(withoutAddresses(withoutMailMarks(text.replace(LINE_ENDS, '\n')))),
   );

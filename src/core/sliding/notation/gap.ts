@@ -15,8 +15,10 @@ export function fillGap(text: string): string | undefined {
 }
 
 /** An empty place between two separators is the blank, as in `3,,1`. */
+const COMMA_BEHIND_LIST = /(?<=[\])}])[\s,]*$/u;
+
 function fillEmptyBetween(text: string): string | undefined {
-  const rows = withoutBrackets(text)
+  const rows = withoutBrackets(text.replace(COMMA_BEHIND_LIST, ''))
     .split(/[/;|\n]/u)
     .filter((row) => row.trim() !== '');
   for (const separator of [',', '\t', '-', '.', '_']) {

@@ -8,10 +8,12 @@ const ROWS_FIELD = /^(?:n_?)?(?:rows?|height)$/iu;
 const COLS_FIELD = /^(?:n_?)?(?:cols?|columns?|width)$/iu;
 const SHAPE_FIELD =
   /row|col|width|height|size|shape|dim|order|axis|zeile|spalte|fila|строк|столб|行|列|^[whnmxy]$/iu;
+/** The side of a square board. */
+const SIDE_FIELD = /^(?:n|size|side|dim(?:ension)?)$/iu;
 /** A list of columns. */
 const COLUMNS_FIELD = /col|spalte|столб|列/iu;
 
-const isGoalName = (name: string): boolean =>
+export const isGoalName = (name: string): boolean =>
   GOAL_FIELD.test(name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase());
 
 const isTile = (value: unknown): boolean =>
@@ -66,14 +68,39 @@ interface WrittenObjects {
   readonly behind: string;
 }
 
-/** Undefined if the text has no object, or a part with numbers beside it. */
-function parseObjects(text: string): WrittenObjects | undefined {
-  const [, before = '', objects = '', behind = ''] = OBJECTS.exec(text) ?? [];
+function parseJson(text: string): unknown {
   try {
-    return objects === '' ? undefined : { value: JSON.parse(objects), before, behind };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Undefined if the text has no object, or a part with numbers beside it. */
+function parseObjects(text: string): WrittenObjects | undefined {
+  const [, before = '', objects = '', behind = ''] = OBJECTS.exec(text) ?? [];
+  if (objects === '') return undefined;
+  const value = parseJson(objects) ?? parseObjectLines(objects);
+  return value === undefined ? undefined : { value, before, behind };
+}
+
+/** An object in each line. Undefined for other lines. */
+function parseObjectLines(text: string): readonly unknown[] | undefined {
+  const values = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseJson);
+  return values.every((value) => typeof value === 'object' && value !== null) ? values : undefined;
+}
+
+/** A list of objects or of boards with rows, perhaps in a field of an object, as a line for each. */
+export function objectsToLines(text: string): string {
+  const value = parseJson(text);
+  const lists = [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])];
+  const isItem = (item: unknown): boolean =>
+    Array.isArray(item) ? item.every(Array.isArray) : typeof item === 'object' && item !== null;
+  const list = lists.find((item) => Array.isArray(item) && item.length > 1 && item.every(isItem));
+  return Array.isArray(list) ? list.map((item) => JSON.stringify(item)).join('\n') : text;
 }
 
 const isGoalField = ({ name }: BoardField): boolean => isGoalName(name);
@@ -86,6 +113,7 @@ function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
   const starts = boards.filter((board) => !isGoalField(board));
   const surest = [
     starts.filter((board) => isNested(board) && isWhole(board)),
+    starts.filter((board) => /^(?:start|board|tiles)$/u.test(board.name) && isWhole(board)),
     starts.filter(isNested),
     starts.filter(isWhole),
   ];
@@ -126,9 +154,14 @@ function rowsOfObjects(value: unknown, boards: readonly BoardField[]): string | 
   if (start === undefined || starts.length > 1 || goals.length > 1 || goalFieldCount > goals.length)
     return undefined;
   const size = isNested(start) ? '' : sizeOfFields(fields);
-  if (size === undefined || COLUMNS_FIELD.test(start.name)) return undefined;
+  if (size === undefined || COLUMNS_FIELD.test(start.name) || fields.some(isColumnOrder)) return undefined;
   return `${size} [${start.rows}]${goal === undefined ? '' : ` -> [${goal.rows}]`}`;
 }
+
+const isColumnOrder = ([name, value]: readonly [name: string, value: unknown]): boolean =>
+  /order|layout/iu.test(name) &&
+  typeof value === 'string' &&
+  (COLUMNS_FIELD.test(value) || /^f$/iu.test(value));
 
 const fieldsOfValue = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -141,8 +174,10 @@ function sizeOfFields(fields: readonly (readonly [name: string, value: unknown])
     SHAPE_FIELD.test(name) || (typeof value === 'string' && SIZE_PATTERN.test(value));
   const shapes = fields.filter((field) => isShape(field) && typeof field[1] !== 'object');
   if (shapes.length === 0) return fields.some(isShape) ? undefined : '';
-  const [[, onlyShape] = []] = shapes;
+  const [[onlyName = '', onlyShape] = []] = shapes;
   if (shapes.length === 1 && typeof onlyShape === 'string' && SIZE_PATTERN.test(onlyShape)) return onlyShape;
+  if (shapes.length === 1 && SIDE_FIELD.test(onlyName) && Number.isInteger(onlyShape))
+    return `${onlyShape}x${onlyShape}`;
   const numberOf = (pattern: RegExp) => shapes.find(([name]) => pattern.test(name))?.[1];
   const [rows, cols] = [numberOf(ROWS_FIELD), numberOf(COLS_FIELD)];
   return shapes.length === 2 && Number.isInteger(rows) && Number.isInteger(cols)

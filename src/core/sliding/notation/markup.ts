@@ -86,6 +86,14 @@ function wikiTableToRows(text: string): string {
   return rows.map((row) => `${row} |`).join('\n');
 }
 
+const FORUM_TAG = /\[\/?(?:code|pre|quote|spoiler)(?:=[^[\]\n]{0,40})?\]/giu;
+
+/** `[code]` and `[/code]` of forums. */
+const forumToRows = (text: string): string => text.replace(FORUM_TAG, '\n');
+
 /** What documents write. */
 export const markupToRows = (text: string): string =>
-  [htmlToRows, latexToRows, wikiTableToRows].reduce((currentText, change) => change(currentText), text);
+  [forumToRows, htmlToRows, latexToRows, wikiTableToRows].reduce(
+    (currentText, change) => change(currentText),
+    text,
+  );

@@ -1,10 +1,12 @@
-import { parseRows } from './rows.ts';
+import { areBoards, parseRows } from './rows.ts';
 
 /** More lists than two boards have. */
 const MAX_LISTS = 50;
 
 const R_MATRIX = /matrix\s*\(\s*(?:data\s*=\s*)?c\s*\(([\d\s,]{0,1000})\)([^()]{0,200})\)/giu;
 
+/** R joins vectors in a vector to one. */
+const R_NESTED_VECTOR = /\bc ?\( ?((?:c ?\([\d\s,]{0,100}\)[ ,\n]{0,9}){2,10})\)/giu;
 const R_ASSIGNMENT = /<{1,2}-/gu;
 const R_VECTOR = /\bc\s*\(([\d\s,]{0,1000})\)/giu;
 
@@ -14,6 +16,7 @@ function matrixByColumns(text: string): string {
   return text
     .replace(R_ASSIGNMENT, '=')
     .replace(/(\d)L\b/gu, '$1')
+    .replace(R_NESTED_VECTOR, (_, vectors: string) => `c(${vectors.replace(/c ?\(|\)/giu, '')})`)
     .replace(R_MATRIX, (whole, list: string, options: string) => rowsOfMatrix(list, options) ?? whole);
 }
 
@@ -41,8 +44,12 @@ function rowsOfMatrix(list: string, options: string): string | undefined {
 
 const RUST_TYPE = /:\s*\[{1,2}\s*[a-z]\w{0,20}\s*;\s*\d{1,3}\s*\](?:\s*;\s*\d{1,3}\s*\])?/giu;
 const GO_TYPE = /:?=\s*(?:\[\d{0,3}\]){1,2}\s*[a-z]\w{0,20}\s*(?=\{)/giu;
-/** In front of names and lists in Perl, Ruby and Elixir. */
-const SIGIL = /[@%](?=[a-z]{1,20}\s*[[=]|\{)/giu;
+/** In front of names and lists in Perl, PHP, Ruby and Elixir. */
+const SIGIL = /[@%$](?=[a-z]{1,20}\s*[[=]|\{)/giu;
+/** In front of a variable of another type than a number. */
+const VARIABLE_TYPE =
+  /(?<![\p{L}\p{N}_])(?:(?:std::)?string|const|let|var|val|auto)\s+(?=[\p{L}_][\p{L}\p{N}_]{0,30}\s?[=(:])/giu;
+const TYPE_BEHIND_NAME = /(?<=[\p{L}\p{N}_]):\s?\p{Lu}\p{L}{0,20}(?=\s?=)/gu;
 const MAYBE_TILE = /\b(?:just|some)\s*\(?\s*(\d{1,3})\s*\)?/giu;
 const NO_TILE = /\bnothing\b/giu;
 
@@ -51,18 +58,42 @@ const RESHAPED =
   /((?:[\p{L}.]{1,20}\()?\[[\d\s,]{0,1000}\]\)?)\.reshape\(\s*\(?\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)?\s*\)/gu;
 /** Julia prints the size above a matrix. */
 const JULIA_SIZE = /^\s*(\d{1,2}[×x]\d{1,2}) Matrix\{\w{1,10}\}:/u;
-/** As a well-known site of programming tasks writes its examples. */
-const TASK_EXAMPLE = /^\s*input:\s*(?:board\s*=\s*)?(\[[^\p{L}]*\])\s*output:[^[\]]*$/iu;
+/** A list and the answer to it, as sites of programming tasks write their examples. */
+const TASK_EXAMPLE = /^([^[\]]{0,80})(\[[^\p{L}]*\])\s*\**(?:expected )?output:[^[\]]*$/iu;
+const TASK_WORDS = /\**input:\**|\bboard\b|[\p{L}_]{1,30}\s*=/giu;
 
 /** Writes a size that stands behind a list or in its type as a size in front of it. */
 const sizesInFront = (text: string): string => text.replace(RESHAPED, '$2x$3 $1').replace(JULIA_SIZE, '$1');
 
 /** The list alone, without the task's words and the answer to it. */
-const listOfTask = (text: string): string => text.replace(TASK_EXAMPLE, '$1');
+const listOfTask = (text: string): string =>
+  text.replace(TASK_EXAMPLE, (_, words: string, list: string) => words.replace(TASK_WORDS, ' ') + list);
+
+/** The first arguments of a function: `Board(3, [...])`, `from_list(2, 3, (...))`. */
+const SIZE_ARGUMENTS = /(?<=[\p{L}\p{N}_]\(\s?)(\d{1,2})\s?,\s?(?:(\d{1,2})\s?,\s?)?(?=[[({]\s?[\d[({])/gu;
+
+/** Writes them as a size in front of the list. */
+const sizesOfArguments = (text: string): string =>
+  text.replace(SIZE_ARGUMENTS, (_, rows: string, cols: string = rows) => `${rows}x${cols} `);
+
+const QUOTED = /(["'`])((?:[\d_.xX*#][\s,;/|]{0,9}){4,200})\1/gu;
+
+/** `start = "1 2 3 0"`: a board in quotation marks, in a program, becomes a list in brackets. */
+export const quotedBoardsToLists = (text: string): string =>
+  /\p{L}{2}/u.test(text.replace(QUOTED, ' '))
+    ? text.replace(QUOTED, (whole, _mark, list: string) =>
+        areBoards(parseRows(list.toLowerCase())) ? `[${list}]` : whole,
+      )
+    : text;
 
 /** The types in front of lists in Go and Rust, and tiles as `Just 1` or `Some(1)`. */
 function withoutTypes(text: string): string {
-  const listText = text.replace(SIGIL, '').replace(RUST_TYPE, ' ').replace(GO_TYPE, '= ');
+  const listText = text
+    .replace(SIGIL, '')
+    .replace(RUST_TYPE, ' ')
+    .replace(GO_TYPE, '= ')
+    .replace(VARIABLE_TYPE, '')
+    .replace(TYPE_BEHIND_NAME, '');
   return MAYBE_TILE.test(text) ? listText.replace(MAYBE_TILE, ' $1 ').replace(NO_TILE, ' _ ') : listText;
 }
 
@@ -86,6 +117,8 @@ function yamlToRows(text: string): string {
   const items = lines.filter((line) => /\d/u.test(line));
   if (items.length < 2 || !items.every((line) => YAML_ROW.test(line) || YAML_FIRST_TILE.test(line)))
     return text;
+  // Each item is a board of its own.
+  if (items.every((line) => areBoards(parseRows(line.replace(YAML_ROW, ''))))) return text;
   const hasTileLines = lines.some((line) => YAML_FIRST_TILE.test(line));
   const continuesRow = (line: string): boolean => hasTileLines && YAML_ROW.test(line);
   return lines
@@ -124,15 +157,21 @@ function rowsOfColumns(list: string): string | undefined {
     : undefined;
 }
 
-/** Tables that are given by columns. */
-const BY_COLUMNS =
-  /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b|matrix\s*\(\s*c\s*\(\s*c\b/iu;
+/** Lists that are given by columns, or that a function turns or reverses. */
+const OTHER_ORDERS = [
+  /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b/iu,
+  /row_?major\s*=\s*f|(?:^|[^a-z])col(?:umn)?s\s*[=:(]\s*[[({]/iu,
+  /(?<![a-z])(?:flip(?:lr|ud)?|rot90|rotated?|reversed?|sorted|shuffled?)\s*\(/iu,
+];
 /** Behind a text, it makes a reading by rows impossible. */
 const UNCLEAR = ' transposed';
 
 /** The rows of transposed lists. If one isn't clear, nothing is read by rows. */
 function transposedToRows(text: string): string {
-  if (BY_COLUMNS.test(text)) return text + UNCLEAR;
+  const [order] = OTHER_ORDERS.map((pattern) => pattern.exec(text)?.[0]).filter(
+    (found) => found !== undefined,
+  );
+  if (order !== undefined) return `${text} ${/\p{L}+/u.exec(order)?.[0] ?? ''}${UNCLEAR}`;
   const names = new Map(
     [...text.matchAll(TRANSPOSING_NAME)].map((name) => [name.index + name[0].length, name.index]),
   );
@@ -157,7 +196,13 @@ function transposedToRows(text: string): string {
 
 /** Lists as programs write and print them. */
 export const programToRows = (text: string): string =>
-  [matrixByColumns, sizesInFront, listOfTask, withoutTypes, wholeFloats, yamlToRows, transposedToRows].reduce(
-    (currentText, change) => change(currentText),
-    text,
-  );
+  [
+    matrixByColumns,
+    sizesInFront,
+    sizesOfArguments,
+    listOfTask,
+    withoutTypes,
+    wholeFloats,
+    yamlToRows,
+    transposedToRows,
+  ].reduce((currentText, change) => change(currentText), text);

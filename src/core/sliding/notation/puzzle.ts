@@ -11,7 +11,7 @@ import { otherReadings, separateSideBySide, splitSizeLine } from './readings.ts'
 import { expandCompact, expandTables, GOAL_MARK, parseRows } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
 import { countLabelledBoards } from './tables.ts';
-import { tidyText, withoutCode, withoutSentence } from './tidy.ts';
+import { tidyText, withoutCode, withoutHeading, withoutSentence } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './move-text.ts';
@@ -121,7 +121,7 @@ function parseUncommented<T>(
   if (boardCount > 1) return fault('too-many-boards', { count: boardCount });
   if (objects !== undefined && objects.rowsText === undefined)
     return fault('no-board', { text: shortenForQuote(text), which: 'start' });
-  const normalisedText = plainText(formatsToRows(objects?.rowsText ?? text));
+  const normalisedText = withoutHeading(plainText(formatsToRows(objects?.rowsText ?? text)), words);
   if (!mayBePuzzle(normalisedText)) return parsePlain(normalisedText, size);
   const tidiedText = tidyText(normalisedText, words);
   const textWithoutCode = withoutCode(tidiedText);

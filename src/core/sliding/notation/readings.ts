@@ -35,7 +35,7 @@ const LABEL_PATTERN =
   /^\s*\(?(?:[a-np-wyz][0-9]*(?![0-9])(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9})|[0-9]{1,4}[.)])[ \t,;=]+/u;
 const GOAL_MARK_OR_BAR = new RegExp(`${GOAL_MARK.source}|[|]`, 'u');
 /** `-1` is the usual place of the blank in the goal. */
-const SIZE_LINE = /^\s*([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
+const SIZE_LINE = /^\s*(?:[nk]?[ ]?=[ ]?)?([0-9]{1,4})(?:[ ,]+(-1|[0-9]{1,2}))?[ ]*\n/u;
 
 /** Undefined if the text doesn't allow this change. */
 type TextChange = (text: string) => string | undefined;
@@ -128,7 +128,7 @@ function lacksOneTile(text: string): boolean {
  */
 export function separateSideBySide(text: string): string | undefined {
   const lines = text.split(GOAL_MARK_OR_BAR).join(' ').split('\n');
-  const writtenRows = lines.flatMap(parseRows);
+  const writtenRows = parseRows(lines.join('\n'));
   const isCompact = expandCompact(writtenRows) !== writtenRows;
   const rows = isCompact ? writtenRows.map((row) => row.flatMap((word) => [...word])) : writtenRows;
   const cols = (rows[0]?.length ?? 0) / 2;

@@ -34,11 +34,30 @@ export const missingCount = (tiles: readonly number[]): number => {
 export const withoutBrackets = (text: string): string =>
   text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
 
-/** A row ends at `/`, `;`, `|`, a new line, or between brackets. */
+const wordsOf = (row: string): string[] => row.split(/[\s,:、،]+/u).filter((word) => word !== '');
+
+/** Between two others of a list. */
+const EMPTY_CELL = /(?<=[0-9_.x*#]\s*[,、،])[ \t]*(?=[,、،]\s*[0-9_.x*#])/gu;
+const EMPTY_CELL_OF_SIGNS = /(?<=[0-9_.x*#]\s*[/;|])[ \t]*(?=[/;|]\s*[0-9_.x*#])/gu;
+
+/** A single empty cell is a blank. More of them may be an empty column. */
+const markEmptyCell = (text: string, emptyCell: RegExp): string =>
+  text.match(emptyCell)?.length === 1 ? text.replace(emptyCell, ' _ ') : text;
+
+/**
+ * A row ends at `/`, `;`, `|`, a new line, or between brackets. Where such signs stand around each cell, only
+ * new lines end a row.
+ */
 export function parseRows(text: string): Rows {
-  return withoutBrackets(text)
+  const rowsText = markEmptyCell(withoutBrackets(text), EMPTY_CELL);
+  const rows = rowsText
     .split(/[/;|\n]/u)
-    .map((row) => row.split(/[\s,:、،]+/u).filter((word) => word !== ''))
+    .map(wordsOf)
+    .filter((row) => row.length > 0);
+  if (rows.length < 4 || rows.some((row) => row.length > 1 || (row[0]?.length ?? 0) > 2)) return rows;
+  return markEmptyCell(rowsText, EMPTY_CELL_OF_SIGNS)
+    .split('\n')
+    .map((line) => wordsOf(line.replace(/[/;|]/gu, ' ')))
     .filter((row) => row.length > 0);
 }
 
@@ -62,7 +81,7 @@ export function expandCompact(rows: Rows): Rows {
 }
 
 /** One complete board, or two of equal size. */
-function isComplete(rows: Rows): boolean {
+export function areBoards(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const halfCount = tiles.length / 2;
   if (tiles.length < 4) return false;
@@ -89,7 +108,7 @@ export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size
   const cellCount = Number(firstRow[0]) * Number(firstRow[2]);
   const sizeWordCount = isSpacedSize && [cellCount, 2 * cellCount].includes(wordCountAfterSize) ? 3 : 1;
   const sizeMatch = SIZE_PATTERN.exec(firstRow.slice(0, sizeWordCount).join(''));
-  if (sizeMatch === null || isComplete(rows)) return ok({ size: wantedSize, rows });
+  if (sizeMatch === null || areBoards(rows)) return ok({ size: wantedSize, rows });
   const sizeResult = checkSize(Number(sizeMatch[1]), Number(sizeMatch[2]));
   if (!sizeResult.ok) return sizeResult;
   if (wantedSize !== undefined && !isSameSize(wantedSize, sizeResult.value))
@@ -98,14 +117,14 @@ export function splitOffSize(rows: Rows, wantedSize?: Size): Result<{ size: Size
   return ok({ size: sizeResult.value, rows: otherRows });
 }
 
-/** Splits after `count` words. A split inside a row makes one row of each part. */
-function splitRows(rows: Rows, count: number): [Rows, Rows] {
+/** Splits after `count` words. Undefined for a split inside one of several rows. */
+function splitRows(rows: Rows, count: number): [Rows, Rows] | undefined {
+  const [firstRow = [], ...laterRows] = rows;
+  if (laterRows.length === 0) return [[firstRow.slice(0, count)], [firstRow.slice(count)]];
   let wordCount = 0;
   let rowCount = 0;
   while (wordCount < count) wordCount += rows[rowCount++]?.length ?? count;
-  if (wordCount === count) return [rows.slice(0, rowCount), rows.slice(rowCount)];
-  const allWords = rows.flat();
-  return [[allWords.slice(0, count)], [allWords.slice(count)]];
+  return wordCount === count ? [rows.slice(0, rowCount), rows.slice(rowCount)] : undefined;
 }
 
 /**

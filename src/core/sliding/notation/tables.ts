@@ -1,4 +1,5 @@
-import { dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
+import { isGoalName } from './json.ts';
+import { areBoards, dropEmptySides, missingCount, parseRows, splitCells, tileOf } from './rows.ts';
 import { MAX_SIDE } from './size.ts';
 
 /** Rows of cells. */
@@ -10,6 +11,33 @@ const linesOf = (text: string): readonly string[] => text.split('\n').filter((li
 function quotedField(text: string): string {
   const [, field = ''] = /^(?:[ ]?\d{0,3},)*"([^"\n]*)"(?:,[ ]?\d{0,3})*$/u.exec(text.trim()) ?? [];
   return field.length + 2 < text.trim().length && (field.match(/\d+/gu)?.length ?? 0) > 3 ? field : text;
+}
+
+const FIELD = /"([^"\n]{0,300})"|[^,;\t\n]+|(?<=[,;\t])(?=[,;\t\n]|$)/gu;
+const CSV_HEAD = /^[\p{L}][\p{L}\p{N}_ ]{0,30}(?:[,;\t][\p{L}][\p{L}\p{N}_ ]{0,30}){1,20}$/u;
+
+/**
+ * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone.
+ * Undefined for another text.
+ */
+export function boardsOfColumn(text: string): readonly string[] | undefined {
+  const [head = '', ...lines] = linesOf(text);
+  if (lines.length === 0 || !CSV_HEAD.test(head.trim())) return undefined;
+  const rows = lines.map((line) => [...line.matchAll(FIELD)].map(([field, quoted]) => quoted ?? field));
+  const columns = head
+    .split(/[,;\t]/u)
+    .map((name, col) => ({ isGoal: isGoalName(name.trim()), boards: rows.map((row) => row[col] ?? '') }))
+    .filter(({ boards }) => boards.every((board) => areBoards(parseRows(board.toLowerCase()))));
+  const [start, otherStart] = columns.filter(({ isGoal }) => !isGoal);
+  const [goal, otherGoal] = columns.filter(({ isGoal }) => isGoal);
+  if (start === undefined || otherStart !== undefined || otherGoal !== undefined) return undefined;
+  return start.boards.map((board, line) => (goal === undefined ? board : `${board} -> ${goal.boards[line]}`));
+}
+
+/** A single line below names of columns. */
+function boardOfColumn(text: string): string {
+  const [board, otherBoard] = boardsOfColumn(text) ?? [];
+  return board === undefined || otherBoard !== undefined ? text : board;
 }
 
 const FRAME_RULE = /[+├┼└┌╔╠╚┣┗┏](?:[-─═━]+[+┼┴┬┤┐┘╦╬╩╗╣╝┫┛┓┻┳╋])+[ \t]*/gu;
@@ -131,27 +159,32 @@ const withoutIndex = (text: string): string =>
     return tiles && writeRows(tiles);
   });
 
-/** `Row 1:`, `1.`, `A)` */
+/** `Row 1:`, `1. Zeile:`, `第1行：`, `1.`, `A)` */
 const ROW_LABEL =
-  /^[ \t]*(?:(row|zeile|reihe|fila|строка|ряд|第)[ \u00a0]?)?(\d{1,2}|[a-z])[ ]?行?[:：.)=][ \t]*(?=\S)/iu;
+  /^[ \t]*(?:(row|zeile|reihe|fila|строка|ряд|第)[ \u00a0]?)?(\d{1,2}|[a-z])[ ]?(?:[.ªº]?[ ]?(?:row|zeile|reihe|fila|строка|ряд|行))?[:：.)=][ \t]*(?=\S)/iu;
+const CHINESE_ROW = /第([一二三四五六七八九十])行/gu;
+const CHINESE_NUMERALS = '一二三四五六七八九十';
 
 /** Rows behind their numbers or letters. A line that is a whole board is no row. */
 const withoutRowLabels = (text: string): string =>
-  inTable(text, (lines) => {
-    const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
-    if (
-      lines.length < 2 ||
-      !areConsecutive(
-        labels.map(([, , name = '']) => name),
-        ROW_NAME,
+  inTable(
+    text.replace(CHINESE_ROW, (_, n: string) => `第${CHINESE_NUMERALS.indexOf(n) + 1}行`),
+    (lines) => {
+      const labels = lines.map((line) => ROW_LABEL.exec(line) ?? []);
+      if (
+        lines.length < 2 ||
+        !areConsecutive(
+          labels.map(([, , name = '']) => name),
+          ROW_NAME,
+        )
       )
-    )
-      return undefined;
-    const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
-    if (rows.some((row) => isComplete(parseRows(row)))) return undefined;
-    const areNamed = labels.every(([, name]) => name !== undefined);
-    return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : undefined;
-  });
+        return undefined;
+      const rows = lines.map((line, row) => line.slice(labels[row]?.[0]?.length));
+      if (rows.some((row) => isComplete(parseRows(row)))) return undefined;
+      const areNamed = labels.every(([, name]) => name !== undefined);
+      return areNamed || isComplete(rows.flatMap(parseRows)) ? rows.join('\n') : undefined;
+    },
+  );
 
 const BOARD_LABEL = /^[ \t]*[\p{L}#(]{0,12}[ \u00a0]?(\d{1,4})[ ]?[:.)\]][ \t]*/u;
 
@@ -175,6 +208,7 @@ function boxesToTiles(text: string): string {
 /** Tables that mean more than their lines show. */
 export const tablesToRows = (text: string): string =>
   [
+    boardOfColumn,
     quotedField,
     boxesToTiles,
     framesInOneLine,

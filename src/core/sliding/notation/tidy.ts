@@ -6,8 +6,13 @@ import type { Words } from './words.ts';
 const VERTICAL_BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
 const BORDER_LINE = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
 const CORNER_SIGNS = /[|+\u250c-\u257f]/u;
-const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
+const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮🗆○]/gu;
 const BOLD_MARKS = /\*\*|__|~~/gu;
+/** As wide as numbers of two digits. */
+const WIDE_BLANK = /(?<![^\s,;|/([])(?:__|\*\*|xx)(?![^\s,;|/)\]])/gu;
+/** Between words and a board. */
+const DASH_BEHIND_WORD = /(?<=\p{L}{2}[ \t]?)[-–—―−]+(?=[ \t])/gu;
+const STOP_BEHIND_BRACKET = /(?<=[\])}])\.(?=\s|$)/gu;
 const ITALIC_MARKS = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
 /** Looks backward from the end: forward, it would begin again at each dot and space. */
 const FULL_STOP = /$(?<=(\s*\.+)(\s*))/u;
@@ -38,6 +43,10 @@ const isBorderLine = (line: string): boolean =>
  */
 export function tidyText(text: string, words: Words): string {
   const textWithoutFrames = withoutFrames(text)
+    .replace(legendPattern(words), ' ')
+    .replace(WIDE_BLANK, '_')
+    .replace(DASH_BEHIND_WORD, ' ')
+    .replace(STOP_BEHIND_BRACKET, ' ')
     .replace(ARRAY_TYPE, ' ')
     .replace(ITEM_TYPE, ' ')
     .replace(namePattern(words), ' ');
@@ -53,6 +62,15 @@ export function tidyText(text: string, words: Words): string {
   );
   return isInLetters(tidiedText) ? tidiedText : tidiedText.replace(LETTER_O, '0');
 }
+
+/** `0 is the blank`, `(x = empty square)`, behind a board or in front of it. */
+const legendPattern = compileOnce(
+  ({ blank }: Words) =>
+    new RegExp(
+      `(?<=^|[\\n(,;]|\\p{L}[ \\t])[ \\t]?[0x_.*#][ \\t]?(?:[=:–—-]|\\p{L}{1,12}(?:[ \\t]\\p{L}{1,9}){0,2})[ \\t]?${wholeWordSource(blank)}(?:[ \\t]\\p{L}{1,12})?`,
+      'gu',
+    ),
+);
 
 /** The `_` in names such as `goal_state` isn't a blank. */
 const namePattern = compileOnce(
@@ -194,15 +212,40 @@ function withoutSeparators(piece: string): string {
     : piece;
 }
 
-/** A sentence says that the tiles aren't written row by row. */
-const OTHER_ORDER = /transpos|column|spalte|columna|столб|列/u;
+/** Says that the tiles aren't written row by row from the top, or that a size has its columns in front. */
+export const OTHER_ORDER =
+  /transpos|column|spalte|columna|столб|列|bottom|von unten|desde abajo|снизу|从下|width|breite|ancho|ширин|宽/iu;
+
+/** `Puzzle 7:` or `Level 12` and the end of the line. */
+const HEADING =
+  /^[^\p{N}\n]*\p{L}{2}[^\p{L}\p{N}\n]{0,3}[1-9][0-9]{0,5}[ \t]*(?:[:)]|\.(?=\s)|(?=\n))(?=[^0-9]*[0-9])/u;
+const NUMBERED_LINE = /\n[^\p{N}\n]*\p{L}{2}[^\p{L}\p{N}\n]{0,3}[0-9]{1,6}[ \t]*(?:[:.)]|(?=\n|$))/u;
+const SIZE_WORD =
+  /size|side|dim|rows?\b|größe|zeile|tamaño|lado|filas?\b|размер|сторон|строк|大小|尺寸|行|阶/u;
+
+/** Removes a heading with a number, as in a list of puzzles. The number is no tile. */
+export function withoutHeading(text: string, words: Words): string {
+  const [heading = ''] = HEADING.exec(text) ?? [];
+  const textBelow = text.slice(heading.length);
+  const isKept =
+    SIZE_WORD.test(heading) ||
+    OTHER_ORDER.test(heading) ||
+    GOAL_MARK.test(heading) ||
+    [...heading.matchAll(goalPattern(words))].length > 0 ||
+    NUMBERED_LINE.test(textBelow);
+  return isKept ? text : textBelow;
+}
+
+/** Each word or sign in front of a board. An `x` may be a part of a word. */
+const SENTENCE = /^(?:\p{L}{2,}|[^0-9_.x*#/|])*/u;
+const SENTENCE_BEFORE_LIST = /^[^0-9]*?(?=[[({][[({\s]{0,9}[0-9_.*#])/u;
 
 /**
  * Removes the words of a sentence in front of the board, unless they name a goal. Words behind a board may be
  * misspelt options. The text is the output of `tidyText`.
  */
 export function withoutSentence(text: string, { goalNames }: Words): string {
-  const [sentence = ''] = /^[^0-9_.x*#/|]*/u.exec(text) ?? [];
+  const [sentence = ''] = SENTENCE_BEFORE_LIST.exec(text) ?? SENTENCE.exec(text) ?? [];
   const isGoal = GOAL_MARK.test(sentence) || Object.keys(goalNames).some((name) => sentence.includes(name));
   const isKept = isGoal || !/\p{L}{2}/u.test(sentence) || OTHER_ORDER.test(sentence);
   return isKept ? text : text.slice(sentence.length);

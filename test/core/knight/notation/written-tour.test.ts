@@ -24,6 +24,11 @@ describe('a tour of the user’s own is read', () => {
   test.each([
     'check 4x3 3 6 9 12 8 11 2 5 1 4 7 10',
     'check 3 6 9 12/8 11 2 5/1 4 7 10',
+    'check\n3 4\n1\n3 6 9 12\n8 11 2 5\n1 4 7 10',
+    'check Solved after 1234 steps:\n3 6 9 12\n8 11 2 5\n1 4 7 10',
+    'check int tour[3][4] = {{3, 6, 9, 12}, {8, 11, 2, 5}, {1, 4, 7, 10}};',
+    'check\n   a  b  c  d\n3  3  6  9 12\n2  8 11  2  5\n1  1  4  7 10',
+    'check\n3 | 3 | 6 | 9 | 12\n2 | 8 | 11 | 2 | 5\n1 | 1 | 4 | 7 | 10\n    a   b   c   d',
     '3 6 9 12\n8 11 2 5\n1 4 7 10',
     'check\n3,6,9,12\n8,11,2,5\n1,4,7,10\n',
     'check 4 x 3: 3;6;9;12;8;11;2;5;1;4;7;10'.replaceAll(';', ','),
