@@ -82,6 +82,37 @@ export function findExtents(lattice: Lattice, maxCount: number): ScoredExtent[] 
   return extents.sort((a, b) => b.score - a.score).slice(0, maxCount);
 }
 
+/** Cells of a board's grid that show its numbers. A share of all cells. */
+const MIN_COPY_SHARE = 0.5;
+
+/**
+ * The rectangles of `rows` and `cols` with the most of a board's numbers, the best first. They may reach one
+ * row or column beyond the lattice, because the numbers there may not be recognised.
+ */
+export function findCopies(lattice: Lattice, rows: number, cols: number, maxCount: number): ScoredExtent[] {
+  const { numbers, left, top } = numbersOf(lattice);
+  const [latticeRows, latticeCols] = [numbers.length, numbers[0]?.length ?? 0];
+  const extents: ScoredExtent[] = [];
+  for (let y = -1; y + rows <= latticeRows + 1; y++)
+    for (let x = -1; x + cols <= latticeCols + 1; x++) {
+      const seenNumbers = new Set<number>();
+      for (let row = y; row < y + rows; row++)
+        for (let col = x; col < x + cols; col++) {
+          const number = numbers[row]?.[col];
+          if (number !== undefined && number > 0 && number < rows * cols) seenNumbers.add(number);
+        }
+      if (seenNumbers.size >= MIN_COPY_SHARE * rows * cols)
+        extents.push({
+          left: left + x,
+          top: top + y,
+          right: left + x + cols - 1,
+          bottom: top + y + rows - 1,
+          score: seenNumbers.size,
+        });
+    }
+  return extents.sort((a, b) => b.score - a.score).slice(0, maxCount);
+}
+
 /**
  * Distance of a number from the middle of its cell, if the lattice is extended beyond the board. A share of
  * the distance between neighbouring numbers.

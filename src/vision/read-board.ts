@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
-import { countNumbersAround, type Extent, findExtents, MAX_BOARD_SIDE, type ScoredExtent } from './extent.ts';
-import { findLattices, type Lattice } from './lattice.ts';
+import {
+  countNumbersAround,
+  type Extent,
+  findCopies,
+  findExtents,
+  MAX_BOARD_SIDE,
+  type ScoredExtent,
+} from './extent.ts';
+import { findLattices, findLatticesLike, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
 import { assignRoles, numbersBeside } from './other-boards.ts';
 import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
@@ -17,6 +24,7 @@ import {
   isSureAttempt,
   judgeAttempt,
   type ReadingAttempt,
+  SMALL_BOARD_CELLS,
   withOtherBoards,
 } from './verdict.ts';
 import { parseWeights } from './weights.ts';
@@ -139,20 +147,61 @@ function* readPossibleBoards(
 const isBetter = (a: Reading, b: Reading): boolean =>
   a.evidence === b.evidence ? a.score > b.score : a.evidence > b.evidence;
 
-/** Further boards in the ink in which a board was found. Those that `judgeAttempt` refuses don't count. */
-function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): ReadingAttempt[] {
+/**
+ * Places that show many of a board's numbers in a grid like its own, the best first. None for a small board,
+ * because a few digits are often next to each other by chance.
+ */
+function findCopiesOf(
+  { lattice, extent, reading: { rows, cols } }: ReadingAttempt,
+  tokens: readonly Token[],
+): PossibleBoard[] {
+  const centre = { x: (extent.left + extent.right) / 2, y: (extent.top + extent.bottom) / 2 };
+  if (rows * cols < SMALL_BOARD_CELLS) return [];
+  return findLatticesLike(lattice, centre, tokens)
+    .flatMap((copy) =>
+      findCopies(copy, rows, cols, MAX_BOARDS_PER_THRESHOLD).map((copyExtent) => ({
+        lattice: copy,
+        extent: copyExtent,
+      })),
+    )
+    .sort((a, b) => b.extent.score - a.extent.score)
+    .slice(0, MAX_BOARDS_PER_THRESHOLD);
+}
+
+interface OtherBoards {
+  /** Those that `judgeAttempt` accepts. */
+  readonly attempts: readonly ReadingAttempt[];
+  /** Whether there is another grid like that of the first board, but what it shows is unclear. */
+  readonly hasUnclearCopy: boolean;
+}
+
+/** Further boards in the ink in which a board was found: first the copies of its grid, then all others. */
+function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): OtherBoards {
   const { source, tokens } = firstAttempt;
   const attempts: ReadingAttempt[] = [];
   let remainingTokens = numbersBeside(firstAttempt, tokens);
+  const readFirst = (
+    possibleBoards: readonly PossibleBoard[],
+    isAccepted: (attempt: ReadingAttempt) => boolean,
+  ): ReadingAttempt | undefined => {
+    for (const possibleBoard of possibleBoards) {
+      const attempt = readGrowingBoard(source, possibleBoard, tokens, classify).next().value;
+      if (attempt && isProbableBoard(attempt.reading) && isAccepted(attempt)) return attempt;
+    }
+    return undefined;
+  };
   while (attempts.length < MAX_OTHER_BOARDS) {
-    const nextAttempt = findPossibleBoards(remainingTokens)
-      .map((possibleBoard) => readGrowingBoard(source, possibleBoard, tokens, classify).next().value)
-      .find((attempt) => attempt && isProbableBoard(attempt.reading));
+    const nextAttempt =
+      readFirst(findCopiesOf(firstAttempt, remainingTokens), (attempt) => judgeAttempt(attempt).ok) ??
+      readFirst(findPossibleBoards(remainingTokens), () => true);
     if (!nextAttempt) break;
     attempts.push(nextAttempt);
     remainingTokens = numbersBeside(nextAttempt, remainingTokens);
   }
-  return attempts.filter((attempt) => judgeAttempt(attempt).ok);
+  return {
+    attempts: attempts.filter((attempt) => judgeAttempt(attempt).ok),
+    hasUnclearCopy: findCopiesOf(firstAttempt, remainingTokens).length > 0,
+  };
 }
 
 /**
@@ -184,9 +233,7 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
   const scale = pixels.width / smallPixels.width;
   const verdict = judgeAttempt(bestAttempt, scale);
   if (!bestAttempt || !verdict.ok) return verdict;
-  const { start, goal, others, boardCount } = assignRoles([
-    bestAttempt,
-    ...readOtherBoards(bestAttempt, classify),
-  ]);
+  const { attempts, hasUnclearCopy } = readOtherBoards(bestAttempt, classify);
+  const { start, goal, others, boardCount } = assignRoles([bestAttempt, ...attempts], hasUnclearCopy);
   return boardCount === 1 ? verdict : withOtherBoards(judgeAttempt(start, scale), boardCount, goal, others);
 }
