@@ -68,6 +68,10 @@ interface InkPart {
   readonly ink: Ink;
 }
 
+// Scratch memory of `findParts`, which needs it for each cell at each threshold.
+const isVisited = new Uint8Array(CELL_SIDE * CELL_SIDE);
+const pixelQueue = new Int32Array(CELL_SIDE * CELL_SIDE);
+
 /**
  * Parts that are about as high as a digit and don't touch the cell's edge, from left to right.
  * `thresholdLevel`: from the brightness of the background (0) to that of the ink (1). `digitHeight`:
@@ -81,20 +85,22 @@ function findParts(
 ): InkPart[] {
   const threshold = levels.ground + thresholdLevel * (levels.ink - levels.ground);
   const inkSlope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
-  const isVisited = new Uint8Array(cell.length);
-  const pixelStack = new Int32Array(cell.length);
   const parts: InkPart[] = [];
+  isVisited.fill(0);
   for (let startPixel = 0; startPixel < cell.length; startPixel++) {
     if (isVisited[startPixel] || (cell[startPixel] as number) <= threshold) continue;
-    const pixelIndexes: number[] = [];
-    let stackSize = 0;
-    pixelStack[stackSize++] = startPixel;
+    // The queue holds all pixels of the part, also those whose neighbours were visited.
+    let pixelCount = 0;
+    pixelQueue[pixelCount++] = startPixel;
     isVisited[startPixel] = 1;
-    let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
-    while (stackSize > 0) {
-      const pixel = pixelStack[--stackSize] as number;
-      pixelIndexes.push(pixel);
-      const [x, y] = [pixel % CELL_SIDE, Math.floor(pixel / CELL_SIDE)];
+    let left = CELL_SIDE;
+    let top = CELL_SIDE;
+    let right = 0;
+    let bottom = 0;
+    for (let position = 0; position < pixelCount; position++) {
+      const pixel = pixelQueue[position] as number;
+      const x = pixel % CELL_SIDE;
+      const y = Math.floor(pixel / CELL_SIDE);
       if (x < left) left = x;
       if (x >= right) right = x + 1;
       if (y < top) top = y;
@@ -104,13 +110,13 @@ function findParts(
           const neighbourPixel = row * CELL_SIDE + col;
           if (isVisited[neighbourPixel] || (cell[neighbourPixel] as number) <= threshold) continue;
           isVisited[neighbourPixel] = 1;
-          pixelStack[stackSize++] = neighbourPixel;
+          pixelQueue[pixelCount++] = neighbourPixel;
         }
     }
     const box = { left, top, right, bottom };
     if (!mayBeDigits(box, digitHeight)) continue;
     const data = new Uint8Array(cell.length);
-    for (const pixel of pixelIndexes)
+    for (const pixel of pixelQueue.subarray(0, pixelCount))
       data[pixel] = Math.max(0, Math.min(255, 127.5 + inkSlope * ((cell[pixel] as number) - threshold)));
     parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
   }

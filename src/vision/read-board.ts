@@ -12,10 +12,10 @@ import {
 import { findLattices, findLatticesLike, type Lattice } from './lattice.ts';
 import { type Classifier, createClassifier } from './network.ts';
 import { assignRoles, numbersBeside } from './other-boards.ts';
-import { areAlike, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
+import { areAlike, type Channel, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
 import { createCellReader, type InkSource, type Reading, readCells } from './reading.ts';
 import { readSurroundings, type Surroundings } from './surroundings.ts';
-import { type ChannelSums, computeSums, thresholdRuns } from './threshold.ts';
+import { thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import {
   type BoardReading,
@@ -30,7 +30,7 @@ import {
 import { parseWeights } from './weights.ts';
 
 /** Larger pictures are shrunk to this. */
-const MAX_PIXELS = 900_000;
+export const MAX_READ_PIXELS = 900_000;
 /**
  * Each pixel is compared with the average brightness around it. These are the radii of this neighbourhood, as
  * fractions of the picture's longer side, in the order in which they are tried.
@@ -118,24 +118,22 @@ function* readPossibleBoards(
   classify: Classifier,
 ): Generator<ReadingAttempt | 'next window'> {
   const longerSide = Math.max(pixels.width, pixels.height);
-  const sumsByChannel: ChannelSums[] = [];
-  const computedChannels = new Set<ChannelName>();
+  // In a grey picture all channels are alike, so only the first one is read. Undefined: like another one.
+  const channels = new Map<ChannelName, Channel | undefined>();
   for (const radiusShare of WINDOW_RADII) {
-    for (const [channelIndex, name] of CHANNELS.entries()) {
-      if (!computedChannels.has(name)) {
-        computedChannels.add(name);
+    for (const name of CHANNELS) {
+      if (!channels.has(name)) {
         const channel = channelOf(pixels, name);
-        // In a grey picture all channels are alike, so only the first one is read.
-        if (!sumsByChannel.some((other) => areAlike(other.channel, channel)))
-          sumsByChannel[channelIndex] = computeSums(channel);
+        const isLikeOther = [...channels.values()].some((other) => other && areAlike(other, channel));
+        channels.set(name, isLikeOther ? undefined : channel);
       }
-      const channelSums = sumsByChannel[channelIndex];
-      if (!channelSums) continue;
-      const runs = thresholdRuns(channelSums, Math.round(radiusShare * longerSide));
+      const channel = channels.get(name);
+      if (!channel) continue;
+      const runs = thresholdRuns(channel, Math.round(radiusShare * longerSide));
       for (const isLight of [false, true]) {
         const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longerSide / 3, classify));
         for (const { lattice, extent } of findPossibleBoards(tokens)) {
-          const source = { channel: channelSums.channel, isLight };
+          const source = { channel, isLight };
           yield* readGrowingBoard(source, { lattice, extent }, tokens, classify);
         }
       }
@@ -207,7 +205,7 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Ot
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
  * Ignores text around the board. If there are several boards, reads the first unsolved one. Pictures of more
- * than `MAX_PIXELS` are shrunk; the time grows with the pixels.
+ * than `MAX_READ_PIXELS` are shrunk; the time grows with the pixels.
  *
  * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
  * {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks` (several) or `numbers`
@@ -215,7 +213,7 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Ot
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = loadDigitClassifier();
-  const smallPixels = shrinkPicture(pixels, MAX_PIXELS);
+  const smallPixels = shrinkPicture(pixels, MAX_READ_PIXELS);
   let bestAttempt: ReadingAttempt | undefined;
   let readingCount = 0;
   for (const attempt of readPossibleBoards(smallPixels, classify)) {
