@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Result } from '../core/result.ts';
+import { fault, type Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
 import {
   countNumbersAround,
@@ -10,6 +10,7 @@ import {
   type ScoredExtent,
 } from './extent.ts';
 import { findLattices, findLatticesLike, type Lattice } from './lattice.ts';
+import { findLetterGrid, type LetterGrid } from './letters.ts';
 import { type Classifier, createClassifier } from './network.ts';
 import { assignRoles, numbersBeside } from './other-boards.ts';
 import { areAlike, type Channel, type ChannelName, channelOf, type Pixels, shrinkPicture } from './pixels.ts';
@@ -202,14 +203,25 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Ot
   };
 }
 
+/** Looks for a board with letters, if no board was found: in the luma, as the most legible channel. */
+function findLetters(pixels: Pixels, classify: Classifier): LetterGrid | undefined {
+  const longerSide = Math.max(pixels.width, pixels.height);
+  const runs = thresholdRuns(channelOf(pixels, 'luma'), Math.round(WINDOW_RADII[0] * longerSide));
+  return (
+    findLetterGrid(runs.dark, longerSide / 3, classify) ??
+    findLetterGrid(runs.light, longerSide / 3, classify)
+  );
+}
+
 /**
  * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, rotated by 20 degrees at most.
  * Ignores text around the board. If there are several boards, reads the first unsolved one. Pictures of more
  * than `MAX_READ_PIXELS` are shrunk; the time grows with the pixels.
  *
- * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: number of cells}; `not-a-sliding-puzzle`
- * {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks` (several) or `numbers`
- * (repeated or too large); rows, cols, blanks; wrong: number of cells; around: number of numbers}.
+ * Faults: `no-board-found`; `letters` {rows, cols}; `numbers-unclear` {rows, cols, unclear: number of cells};
+ * `not-a-sliding-puzzle` {why: `tour` (a knight's tour), `table` (numbers go on around), `no-blank`, `blanks`
+ * (several) or `numbers` (repeated or too large); rows, cols, blanks; wrong: number of cells; around: number
+ * of numbers}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = loadDigitClassifier();
@@ -230,7 +242,10 @@ export function readBoard(pixels: Pixels): Result<BoardReading> {
   }
   const scale = pixels.width / smallPixels.width;
   const verdict = judgeAttempt(bestAttempt, scale);
-  if (!bestAttempt || !verdict.ok) return verdict;
+  if (!bestAttempt || !verdict.ok) {
+    const letters = findLetters(smallPixels, classify);
+    return letters ? fault('letters', { ...letters }) : verdict;
+  }
   const { attempts, hasUnclearCopy } = readOtherBoards(bestAttempt, classify);
   const { start, goal, others, boardCount } = assignRoles([bestAttempt, ...attempts], hasUnclearCopy);
   return boardCount === 1 ? verdict : withOtherBoards(judgeAttempt(start, scale), boardCount, goal, others);

@@ -201,3 +201,14 @@ test.each([
     fault: { code: 'not-a-sliding-puzzle', facts: { why } },
   });
 });
+
+test.each([
+  ['letters', ['F C .', 'A H E', 'G B D'], { rows: 3, cols: 3 }],
+  ['hexadecimal digits', ['D 5 8 1', '2 C 3 7', '4 F . B', '9 E A 6'], { rows: 4, cols: 4 }],
+])('a board with %s is refused as such', (_, rows, facts) => {
+  expect(read(rows, LINED)).toEqual({ ok: false, fault: { code: 'letters', facts } });
+  expect(read(rows, { ...LINED, ink: '#fff', page: '#247' })).toEqual({
+    ok: false,
+    fault: { code: 'letters', facts },
+  });
+});

@@ -53,6 +53,8 @@ fault-text-file-binary = Ese archivo no es una imagen ni un texto en UTF-8 o UTF
     WebP o un archivo de texto, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = No encuentro ningún puzle deslizante en esa imagen. Muestra el tablero entero, de \
     frente y nítido, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-letters = Veo un tablero { $rows }x{ $cols } con letras u otros signos. En las imágenes solo leo \
+    cifras. Muestra un tablero con números, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Encuentro un tablero { $rows }x{ $cols }, pero { $unclear } de sus números no se \
     leen bien. Muestra el tablero entero, más cerca, más recto y con luz uniforme, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

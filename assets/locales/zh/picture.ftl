@@ -48,6 +48,8 @@ fault-text-file-binary = 这个文件既不是图片，也不是 UTF-8 或 UTF-1
     或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-no-board-found = 这张图片里没找到滑块拼图。请正对盘面，把它完整、清晰地拍下来，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
+fault-letters = 我看到一个 { $rows }x{ $cols } 的盘面，上面是字母或其他符号。图片里我只认数字。\
+    请发一个带数字的盘面，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 { $unclear } \
     个数字看不清。请拍下整个盘面，近一点、正一点、光线均匀，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
