@@ -14,6 +14,8 @@ export interface CellReading {
   readonly zero: number;
   /** The probability of a number that a board of this size doesn't have. */
   readonly outside: number;
+  /** The likeliest of them. 0: none. */
+  readonly outsideNumber: number;
   /** The probability of ink that is no number: a letter, a hand, a logo. */
   readonly sign: number;
   /** Difference between the brightness of ink and background, 0 to 255. */
@@ -166,6 +168,9 @@ interface NumberWeights {
   readonly numbers: Float64Array;
   zero: number;
   outside: number;
+  outsideNumber: number;
+  /** The greatest weight that a number added to `outside`. */
+  outsideNumberWeight: number;
   sign: number;
 }
 
@@ -178,8 +183,13 @@ function addNumbers(weights: NumberWeights, digits: readonly Float32Array[], wei
   let restWeight = weight;
   const addNumber = (number: number, share: number) => {
     if (number === 0) weights.zero += weight * share;
-    else if (number >= numbers.length) weights.outside += weight * share;
-    else numbers[number] = (numbers[number] as number) + weight * share;
+    else if (number >= numbers.length) {
+      weights.outside += weight * share;
+      if (weight * share > weights.outsideNumberWeight) {
+        weights.outsideNumber = number;
+        weights.outsideNumberWeight = weight * share;
+      }
+    } else numbers[number] = (numbers[number] as number) + weight * share;
     restWeight -= weight * share;
   };
   const [firstDigit, secondDigit] = digits;
@@ -205,7 +215,14 @@ export function readCell(
   classify: Classifier,
 ): CellReading {
   const levels = measureLevels(cell);
-  const weights: NumberWeights = { numbers: new Float64Array(size), zero: 0, outside: 0, sign: 0 };
+  const weights: NumberWeights = {
+    numbers: new Float64Array(size),
+    zero: 0,
+    outside: 0,
+    outsideNumber: 0,
+    outsideNumberWeight: 0,
+    sign: 0,
+  };
   const thresholdWeight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
   let nothingWeight = 0;
   if (knownDigits.length > 0) addNumbers(weights, knownDigits, thresholdWeight);

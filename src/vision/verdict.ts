@@ -18,7 +18,10 @@ export interface BoardReading {
    * the board.
    */
   readonly isSure: boolean;
-  /** Likeliest number of each cell, regardless of the others: numbers may occur twice or be missing. */
+  /**
+   * Likeliest number of each cell, regardless of the others: numbers may occur twice, be missing or be too
+   * large for the board.
+   */
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];

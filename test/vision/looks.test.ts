@@ -212,3 +212,10 @@ test.each([
     fault: { code: 'letters', facts },
   });
 });
+
+test('a number that is too large for a board makes it unsure, and is named', () => {
+  expect(read(['1 2 3', '4 5 9', '7 8 .'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], isSure: false, shown: [1, 2, 3, 4, 5, 9, 7, 8, 0] },
+  });
+});

@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] Ist das dein Brett? Bitte prüfe { $cells }.
     [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
+    [large] Ist das dein Brett? Ich lese { $large } (zu groß für dieses Brett), aber { $missing } nirgends. \
+        Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
     [whole] Ist das das ganze Brett? Um es herum stehen wohl weitere Zahlen.
     [several] Auf dem Bild sehe ich { $count } Bretter. Meinst du dieses?

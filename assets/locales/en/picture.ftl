@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] Is this your board? Please check { $cells }.
     [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
+    [large] Is this your board? I read { $large } (too large for this board), but no { $missing }. Please \
+        check { $cells }.
     [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
     [whole] Is this the whole board? There seem to be more numbers around it.
     [several] I see { $count } boards in this picture. Is this the one you mean?

@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] ¿Es este tu tablero? Comprueba { $cells }, por favor.
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
+    [large] ¿Es este tu tablero? Leo { $large } (demasiado grande para este tablero) y no veo { $missing }. \
+        Comprueba { $cells }, por favor.
     [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
     [whole] ¿Es este el tablero entero? Parece que hay más números alrededor.
     [several] En la imagen veo { $count } tableros. ¿Te refieres a este?

@@ -4,6 +4,7 @@ picture-read = 我读到的是 `{ $board }`。
 picture-question = { $which ->
     [unsure] 这是你的盘面吗？请检查 { $cells }。
     [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
+    [large] 这是你的盘面吗？我读到 { $large }（这个盘面没有这么大的数字），却没有 { $missing }；请检查 { $cells }。
     [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
     [whole] 这是整个盘面吗？它周围好像还有别的数字。
     [several] 我在图片里看到 { $count } 个盘面。你说的是这一个吗？
