@@ -1,4 +1,4 @@
-import { findComponents, inkOf } from './components.ts';
+import { type Component, findComponents, inkOf } from './components.ts';
 import { type Box, GLYPH_SIZE, type Ink, writeGlyph } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import type { Runs } from './threshold.ts';
@@ -15,7 +15,10 @@ const MIN_DIGIT_HEIGHT_PX = 8;
  */
 const MIN_PROPORTION = 0.1;
 const MAX_PROPORTION = 1.1;
+const MAX_LETTER_PROPORTION = 1.4;
 const MAX_PAIR_PROPORTION = 2.2;
+/** Ink as a share of its box. */
+const MIN_INK_SHARE = 0.08;
 /** The sum of the probabilities of the classes 0 to 9. */
 const MIN_DIGIT_PROBABILITY = 0.5;
 
@@ -69,6 +72,27 @@ const moveBox = (box: Box, { left, top }: Box): Box => ({
   bottom: box.bottom + top,
 });
 
+const mayBeCharacter = ({ box, area }: Component): boolean =>
+  area >= MIN_INK_SHARE * (box.right - box.left) * (box.bottom - box.top);
+
+/** Ink in the size of a digit that may be any character. `maxHeight`: in pixels. */
+export function findGlyphs(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
+  return findComponents(
+    runs,
+    (width, height) =>
+      height >= MIN_DIGIT_HEIGHT_PX &&
+      height <= maxHeight &&
+      width >= MIN_PROPORTION * height &&
+      width <= MAX_LETTER_PROPORTION * height,
+  )
+    .filter(mayBeCharacter)
+    .map((component) => {
+      const ink = inkOf(component, runs);
+      const inkBox = { left: 0, top: 0, right: ink.width, bottom: ink.height };
+      return { box: component.box, probabilities: classifyBox(ink, inkBox, classify) };
+    });
+}
+
 /** Separates two digits that touch. `maxHeight`: of a digit, in pixels. */
 export function findDigits(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
   const digits: Candidate[] = [];
@@ -83,7 +107,7 @@ export function findDigits(runs: Runs, maxHeight: number, classify: Classifier):
   for (const component of components) {
     const { box } = component;
     const [width, height] = [box.right - box.left, box.bottom - box.top];
-    if (component.area < 0.08 * width * height) continue;
+    if (!mayBeCharacter(component)) continue;
     const ink = inkOf(component, runs);
     if (width <= MAX_PROPORTION * height) {
       const probabilities = classifyBox(ink, { left: 0, top: 0, right: width, bottom: height }, classify);

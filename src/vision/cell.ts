@@ -14,6 +14,8 @@ export interface CellReading {
   readonly zero: number;
   /** The probability of a number that a board of this size doesn't have. */
   readonly outside: number;
+  /** The likeliest of them. 0: none. */
+  readonly outsideNumber: number;
   /** The probability of ink that is no number: a letter, a hand, a logo. */
   readonly sign: number;
   /** Difference between the brightness of ink and background, 0 to 255. */
@@ -68,6 +70,10 @@ interface InkPart {
   readonly ink: Ink;
 }
 
+// Scratch memory of `findParts`, which needs it for each cell at each threshold.
+const isVisited = new Uint8Array(CELL_SIDE * CELL_SIDE);
+const pixelQueue = new Int32Array(CELL_SIDE * CELL_SIDE);
+
 /**
  * Parts that are about as high as a digit and don't touch the cell's edge, from left to right.
  * `thresholdLevel`: from the brightness of the background (0) to that of the ink (1). `digitHeight`:
@@ -81,20 +87,22 @@ function findParts(
 ): InkPart[] {
   const threshold = levels.ground + thresholdLevel * (levels.ink - levels.ground);
   const inkSlope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
-  const isVisited = new Uint8Array(cell.length);
-  const pixelStack = new Int32Array(cell.length);
   const parts: InkPart[] = [];
+  isVisited.fill(0);
   for (let startPixel = 0; startPixel < cell.length; startPixel++) {
     if (isVisited[startPixel] || (cell[startPixel] as number) <= threshold) continue;
-    const pixelIndexes: number[] = [];
-    let stackSize = 0;
-    pixelStack[stackSize++] = startPixel;
+    // The queue holds all pixels of the part, also those whose neighbours were visited.
+    let pixelCount = 0;
+    pixelQueue[pixelCount++] = startPixel;
     isVisited[startPixel] = 1;
-    let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
-    while (stackSize > 0) {
-      const pixel = pixelStack[--stackSize] as number;
-      pixelIndexes.push(pixel);
-      const [x, y] = [pixel % CELL_SIDE, Math.floor(pixel / CELL_SIDE)];
+    let left = CELL_SIDE;
+    let top = CELL_SIDE;
+    let right = 0;
+    let bottom = 0;
+    for (let position = 0; position < pixelCount; position++) {
+      const pixel = pixelQueue[position] as number;
+      const x = pixel % CELL_SIDE;
+      const y = Math.floor(pixel / CELL_SIDE);
       if (x < left) left = x;
       if (x >= right) right = x + 1;
       if (y < top) top = y;
@@ -104,13 +112,13 @@ function findParts(
           const neighbourPixel = row * CELL_SIDE + col;
           if (isVisited[neighbourPixel] || (cell[neighbourPixel] as number) <= threshold) continue;
           isVisited[neighbourPixel] = 1;
-          pixelStack[stackSize++] = neighbourPixel;
+          pixelQueue[pixelCount++] = neighbourPixel;
         }
     }
     const box = { left, top, right, bottom };
     if (!mayBeDigits(box, digitHeight)) continue;
     const data = new Uint8Array(cell.length);
-    for (const pixel of pixelIndexes)
+    for (const pixel of pixelQueue.subarray(0, pixelCount))
       data[pixel] = Math.max(0, Math.min(255, 127.5 + inkSlope * ((cell[pixel] as number) - threshold)));
     parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
   }
@@ -160,6 +168,9 @@ interface NumberWeights {
   readonly numbers: Float64Array;
   zero: number;
   outside: number;
+  outsideNumber: number;
+  /** The greatest weight that a number added to `outside`. */
+  outsideNumberWeight: number;
   sign: number;
 }
 
@@ -172,8 +183,13 @@ function addNumbers(weights: NumberWeights, digits: readonly Float32Array[], wei
   let restWeight = weight;
   const addNumber = (number: number, share: number) => {
     if (number === 0) weights.zero += weight * share;
-    else if (number >= numbers.length) weights.outside += weight * share;
-    else numbers[number] = (numbers[number] as number) + weight * share;
+    else if (number >= numbers.length) {
+      weights.outside += weight * share;
+      if (weight * share > weights.outsideNumberWeight) {
+        weights.outsideNumber = number;
+        weights.outsideNumberWeight = weight * share;
+      }
+    } else numbers[number] = (numbers[number] as number) + weight * share;
     restWeight -= weight * share;
   };
   const [firstDigit, secondDigit] = digits;
@@ -199,7 +215,14 @@ export function readCell(
   classify: Classifier,
 ): CellReading {
   const levels = measureLevels(cell);
-  const weights: NumberWeights = { numbers: new Float64Array(size), zero: 0, outside: 0, sign: 0 };
+  const weights: NumberWeights = {
+    numbers: new Float64Array(size),
+    zero: 0,
+    outside: 0,
+    outsideNumber: 0,
+    outsideNumberWeight: 0,
+    sign: 0,
+  };
   const thresholdWeight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
   let nothingWeight = 0;
   if (knownDigits.length > 0) addNumbers(weights, knownDigits, thresholdWeight);

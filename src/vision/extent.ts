@@ -66,19 +66,69 @@ function scoreOf(numbers: NumberGrid, { left, top, right, bottom }: Extent): num
   return seenNumbers.size - 1.2 * wrongCount - 0.9 * Math.abs(holeCount - 1);
 }
 
-/** The rectangles most similar to a board, the best first. */
+/** The score of a rectangle if each of its numbers is different and belongs to the board. */
+const maxScoreOf = (cellCount: number, numberCount: number): number =>
+  numberCount - 0.9 * Math.abs(cellCount - numberCount - 1);
+
+/** The rectangles most similar to a board, the best first. Skips those that can't be among them. */
 export function findExtents(lattice: Lattice, maxCount: number): ScoredExtent[] {
   const { numbers, left, top } = numbersOf(lattice);
   const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
   const extents: ScoredExtent[] = [];
-  for (let y = 0; y < rows; y++)
-    for (let bottom = y + MIN_BOARD_SIDE - 1; bottom < Math.min(rows, y + MAX_BOARD_SIDE); bottom++)
-      for (let x = 0; x < cols; x++)
-        for (let right = x + MIN_BOARD_SIDE - 1; right < Math.min(cols, x + MAX_BOARD_SIDE); right++) {
+  const isAmongBest = (score: number) => score > (extents[maxCount - 1]?.score ?? 0);
+  for (let y = 0; y < rows; y++) {
+    // Of each column, in the rows from `y` to `bottom`.
+    const numberCounts = new Uint8Array(cols);
+    for (let bottom = y; bottom < Math.min(rows, y + MAX_BOARD_SIDE); bottom++) {
+      numbers[bottom]?.forEach((number, col) => {
+        if (number !== undefined) numberCounts[col] = (numberCounts[col] as number) + 1;
+      });
+      if (bottom - y + 1 < MIN_BOARD_SIDE) continue;
+      for (let x = 0; x < cols; x++) {
+        let numberCount = 0;
+        for (let right = x; right < Math.min(cols, x + MAX_BOARD_SIDE); right++) {
+          numberCount += numberCounts[right] as number;
+          if (right - x + 1 < MIN_BOARD_SIDE) continue;
+          if (!isAmongBest(maxScoreOf((bottom - y + 1) * (right - x + 1), numberCount))) continue;
           const score = scoreOf(numbers, { left: x, top: y, right, bottom });
-          if (score > 0)
-            extents.push({ left: left + x, top: top + y, right: left + right, bottom: top + bottom, score });
+          if (!isAmongBest(score)) continue;
+          extents.push({ left: left + x, top: top + y, right: left + right, bottom: top + bottom, score });
+          extents.sort((one, other) => other.score - one.score).splice(maxCount);
         }
+      }
+    }
+  }
+  return extents;
+}
+
+/** Cells of a board's grid that show its numbers. A share of all cells. */
+const MIN_COPY_SHARE = 0.5;
+
+/**
+ * The rectangles of `rows` and `cols` with the most of a board's numbers, the best first. They may reach one
+ * row or column beyond the lattice, because the numbers there may not be recognised.
+ */
+export function findCopies(lattice: Lattice, rows: number, cols: number, maxCount: number): ScoredExtent[] {
+  const { numbers, left, top } = numbersOf(lattice);
+  const [latticeRows, latticeCols] = [numbers.length, numbers[0]?.length ?? 0];
+  const extents: ScoredExtent[] = [];
+  for (let y = -1; y + rows <= latticeRows + 1; y++)
+    for (let x = -1; x + cols <= latticeCols + 1; x++) {
+      const seenNumbers = new Set<number>();
+      for (let row = y; row < y + rows; row++)
+        for (let col = x; col < x + cols; col++) {
+          const number = numbers[row]?.[col];
+          if (number !== undefined && number > 0 && number < rows * cols) seenNumbers.add(number);
+        }
+      if (seenNumbers.size >= MIN_COPY_SHARE * rows * cols)
+        extents.push({
+          left: left + x,
+          top: top + y,
+          right: left + x + cols - 1,
+          bottom: top + y + rows - 1,
+          score: seenNumbers.size,
+        });
+    }
   return extents.sort((a, b) => b.score - a.score).slice(0, maxCount);
 }
 

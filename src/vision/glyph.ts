@@ -22,12 +22,13 @@ export interface Box {
 }
 
 /**
- * Scaling of an axis. For each target pixel: the first source pixel that it covers, and the weights of all
- * source pixels that it covers. The sum of the weights is at most 1.
+ * Scaling of an axis. Target pixel `i` covers the source pixels from `firstPixels[i]` on, with the weights
+ * from `weights[offsets[i]]` to the one before `weights[offsets[i + 1]]`. Their sum is at most 1.
  */
 interface AxisScaling {
   readonly firstPixels: Int32Array;
-  readonly weights: readonly Float32Array[];
+  readonly offsets: Int32Array;
+  readonly weights: Float32Array;
 }
 
 /**
@@ -36,25 +37,23 @@ interface AxisScaling {
  */
 function scaleAxis(start: number, length: number, scaledLength: number, targetLength: number): AxisScaling {
   const firstPixels = new Int32Array(targetLength);
-  const weights: Float32Array[] = [];
+  const offsets = new Int32Array(targetLength + 1);
+  // Neighbouring target pixels share at most one source pixel.
+  const weights = new Float32Array(length + targetLength);
   const [sourceStep, offset] = [length / scaledLength, (targetLength - scaledLength) / 2];
+  let weightCount = 0;
   for (let targetPixel = 0; targetPixel < targetLength; targetPixel++) {
     const sourceStart = Math.max(0, (targetPixel - offset) * sourceStep);
     const sourceEnd = Math.min(length, (targetPixel + 1 - offset) * sourceStep);
-    if (sourceEnd <= sourceStart) {
-      weights.push(new Float32Array(0));
-      continue;
+    if (sourceEnd > sourceStart) {
+      const firstPixel = Math.floor(sourceStart);
+      for (let pixel = firstPixel; pixel < Math.ceil(sourceEnd); pixel++)
+        weights[weightCount++] = (Math.min(sourceEnd, pixel + 1) - Math.max(sourceStart, pixel)) / sourceStep;
+      firstPixels[targetPixel] = start + firstPixel;
     }
-    const firstPixel = Math.floor(sourceStart);
-    const pixelWeights = new Float32Array(Math.ceil(sourceEnd) - firstPixel);
-    for (let index = 0; index < pixelWeights.length; index++)
-      pixelWeights[index] =
-        (Math.min(sourceEnd, firstPixel + index + 1) - Math.max(sourceStart, firstPixel + index)) /
-        sourceStep;
-    firstPixels[targetPixel] = start + firstPixel;
-    weights.push(pixelWeights);
+    offsets[targetPixel + 1] = weightCount;
   }
-  return { firstPixels, weights };
+  return { firstPixels, offsets, weights };
 }
 
 /**
@@ -74,22 +73,24 @@ export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, offset = 0): v
   for (let row = 0; row < height; row++) {
     const rowStart = (box.top + row) * ink.width;
     for (let col = 0; col < GLYPH_COLS; col++) {
-      const pixelWeights = xScaling.weights[col] as Float32Array;
-      const firstPixel = rowStart + (xScaling.firstPixels[col] as number);
+      const end = xScaling.offsets[col + 1] as number;
+      let pixel = rowStart + (xScaling.firstPixels[col] as number);
       let sum = 0;
-      for (let index = 0; index < pixelWeights.length; index++)
-        sum += (pixelWeights[index] as number) * (ink.data[firstPixel + index] as number);
+      for (let index = xScaling.offsets[col] as number; index < end; index++)
+        sum += (xScaling.weights[index] as number) * (ink.data[pixel++] as number);
       scaledRows[row * GLYPH_COLS + col] = sum;
     }
   }
   for (let row = 0; row < GLYPH_ROWS; row++) {
-    const pixelWeights = yScaling.weights[row] as Float32Array;
+    const end = yScaling.offsets[row + 1] as number;
     const firstRow = (yScaling.firstPixels[row] as number) - box.top;
     for (let col = 0; col < GLYPH_COLS; col++) {
+      let scaledPixel = firstRow * GLYPH_COLS + col;
       let sum = 0;
-      for (let index = 0; index < pixelWeights.length; index++)
-        sum +=
-          (pixelWeights[index] as number) * (scaledRows[(firstRow + index) * GLYPH_COLS + col] as number);
+      for (let index = yScaling.offsets[row] as number; index < end; index++) {
+        sum += (yScaling.weights[index] as number) * (scaledRows[scaledPixel] as number);
+        scaledPixel += GLYPH_COLS;
+      }
       glyph[offset + row * GLYPH_COLS + col] = Math.round(sum);
     }
   }

@@ -229,3 +229,33 @@ export function findLattices(tokens: readonly Token[], maxCount: number): Lattic
   }
   return lattices.sort((a, b) => fillScoreOf(b.cells) - fillScoreOf(a.cells)).slice(0, maxCount);
 }
+
+/**
+ * Lattices of at least three numbers with the steps that a lattice has at the cell `centre`. They are copies
+ * of a board's grid elsewhere in the picture.
+ */
+export function findLatticesLike(
+  { map, pitch, cells }: Lattice,
+  centre: Point,
+  tokens: readonly Token[],
+): Lattice[] {
+  const [reference] = cells.keys();
+  if (!reference) return [];
+  const stepTo = (col: number, row: number): Point => {
+    const [from, to] = [projectPoint(map, centre.x, centre.y), projectPoint(map, col, row)];
+    return { x: to.x - from.x, y: to.y - from.y };
+  };
+  const steps = [stepTo(centre.x + 1, centre.y), stepTo(centre.x, centre.y + 1)] as const;
+  const similarTokens = tokens.filter((token) => haveSimilarHeight(token, reference));
+  const tokenMap = new TokenMap(similarTokens);
+  const placedTokens = new Set<Token>();
+  const lattices: Lattice[] = [];
+  for (const seed of similarTokens) {
+    if (placedTokens.has(seed)) continue;
+    const grownCells = growLattice(tokenMap, seed, steps);
+    for (const token of grownCells.keys()) placedTokens.add(token);
+    const lattice = grownCells.size >= 3 ? fitLattice(grownCells, pitch) : undefined;
+    if (lattice) lattices.push(lattice);
+  }
+  return lattices;
+}

@@ -54,8 +54,11 @@ export interface BoardRoles {
   readonly boardCount: number;
 }
 
-/** `attempts`: the boards of a picture, at least one. */
-export function assignRoles(attempts: readonly ReadingAttempt[]): BoardRoles {
+/**
+ * `attempts`: the boards of a picture, at least one. `hasUnclearBoard`: whether there is another one that
+ * wasn't read.
+ */
+export function assignRoles(attempts: readonly ReadingAttempt[], hasUnclearBoard: boolean): BoardRoles {
   const sortedAttempts = attempts
     .toSorted(compareByPlace)
     .filter(
@@ -68,12 +71,13 @@ export function assignRoles(attempts: readonly ReadingAttempt[]): BoardRoles {
   const others = sortedAttempts.filter((attempt) => attempt !== start).map(boardOf);
   const [other] = others;
   const isPair =
+    !hasUnclearBoard &&
     others.length === 1 &&
     other &&
     hasSameSize(other, startBoard) &&
     sortedAttempts.every(({ reading }) => isClearReading(reading)) &&
     isSolvable({ start: startBoard, goal: other });
-  const boardCount = sortedAttempts.length;
+  const boardCount = sortedAttempts.length + Number(hasUnclearBoard);
   return isPair
     ? { start, goal: other, others: [], boardCount }
     : {

@@ -11,7 +11,7 @@ export interface Reading {
   readonly cols: number;
   /** The likeliest board in which each number occurs once, in reading order. 0 is the blank. */
   readonly tiles: readonly number[];
-  /** Regardless of the other cells: numbers may occur twice. */
+  /** Regardless of the other cells: numbers may occur twice, or be too large for the board. */
   readonly likeliestNumbers: readonly number[];
   /** For each cell: the probability of its tile. */
   readonly confidence: readonly number[];
@@ -46,6 +46,8 @@ const medianOf = (values: readonly number[]): number =>
 const MIN_EMPTY_PROBABILITY = 0.5;
 /** The probability that a sign marks the blank, if no cell of the board is empty. */
 const BLANK_SIGN_PROBABILITY = 0.4;
+/** A cell with a greater probability clearly shows a number that a board of this size doesn't have. */
+const MIN_OUTSIDE_SHARE = 0.6;
 /** In grey levels. */
 const MIN_ODD_GROUND_DIFFERENCE = 25;
 /** A cell whose tile is less probable doesn't speak for the board. */
@@ -134,7 +136,15 @@ export function readCells(readCellAt: CellReader, { left, top, right, bottom }: 
   if (!hasEmptyCell) allowBlankSigns(cells, probabilities);
   const tiles = findLikeliestTiles(probabilities);
   const confidence = tiles.map((tile, cell) => probabilities[cell]?.[tile] ?? 0);
-  const likeliestNumbers = probabilities.map((numbers) => numbers.indexOf(Math.max(...numbers)));
+  // Not if the number marks the blank.
+  const isOutside = (cell: number, outsideShare: number) =>
+    outsideShare > MIN_OUTSIDE_SHARE &&
+    (probabilities[cell]?.[0] as number) < BLANK_SIGN_PROBABILITY * (cells[cell]?.outside as number);
+  const likeliestNumbers = probabilities.map((numbers, cell) =>
+    isOutside(cell, cells[cell]?.outside as number)
+      ? (cells[cell]?.outsideNumber as number)
+      : numbers.indexOf(Math.max(...numbers)),
+  );
   const clearCount = tiles.filter(
     (tile, cell) => tile === likeliestNumbers[cell] && (confidence[cell] as number) > MIN_CLEAR_PROBABILITY,
   ).length;
@@ -148,10 +158,8 @@ export function readCells(readCellAt: CellReader, { left, top, right, bottom }: 
     evidence: clearCount - UNCLEAR_CELL_PENALTY * (cellCount - clearCount),
     probabilities,
     medianContrast,
-    outsideCount: cells.filter(
-      ({ outside, zero }, cell) =>
-        outside + (hasEmptyCell ? zero : 0) > 0.6 &&
-        (probabilities[cell]?.[0] as number) < BLANK_SIGN_PROBABILITY * outside,
+    outsideCount: cells.filter(({ outside, zero }, cell) =>
+      isOutside(cell, outside + (hasEmptyCell ? zero : 0)),
     ).length,
   };
 }

@@ -19,48 +19,27 @@ export interface Runs {
   readonly ends: Int32Array;
 }
 
-/**
- * Sums of a channel's values and of their squares, over all rectangles from the top left corner (summed-area
- * tables).
- */
-export interface ChannelSums {
-  readonly channel: Channel;
-  readonly valueSums: Float64Array;
-  readonly squareSums: Float64Array;
-}
+const FIRST_CAPACITY = 4096;
 
-export function computeSums(channel: Channel): ChannelSums {
-  const { data, width, height } = channel;
-  const rowLength = width + 1;
-  const valueSums = new Float64Array(rowLength * (height + 1));
-  const squareSums = new Float64Array(rowLength * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let rowValueSum = 0;
-    let rowSquareSum = 0;
-    for (let x = 0, tableIndex = (y + 1) * rowLength + 1; x < width; x++, tableIndex++) {
-      const value = data[y * width + x] as number;
-      rowValueSum += value;
-      rowSquareSum += value * value;
-      valueSums[tableIndex] = (valueSums[tableIndex - rowLength] as number) + rowValueSum;
-      squareSums[tableIndex] = (squareSums[tableIndex - rowLength] as number) + rowSquareSum;
-    }
-  }
-  return { channel, valueSums, squareSums };
+function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * values.length);
+  longer.set(values);
+  return longer;
 }
 
 class RunWriter {
-  #rows: Int32Array;
-  #starts: Int32Array;
-  #ends: Int32Array;
+  #rows = new Int32Array(FIRST_CAPACITY);
+  #starts = new Int32Array(FIRST_CAPACITY);
+  #ends = new Int32Array(FIRST_CAPACITY);
   #count = 0;
 
-  constructor(capacity: number) {
-    this.#rows = new Int32Array(capacity);
-    this.#starts = new Int32Array(capacity);
-    this.#ends = new Int32Array(capacity);
-  }
-
   add(row: number, start: number, end: number): void {
+    if (this.#count === this.#rows.length)
+      [this.#rows, this.#starts, this.#ends] = [
+        doubled(this.#rows),
+        doubled(this.#starts),
+        doubled(this.#ends),
+      ];
     this.#rows[this.#count] = row;
     this.#starts[this.#count] = start;
     this.#ends[this.#count++] = end;
@@ -74,37 +53,53 @@ class RunWriter {
 /**
  * `dark` has the pixels that are darker than the mean of the window around them, `light` the pixels that are
  * lighter. The difference must exceed half a standard deviation (after Niblack, "An Introduction to Digital
- * Image Processing", 1986). The window has `2 * radius + 1` pixels a side.
+ * Image Processing", 1986). The window has `2 * radius + 1` pixels a side. It slides: the time doesn't depend
+ * on its size.
  */
 export function thresholdRuns(
-  { channel, valueSums, squareSums }: ChannelSums,
+  { data, width, height }: Channel,
   radius: number,
-): { dark: Runs; light: Runs } {
-  const { data, width, height } = channel;
-  const rowLength = width + 1;
-  const capacity = ((width >> 1) + 1) * height;
-  const writers = [new RunWriter(capacity), new RunWriter(capacity)] as const;
+): { readonly dark: Runs; readonly light: Runs } {
+  const writers = [new RunWriter(), new RunWriter()] as const;
+  // Sums of each column's values and of their squares, in the rows of the window.
+  const columnSums = new Float64Array(width);
+  const columnSquareSums = new Float64Array(width);
+  let windowRowCount = 0;
+  const addRow = (row: number, sign: 1 | -1) => {
+    if (row < 0 || row >= height) return;
+    windowRowCount += sign;
+    for (let x = 0, index = row * width; x < width; x++, index++) {
+      const value = data[index] as number;
+      columnSums[x] = (columnSums[x] as number) + sign * value;
+      columnSquareSums[x] = (columnSquareSums[x] as number) + sign * value * value;
+    }
+  };
+  for (let row = 0; row < radius; row++) addRow(row, 1);
   for (let y = 0; y < height; y++) {
-    const topOffset = Math.max(0, y - radius) * rowLength;
-    const bottomOffset = Math.min(height, y + radius + 1) * rowLength;
-    const windowRowCount = (bottomOffset - topOffset) / rowLength;
+    addRow(y + radius, 1);
+    addRow(y - radius - 1, -1);
+    let windowSum = 0;
+    let squareSum = 0;
+    let windowColumnCount = Math.min(width, radius);
+    for (let x = 0; x < windowColumnCount; x++) {
+      windowSum += columnSums[x] as number;
+      squareSum += columnSquareSums[x] as number;
+    }
     // Of the run from `runStart` on: -1 is dark, 1 is light, 0 is no ink.
     let runInk = 0;
     let runStart = 0;
     for (let x = 0; x < width; x++) {
-      const left = x > radius ? x - radius : 0;
-      const right = x + radius + 1 < width ? x + radius + 1 : width;
-      const pixelCount = windowRowCount * (right - left);
-      const windowSum =
-        (valueSums[bottomOffset + right] as number) -
-        (valueSums[bottomOffset + left] as number) -
-        (valueSums[topOffset + right] as number) +
-        (valueSums[topOffset + left] as number);
-      const squareSum =
-        (squareSums[bottomOffset + right] as number) -
-        (squareSums[bottomOffset + left] as number) -
-        (squareSums[topOffset + right] as number) +
-        (squareSums[topOffset + left] as number);
+      if (x + radius < width) {
+        windowSum += columnSums[x + radius] as number;
+        squareSum += columnSquareSums[x + radius] as number;
+        windowColumnCount++;
+      }
+      if (x > radius) {
+        windowSum -= columnSums[x - radius - 1] as number;
+        squareSum -= columnSquareSums[x - radius - 1] as number;
+        windowColumnCount--;
+      }
+      const pixelCount = windowRowCount * windowColumnCount;
       const mean = windowSum / pixelCount;
       const difference = (data[y * width + x] as number) - mean;
       const minDifferenceSquared = MIN_DEVIATIONS_SQUARED * (squareSum / pixelCount - mean * mean);

@@ -18,11 +18,17 @@ export interface BoardReading {
    * the board.
    */
   readonly isSure: boolean;
-  /** Likeliest number of each cell, regardless of the others: numbers may occur twice or be missing. */
+  /**
+   * Likeliest number of each cell, regardless of the others: numbers may occur twice, be missing or be too
+   * large for the board.
+   */
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two. Each has every number once. Empty if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
-  /** Different boards in the picture. With several, the reading is sure only if the others can't be meant. */
+  /**
+   * Different boards in the picture, also one that is unclear. With several, the reading is sure only if the
+   * others can't be meant.
+   */
   readonly boardCount: number;
   /** The other board of the picture, if the two are a start and a goal. Same size. */
   readonly goal: readonly number[] | undefined;
@@ -64,7 +70,7 @@ const MAX_WRONG_SHARE = 0.2;
  * Smaller boards are accepted only if every cell is clear, because a few digits are often next to each other
  * by chance.
  */
-const SMALL_BOARD_CELLS = 9;
+export const SMALL_BOARD_CELLS = 9;
 
 const areTilesLikeliest = ({ tiles, likeliestNumbers }: Reading): boolean =>
   tiles.every((tile, cell) => tile === likeliestNumbers[cell]);

@@ -150,6 +150,30 @@ test('if one of two boards can not be reached from the other, either may be mean
   });
 });
 
+test('another board is found though a column of it is written larger', () => {
+  const solved = drawTexts(['1 2 3', '4 5 6', '7 8 .'], LINED);
+  const [largeColumn, others] = [
+    drawTexts(['2', '1', '4'], { ...LINED, fontSize: 50 }),
+    drawTexts(['5 3', '. 6', '7 8'], LINED),
+  ];
+  const canvas = createCanvas(2 * solved.width, solved.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(solved, 0, 0);
+  ctx.drawImage(others, solved.width + 80, 0);
+  ctx.drawImage(largeColumn, 0, 0, 120, solved.height, solved.width, 0, 120, solved.height);
+  expect(readBoard(ctx.getImageData(0, 0, canvas.width, canvas.height))).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8], goal: [1, 2, 3, 4, 5, 6, 7, 8, 0], boardCount: 2 },
+  });
+});
+
+test('a solved board is not sure beside an unclear one', () => {
+  expect(readPair(['1 2 3', '4 5 6', '7 8 .'], ['2 5 3', '1 & 6', '& & &'])).toMatchObject({
+    ok: true,
+    value: { goal: undefined, isSure: false, boardCount: 2 },
+  });
+});
+
 test('a board that is shown twice is one board', () => {
   expect(readPair(UNSOLVED, UNSOLVED)).toMatchObject({
     ok: true,
@@ -175,5 +199,23 @@ test.each([
   expect(read(rows, LINED)).toMatchObject({
     ok: false,
     fault: { code: 'not-a-sliding-puzzle', facts: { why } },
+  });
+});
+
+test.each([
+  ['letters', ['F C .', 'A H E', 'G B D'], { rows: 3, cols: 3 }],
+  ['hexadecimal digits', ['D 5 8 1', '2 C 3 7', '4 F . B', '9 E A 6'], { rows: 4, cols: 4 }],
+])('a board with %s is refused as such', (_, rows, facts) => {
+  expect(read(rows, LINED)).toEqual({ ok: false, fault: { code: 'letters', facts } });
+  expect(read(rows, { ...LINED, ink: '#fff', page: '#247' })).toEqual({
+    ok: false,
+    fault: { code: 'letters', facts },
+  });
+});
+
+test('a number that is too large for a board makes it unsure, and is named', () => {
+  expect(read(['1 2 3', '4 5 9', '7 8 .'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], isSure: false, shown: [1, 2, 3, 4, 5, 9, 7, 8, 0] },
   });
 });

@@ -13,7 +13,7 @@ import { type Channel, channelOf, type Pixels } from '../../src/vision/pixels.ts
 import { loadDigitClassifier } from '../../src/vision/read-board.ts';
 import { createCellReader, type Reading, readCells } from '../../src/vision/reading.ts';
 import { CELL_SIDE, straightenCell } from '../../src/vision/straighten.ts';
-import { computeSums, type Runs, thresholdRuns } from '../../src/vision/threshold.ts';
+import { type Runs, thresholdRuns } from '../../src/vision/threshold.ts';
 import { joinDigits, type Token } from '../../src/vision/tokens.ts';
 import { makePictures } from '../vision/pictures.ts';
 
@@ -57,7 +57,7 @@ async function readStages(): Promise<Stages> {
   const classify = loadDigitClassifier();
   const channel = channelOf(pixels, 'luma');
   const longer = Math.max(width, height);
-  const both = thresholdRuns(computeSums(channel), Math.round(WINDOW * longer));
+  const both = thresholdRuns(channel, Math.round(WINDOW * longer));
   const stages = [both.dark, both.light].flatMap((runs) => {
     const digits = findDigits(runs, longer / 3, classify);
     const tokens = joinDigits(digits);
@@ -167,10 +167,7 @@ export async function inkFigure(): Promise<Picture> {
 /** The straightened cells as the network sees them, each with its number and the number's probability. */
 export async function cellsFigure(): Promise<Picture> {
   const { channel, runs, lattice, extent, reading } = await readStages();
-  const { dark } = thresholdRuns(
-    computeSums(channel),
-    Math.round(WINDOW * Math.max(channel.width, channel.height)),
-  );
+  const { dark } = thresholdRuns(channel, Math.round(WINDOW * Math.max(channel.width, channel.height)));
   const isLight = dark.count !== runs.count;
   const gap = 16;
   const side = (WIDTH - 2 * MARGIN - (reading.cols - 1) * gap) / reading.cols;

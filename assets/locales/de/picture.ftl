@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] Ist das dein Brett? Bitte prüfe { $cells }.
     [misfit] Ist das dein Brett? Ich lese { $twice } doppelt, aber { $missing } nirgends (0 ist die Lücke). \
         Bitte prüfe { $cells }.
+    [large] Ist das dein Brett? Ich lese { $large } (zu groß für dieses Brett), aber { $missing } nirgends. \
+        Bitte prüfe { $cells }.
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen. Bitte prüfe { $cells }.
     [whole] Ist das das ganze Brett? Um es herum stehen wohl weitere Zahlen.
     [several] Auf dem Bild sehe ich { $count } Bretter. Meinst du dieses?
@@ -56,6 +58,8 @@ fault-text-file-binary = Diese Datei ist weder ein Bild noch ein Text in UTF-8 o
     PNG, WebP oder eine Textdatei, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = Auf diesem Bild finde ich kein Schiebepuzzle. Zeig das ganze Brett, gerade von \
     oben und scharf, oder schreib das Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-letters = Ich sehe ein { $rows }x{ $cols }-Brett mit Buchstaben oder anderen Zeichen. Auf Bildern lese \
+    ich nur Ziffern. Zeig ein Brett mit Zahlen, oder schreib es: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Ich finde ein { $rows }x{ $cols }-Brett, aber { $unclear } seiner Zahlen sind \
     unklar. Zeig das ganze Brett, näher, gerader und in gleichmäßigem Licht, oder schreib das Brett: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] Is this your board? Please check { $cells }.
     [misfit] Is this your board? I read { $twice } twice, but no { $missing } (0 is the blank). Please \
         check { $cells }.
+    [large] Is this your board? I read { $large } (too large for this board), but no { $missing }. Please \
+        check { $cells }.
     [unclear] Is this your board? Its numbers were hard to tell. Please check { $cells }.
     [whole] Is this the whole board? There seem to be more numbers around it.
     [several] I see { $count } boards in this picture. Is this the one you mean?
@@ -55,6 +57,8 @@ fault-text-file-binary = This file is neither a picture nor a text in UTF-8 or U
     WebP or text file, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = I found no sliding puzzle in this picture. Send a sharp picture of the whole \
     board, taken straight from above, or type the board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-letters = I see a { $rows }x{ $cols } board with letters or other signs. In pictures I read \
+    digits only. Send a picture of a board with numbers, or type it: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = I found a { $rows }x{ $cols } board, but { $unclear } of its numbers are \
     unclear. Send a closer picture of the whole board, with less tilt and in even light, or type the \
     board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

@@ -5,6 +5,8 @@ picture-question = { $which ->
     [unsure] ¿Es este tu tablero? Comprueba { $cells }, por favor.
     [misfit] ¿Es este tu tablero? Leo dos veces { $twice } y no veo { $missing } (0 es el hueco). Comprueba \
         { $cells }, por favor.
+    [large] ¿Es este tu tablero? Leo { $large } (demasiado grande para este tablero) y no veo { $missing }. \
+        Comprueba { $cells }, por favor.
     [unclear] ¿Es este tu tablero? Los números no se leen bien. Comprueba { $cells }, por favor.
     [whole] ¿Es este el tablero entero? Parece que hay más números alrededor.
     [several] En la imagen veo { $count } tableros. ¿Te refieres a este?
@@ -53,6 +55,8 @@ fault-text-file-binary = Ese archivo no es una imagen ni un texto en UTF-8 o UTF
     WebP o un archivo de texto, o escribe el tablero: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-no-board-found = No encuentro ningún puzle deslizante en esa imagen. Muestra el tablero entero, de \
     frente y nítido, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
+fault-letters = Veo un tablero { $rows }x{ $cols } con letras u otros signos. En las imágenes solo leo \
+    cifras. Muestra un tablero con números, o escríbelo: `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.
 fault-numbers-unclear = Encuentro un tablero { $rows }x{ $cols }, pero { $unclear } de sus números no se \
     leen bien. Muestra el tablero entero, más cerca, más recto y con luz uniforme, o escríbelo: \
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`.

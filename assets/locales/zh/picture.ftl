@@ -4,6 +4,7 @@ picture-read = 我读到的是 `{ $board }`。
 picture-question = { $which ->
     [unsure] 这是你的盘面吗？请检查 { $cells }。
     [misfit] 这是你的盘面吗？我读到两个 { $twice }，却没有 { $missing }（0 是空格）；请检查 { $cells }。
+    [large] 这是你的盘面吗？我读到 { $large }（这个盘面没有这么大的数字），却没有 { $missing }；请检查 { $cells }。
     [unclear] 这是你的盘面吗？数字不太清楚，请检查 { $cells }。
     [whole] 这是整个盘面吗？它周围好像还有别的数字。
     [several] 我在图片里看到 { $count } 个盘面。你说的是这一个吗？
@@ -48,6 +49,8 @@ fault-text-file-binary = 这个文件既不是图片，也不是 UTF-8 或 UTF-1
     或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-no-board-found = 这张图片里没找到滑块拼图。请正对盘面，把它完整、清晰地拍下来，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
+fault-letters = 我看到一个 { $rows }x{ $cols } 的盘面，上面是字母或其他符号。图片里我只认数字。\
+    请发一个带数字的盘面，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。
 fault-numbers-unclear = 我找到一个 { $rows }x{ $cols } 的盘面，但有 { $unclear } \
     个数字看不清。请拍下整个盘面，近一点、正一点、光线均匀，或者写出盘面：\
     `{ $prefix }solve 8 6 7/2 5 4/3 0 1`。

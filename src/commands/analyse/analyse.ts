@@ -91,8 +91,8 @@ const analysisAnswer = (
   lines: (texts) => analysisLines(texts, request, analysis),
   scene: (texts) => analysisScene(texts, request, analysis),
   animation() {
-    const { start, moves } = request;
-    return moves === undefined ? undefined : ok({ kind: 'solution', start, moves });
+    const { start, goal, moves } = request;
+    return moves === undefined ? undefined : ok({ kind: 'solution', start, goal, moves });
   },
 });
 

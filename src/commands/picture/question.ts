@@ -69,6 +69,7 @@ export function askAboutReading(
   const repeatedNumbers = numbers.filter(
     (number) => reading.shown.filter((shownNumber) => shownNumber === number).length > 1,
   );
+  const largeNumbers = reading.shown.filter((number) => number >= numbers.length).sort((a, b) => a - b);
   const doubtful = doubtfulCells(reading);
   const facts: QuestionFacts = {
     reason:
@@ -80,10 +81,13 @@ export function askAboutReading(
             : 'whole'
           : missingNumbers.length > 0 && repeatedNumbers.length > 0
             ? 'misfit'
-            : 'unclear',
+            : missingNumbers.length > 0 && largeNumbers.length > 0
+              ? 'large'
+              : 'unclear',
     cells: doubtful,
     missing: missingNumbers.join(', '),
     repeated: repeatedNumbers.join(', '),
+    large: largeNumbers.join(', '),
     boardCount: reading.boardCount,
   };
   const { rows, cols } = question.puzzle.start;
@@ -97,11 +101,11 @@ export function askAboutReading(
 interface QuestionFacts {
   /**
    * `unsure`: the numbers form a board, but some are uncertain. `misfit`: some numbers are missing, and
-   * others occur twice. `unclear`: the numbers form no board for another reason. `several`: the picture shows
-   * several boards. `whole`: the board may be a part of a larger grid. `changed`: the user has changed the
-   * board.
+   * others occur twice. `large`: some are missing, and others are too large for the board. `unclear`: the
+   * numbers form no board for another reason. `several`: the picture shows several boards. `whole`: the board
+   * may be a part of a larger grid. `changed`: the user has changed the board.
    */
-  readonly reason: 'unsure' | 'whole' | 'misfit' | 'unclear' | 'several' | 'changed';
+  readonly reason: 'unsure' | 'whole' | 'misfit' | 'large' | 'unclear' | 'several' | 'changed';
   /** Boards in the picture. */
   readonly boardCount?: number;
   /** The picture marks these cells. */
@@ -110,6 +114,8 @@ interface QuestionFacts {
   readonly missing?: string;
   /** Numbers that were recognised in more than one cell, separated by commas. */
   readonly repeated?: string;
+  /** Numbers that are too large for the board, separated by commas. */
+  readonly large?: string;
 }
 
 /** `otherPuzzles`: further readings to choose from. */
@@ -117,7 +123,7 @@ export async function askAboutBoard(
   services: TerminalServices,
   call: Call,
   question: BoardQuestion,
-  { reason, cells = [], missing = '', repeated = '', boardCount = 1 }: QuestionFacts,
+  { reason, cells = [], missing = '', repeated = '', large = '', boardCount = 1 }: QuestionFacts,
   otherPuzzles: readonly Puzzle[] = [],
 ): Promise<Reply> {
   const { texts } = call;
@@ -129,6 +135,7 @@ export async function askAboutBoard(
     cells: listCells(cells, start),
     missing,
     twice: repeated,
+    large,
     count: boardCount,
     name,
     board: makePuzzle(puzzle),

@@ -94,14 +94,14 @@ export const animateSolutionHandler = (services: Services): ButtonHandler => ({
     const { texts, look } = call.userView;
     const solution = await loadMoves(services, solutionId);
     if (!solution.ok) return solution;
-    const { start, moves, verdict } = solution.value;
+    const { start, goal, moves, verdict } = solution.value;
     const { length } = moves;
     if (length > MAX_ANIMATED_MOVES) return fault('stale-button');
     return ok({
       reply: {
         kind: 'answer',
         text: texts.say('solve-animated', { length }),
-        picture: await services.animate({ kind: 'solution', start, moves }, look, turnKeysOf(call)),
+        picture: await services.animate({ kind: 'solution', start, goal, moves }, look, turnKeysOf(call)),
         alt: solutionAlt(texts, { start }, { metric: 'stm', length, ...verdict, moves }),
         personal: true,
       },

@@ -15,9 +15,9 @@ export interface PictureCallers {
 }
 
 /**
- * Runs a Node program on a picture when its turn comes. `args`: the program's file and its arguments. The
- * program reads `picture` from its standard input. Returns its standard output, `slow` if it exceeded the
- * time limit, or `failed`. Rejects if it can't be started.
+ * Runs a Node program on a picture when its turn comes. `args`: Node's flags, the program's file and its
+ * arguments. The program reads `picture` from its standard input. Returns its standard output, `slow` if it
+ * exceeded the time limit, or `failed`. Rejects if it can't be started.
  */
 export type PictureDecoder = (
   args: readonly string[],

@@ -6,17 +6,17 @@
 import { buffer } from 'node:stream/consumers';
 import { createCanvas } from 'canvas';
 import { ok, type Result } from '../../core/result.ts';
-import type { Pixels } from '../../vision/pixels.ts';
-import { readBoard } from '../../vision/read-board.ts';
+import { type Pixels, shrinkPicture } from '../../vision/pixels.ts';
+import { MAX_READ_PIXELS, readBoard } from '../../vision/read-board.ts';
 import { decodePhoto, setHighestOomScore } from './decode.ts';
 import type { PictureReading } from './reader.ts';
 
-/** Larger pictures are shrunk to this, to save memory. `readBoard` shrinks them further. */
+/** Larger pictures are shrunk to this when they are drawn, to save memory. */
 const MAX_PIXELS = 4_000_000;
 /** At smaller scales, the best filter takes seconds, and a cheaper one is as good. */
 const MIN_BEST_SCALE = 0.5;
 
-/** Pixels on a white background, at most `MAX_PIXELS`. Throws if the picture can't be decoded. */
+/** Pixels on a white background, at most `MAX_READ_PIXELS`. Throws if the picture can't be decoded. */
 async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   const image = await decodePhoto(bytes);
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
@@ -30,7 +30,10 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
   const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
-  return { data, width: canvas.width, height: canvas.height };
+  const pixels = { data, width: canvas.width, height: canvas.height };
+  // Frees the canvas's memory, which would otherwise last until a garbage collection.
+  canvas.width = 1;
+  return shrinkPicture(pixels, MAX_READ_PIXELS);
 }
 
 /** Faults: those of `readBoard`. Throws if the picture can't be decoded. */

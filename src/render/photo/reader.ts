@@ -6,7 +6,8 @@ import type { BoardReading } from '../../vision/verdict.ts';
 import { createPictureDecoder, type PictureDecoder } from './apart.ts';
 import { photoSize } from './header.ts';
 
-const PROGRAM_FILE = join(import.meta.dirname, 'read.ts');
+/** Node's young generation would grow to 48 MB. */
+const PROGRAM_ARGS = ['--max-semi-space-size=4', join(import.meta.dirname, 'read.ts')];
 
 /** A board, and the time that decoding and reading took. */
 export interface PictureReading extends Omit<BoardReading, 'centres'> {
@@ -52,7 +53,7 @@ export function createPictureReader(decode: PictureDecoder = createPictureDecode
   ): OngoingReading {
     const abortController = new AbortController();
     const callers = new Set([firstCaller]);
-    const result = decode([PROGRAM_FILE], bytes, { callers, signal: abortController.signal })
+    const result = decode(PROGRAM_ARGS, bytes, { callers, signal: abortController.signal })
       .then((output): Result<PictureReading> => {
         if (typeof output !== 'string') return JSON.parse(output.toString());
         return fault('picture-unread', { why: output === 'slow' ? 'slow' : 'broken' });

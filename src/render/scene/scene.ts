@@ -205,7 +205,10 @@ export const MAX_ANIMATED_SIDE = 16;
  * `MAX_ANIMATED_SIDE` squares on a side.
  */
 export type Animation =
-  | Extract<Scene, { readonly kind: 'solution' }>
+  | (Extract<Scene, { readonly kind: 'solution' }> & {
+      /** By default, the last board. If the moves don't reach it, the end doesn't look solved. */
+      readonly goal?: Board;
+    })
   | Omit<Extract<Scene, { readonly kind: 'tour' }>, 'measures'>
   /** A search from its first step to its last, each one frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };

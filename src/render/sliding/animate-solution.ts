@@ -1,4 +1,4 @@
-import type { Board } from '../../core/sliding/board.ts';
+import { type Board, isSameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/picture-theme.ts';
@@ -61,7 +61,7 @@ function createFramePainter(
   const paint = function* ({ step, distanceLeft }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
-    const isDone = step.moveNumber === moveCount && distanceLeft === 0;
+    const isDone = step.moveNumber === moveCount && distanceLeft === 0 && isSameBoard(step.board, goal);
     const movedTile = step.movedTile;
     const tiles = step.board.tiles.map((tile, cell) =>
       distanceLeft > 0 && cell === movedTile?.cell ? 0 : tile,
@@ -96,12 +96,12 @@ function createFramePainter(
   return { sheet, paint };
 }
 
-/** The start, the position after each move, and a pause at the goal. Very long solutions skip positions. */
+/** The start, the position after each move, and a pause at the end. Very long solutions skip positions. */
 export function filmOfSolution(
-  { start, moves }: Extract<Animation, { kind: 'solution' }>,
+  { start, moves, goal }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,
 ): Film<Frame> {
   const steps = stepsOf(start, moves);
-  const goal = steps.at(-1)?.board ?? start;
-  return { ...createFramePainter(start, goal, moves.length, theme), frames: planFrames(steps) };
+  const shownGoal = goal ?? steps.at(-1)?.board ?? start;
+  return { ...createFramePainter(start, shownGoal, moves.length, theme), frames: planFrames(steps) };
 }

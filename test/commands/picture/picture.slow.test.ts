@@ -22,6 +22,9 @@ const BOARD = pictureOf([8, 6, 7, 2, 5, 4, 3, 0, 1]);
 /** Its 5 is there twice, its 6 is missing. */
 const TWICE = pictureOf([1, 2, 3, 4, 5, 5, 7, 8, 0]);
 
+/** Its 6 is missing. No board of nine tiles has a 9. */
+const LARGE = pictureOf([1, 2, 3, 4, 5, 9, 7, 8, 0]);
+
 const sending = (bytes: Buffer, name = 'Ann'): Incoming => ({
   ...world.someone(name),
   attachment: { bytes: async () => ok(bytes) },
@@ -88,6 +91,12 @@ describe('a picture of a board', () => {
 });
 
 describe('a board whose numbers don’t fit', () => {
+  test('is shown with a question that names a number too large for it', async () => {
+    const asked = await say(sending(LARGE), '/solve');
+    expect(asked.text).toContain('I read 9 (too large for this board), but no 6. Please check c2.');
+    expect(tilesOf(asked)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0]);
+  });
+
   test('is shown with a question, and solved when a tile is changed', async () => {
     const asked = await say(sending(TWICE), '/solve');
     expect(asked.text).toContain('I read 5 twice, but no 6');
