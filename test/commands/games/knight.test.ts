@@ -81,8 +81,11 @@ describe('what is typed', () => {
       words: squares.map((text) => ({ text, meaning: text })),
     });
   });
-  test.each(['', 'LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
+  test.each(['LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
     expect(knightRules.parseTyped(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
+  });
+  test('an empty line asks for a square', () => {
+    expect(knightRules.parseTyped(' ', {})).toEqual({ words: [], wrong: { code: 'no-squares', facts: {} } });
   });
   test('what can’t be read ends a line that can', () => {
     expect(knightRules.parseTyped('c2 e3 then d5', {})).toMatchObject({
