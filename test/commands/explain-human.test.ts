@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTerminalCall } from '../../src/adapters/cli/call.ts';
+import type { Call } from '../../src/chat/command.ts';
+import { humanAnswer } from '../../src/commands/explain/explain-human.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { parsePuzzle } from '../support/sliding-words.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -31,6 +36,24 @@ describe('/explain BOARD human', () => {
     expect(reply?.text).toMatch(/Row 1/);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
     expect(reply?.picture?.kind).toBe('png');
+  });
+
+  test('fits every caption, and has room for all lines that fit', async () => {
+    const puzzle = parsePuzzle('8 6 7/2 5 4/3 0 1');
+    if (!puzzle.ok) throw new Error(puzzle.fault.code);
+    const { texts } = createTerminalCall(loadCatalogue().texts('en'));
+    const answer = humanAnswer({ draw: async () => ({}) } as never, puzzle.value);
+    const textFor = async (captionLimit: number): Promise<string> =>
+      (await answer.reply({ texts, surface: { captionLimit } } as Call)).text;
+    const lines = (await textFor(300)).replace(/\n…$/, '').split('\n');
+    for (let limit = 1; limit <= 600; limit++) {
+      const text = await textFor(limit);
+      const lineCount = text.split('\n').filter((line) => lines.includes(line)).length;
+      expect(text.length).toBeLessThanOrEqual(limit);
+      const [next] = lines.slice(lineCount);
+      if (text.endsWith('…') && next !== undefined && lineCount > 0)
+        expect(text.length + 1 + next.length).toBeGreaterThan(limit);
+    }
   });
 
   test('tells why an unsolvable board has no stages', async () => {

@@ -13,6 +13,19 @@ test('all transactions of the store are begun in one place, which repeats them',
   expect(beginning.map((name) => name.replaceAll('\\', '/'))).toEqual(['database/transactions.ts']);
 });
 
+// The linter finds other promises that nothing waits for, but doesn't know the type of these.
+test('every statement in SQL is awaited or passed on', () => {
+  const unawaited = readdirSync(STORE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const code = readFileSync(join(STORE, name), 'utf8');
+      return [...code.matchAll(/(?:[;{})]|else|\/\/.*)\n *(?:if \(.*\) |else )?(sql[`<].*)/g)].map(
+        ([, statement]) => `${name}: ${statement}`,
+      );
+    });
+  expect(unawaited).toEqual([]);
+});
+
 /** Work that fails with these codes, one after the other, and then succeeds. */
 function failing(...codes: readonly string[]) {
   const counts = { attempts: 0 };

@@ -203,6 +203,7 @@ fault-not-a-move = Zug { $index } ({ $move }) kenne ich nicht. { moves-made } Sc
 fault-mixed-letters = Zug { $index } ({ $move }) mischt die Buchstaben U, L, R, D mit den Tasten W, A, S, \
     D. D heißt als Buchstabe runter, als Taste rechts. { moves-made } Schreib `{ $prefix }move LURD` oder \
     `{ $prefix }move AWDS`.
+fault-no-squares = Welches Feld kommt als Nächstes? Schreib Buchstabe und Zahl: `{ $prefix }move a1`.
 fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Schreib Felder mit \
     Buchstabe und Zahl, zum Beispiel `a1`.
 fault-game-options = `{ $prefix }play { $game }` geht nur ohne Stufe, Länge und Foto. So fängst du an: \

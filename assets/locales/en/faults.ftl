@@ -196,6 +196,7 @@ fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Writ
 fault-mixed-letters = Move { $index } ({ $move }) mixes the letters U, L, R, D with the keys W, A, S, D. D \
     means down as a letter, but right as a key. { moves-made } Write `{ $prefix }move LURD` or \
     `{ $prefix }move AWDS`.
+fault-no-squares = Which square comes next? Write its letter and its number: `{ $prefix }move a1`.
 fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made } Write squares with a \
     letter and a number, for example `a1`.
 fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \

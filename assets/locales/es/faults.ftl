@@ -197,6 +197,7 @@ fault-not-a-move = No entiendo el movimiento { $index } ({ $move }). { moves-mad
 fault-mixed-letters = El movimiento { $index } ({ $move }) mezcla letras L, U, R, D con teclas W, A, S, D. \
     La letra D es abajo; la tecla D, derecha. { moves-made } Escribe `{ $prefix }move LURD` o \
     `{ $prefix }move AWDS`.
+fault-no-squares = ¿Qué casilla viene ahora? Escribe su letra y su número: `{ $prefix }move a1`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
     se escriben con letra y número, por ejemplo `a1`.
 fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Escribe solo \

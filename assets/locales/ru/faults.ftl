@@ -187,6 +187,7 @@ fault-not-a-move = Хода { $index } ({ $move }) я не понимаю. { mov
 fault-mixed-letters = В ходе { $index } ({ $move }) смешались буквы U/L/R/D и клавиши W/A/S/D: буква D \
     значит «вниз», а клавиша D — «вправо». { moves-made } Напишите `{ $prefix }move LURD` или \
     `{ $prefix }move AWDS`.
+fault-no-squares = Какая клетка следующая? Напишите её букву и цифру: `{ $prefix }move a1`.
 fault-not-a-square = Ход { $index } ({ $move }) — не клетка доски. { moves-made } Клетки пишут \
     буквой и числом, например `a1`.
 fault-game-options = С `{ $prefix }play { $game }` не указывают ни уровня, ни длины, ни фото. Начните так: \

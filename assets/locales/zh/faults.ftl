@@ -141,6 +141,7 @@ fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made 
     `{ $prefix }move 7 8`。
 fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，因为 D 在前一套里是下，在后一套里是右。{ moves-made }请写 \
     `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
+fault-no-squares = 下一格是哪一格？请写出它的字母和数字：`{ $prefix }move a1`。
 fault-not-a-square = 第 { $index } 步（{ $move }）不是棋盘上的格子。{ moves-made }格子写成字母加数字，例如 `a1`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。请直接这样开始：`{ $prefix }play { $game }`。
 fault-press-impossible = 这里走不了。{ $hasHints ->

@@ -118,7 +118,7 @@ export function makeRules<Position>(members: RulesMembers<Position>, hasHints = 
 
 /**
  * Parses words up to the first one that doesn't consist of steps. `stepPattern` is global. Faults:
- * `too-many-moves`, `not-a-square`.
+ * `no-squares`, `too-many-moves` {limit}, `not-a-square` {move}.
  */
 export function parseTypedSteps(
   words: readonly string[],
@@ -126,18 +126,19 @@ export function parseTypedSteps(
   stepPattern: RegExp,
 ): TypedLine {
   const typedWords = words.filter((word) => word !== '');
+  if (typedWords.length === 0) return { words: [], wrong: { code: 'no-squares', facts: {} } };
   const firstWrongIndex = typedWords.findIndex((word) => !typedWordPattern.test(word));
   const steps = typedWords
     .slice(0, firstWrongIndex < 0 ? undefined : firstWrongIndex)
     .flatMap((word) => word.match(stepPattern) ?? []);
   if (steps.length > MAX_TYPED_STEPS)
     return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_TYPED_STEPS } } };
-  const wrongWord =
-    firstWrongIndex < 0 && typedWords.length > 0
-      ? undefined
-      : shortenForQuote(typedWords[firstWrongIndex] ?? '');
+  const wrongWord = typedWords[firstWrongIndex];
   return {
     words: steps.map((text) => ({ text, meaning: text })),
-    wrong: wrongWord === undefined ? undefined : { code: 'not-a-square', facts: { move: wrongWord } },
+    wrong:
+      wrongWord === undefined
+        ? undefined
+        : { code: 'not-a-square', facts: { move: shortenForQuote(wrongWord) } },
   };
 }

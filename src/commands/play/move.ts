@@ -1,8 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import type { DirectionWords } from '../../core/sliding/notation/words.ts';
+import { type Fault, ok, type Result } from '../../core/result.ts';
 import { plainPhrase, plainText } from '../../core/typed-text.ts';
 import type { Services } from '../feature/services.ts';
 import { giveUp, isPlayableLine, isRepeat, restart, typedMovesOf, typeMoves, undo } from '../games/game.ts';
@@ -75,9 +74,8 @@ export const moveCommand = (services: Services): Command<MoveRequest> => {
       const typedAction = (Object.keys(TYPED_ACTIONS) as TypedAction[]).find((name) =>
         services.typedWords(`words-${name}`).includes(phrase),
       );
-      if (typedAction !== undefined) return ok({ change: typedAction });
-      const moveLine = readMoves(words, directions);
-      return moveLine.ok ? ok({ line: moveLine.value }) : moveLine;
+      // Only the kind of the current game says what is wrong with a line.
+      return ok(typedAction === undefined ? { line: words } : { change: typedAction });
     },
     // A line without the command counts as moves only if all its words are moves, because other texts are
     // probably not meant for a game.
@@ -122,15 +120,6 @@ async function movedReply(services: Services, call: Call, movedGame: MovedGame):
   return moveFault === undefined
     ? reply
     : { ...reply, text: `${call.texts.sayFault(moveFault)}\n${reply.text}` };
-}
-
-/** If no kind of game reads a move, returns the fault of the first kind, the sliding puzzle. */
-function readMoves(line: string, directions: DirectionWords): Result<string> {
-  const parsedLines = GAME_KINDS.map((kind) => kind.parseTyped(line, directions));
-  const firstFault = parsedLines[0]?.wrong;
-  return firstFault === undefined || parsedLines.some(({ words }) => words.length > 0)
-    ? ok(line)
-    : fault(firstFault.code, { index: 1, made: 0, ...firstFault.facts });
 }
 
 /** A board with mistakes instead of moves: at least three numbers, none larger than their count. */

@@ -59,12 +59,15 @@ const BUILDER_IDLE_MS = 1000;
 /** Limit for a job whose thread crashes. */
 const MAX_ATTEMPTS = 2;
 
-interface ThreadSlot {
-  readonly thread: JobThread;
+interface ThreadPlan {
   /** Jobs of the first queue are preferred. */
   readonly queues: readonly QueueName[];
   /** Number from 1 for each kind of thread. Identifies a helper. */
   readonly number: number;
+}
+
+interface ThreadSlot extends ThreadPlan {
+  readonly thread: JobThread;
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
   /** Stops the help for another thread. */
   helpAbort: AbortController | undefined;
@@ -237,9 +240,8 @@ export class Pool {
   }
 
   #helpSearch(slot: ThreadSlot): void {
-    const canHelp = !slot.queues.includes('tables') && slot.number < MAX_THREADS;
     const helpedSearch = [...this.#helpedSearches].find(
-      ({ pastHelpers }) => canHelp && !pastHelpers.has(slot),
+      ({ pastHelpers }) => canHelp(slot) && !pastHelpers.has(slot),
     );
     if (helpedSearch === undefined || this.#isClosed) return;
     const { job, shared, timeMs, endAbort: searchEnd } = helpedSearch;
@@ -268,7 +270,7 @@ export class Pool {
     slot.job = undefined;
     this.#options.memory.change({ jobs: -bytes });
     this.#assignJobs();
-    if (slot.queues.includes('tables'))
+    if (buildsTables(slot))
       setTimeout(() => {
         if (slot.job === undefined) void slot.thread.end();
       }, BUILDER_IDLE_MS).unref();
@@ -280,23 +282,33 @@ export class Pool {
  * briefly. The others prefer large jobs, so that these don't wait for all small ones. In batch mode, all run
  * both kinds and prefer small ones.
  */
-function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
+export function planThreads({
+  threads,
+  isBatch,
+}: Pick<PoolOptions, 'threads' | 'isBatch'>): readonly ThreadPlan[] {
   const searchThreadCount = isBatch ? threads : Math.max(2, threads);
   const queuesOf = (index: number): readonly QueueName[] => {
     if (isBatch) return ['small', 'large'];
     return index === 0 ? ['small', 'brief'] : ['large', 'small'];
   };
-  const createSlot = (file: URL, queues: readonly QueueName[], number: number): ThreadSlot => ({
-    thread: new JobThread(file, options),
-    queues,
-    number,
-    job: undefined,
-    helpAbort: undefined,
-  });
   return [
-    ...Array.from({ length: searchThreadCount }, (_, index) =>
-      createSlot(worker, queuesOf(index), index + 1),
-    ),
-    ...Array.from({ length: threads }, (_, index) => createSlot(builder, ['tables'], index + 1)),
+    ...Array.from({ length: searchThreadCount }, (_, index) => ({
+      queues: queuesOf(index),
+      number: index + 1,
+    })),
+    ...Array.from({ length: threads }, (_, index) => ({ queues: ['tables'] as const, number: index + 1 })),
   ];
 }
+
+const buildsTables = ({ queues }: ThreadPlan): boolean => queues.includes('tables');
+
+/** Can the thread help a search of another? */
+export const canHelp = (plan: ThreadPlan): boolean => !buildsTables(plan) && plan.number < MAX_THREADS;
+
+const createSlots = ({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] =>
+  planThreads({ threads, isBatch }).map((plan) => ({
+    ...plan,
+    thread: new JobThread(buildsTables(plan) ? builder : worker, options),
+    job: undefined,
+    helpAbort: undefined,
+  }));

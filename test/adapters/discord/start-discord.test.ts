@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Shards } from '../../../src/adapters/discord/connection/shards.ts';
 import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { makeControlGroup, type Reply } from '../../../src/chat/reply.ts';
+import type { Log } from '../../../src/observe/log.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
@@ -13,6 +14,7 @@ import { type TestClock, testClock } from '../../support/clock.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 import { readPendingReplies } from '../../support/pending-replies.ts';
+import { recordLog } from '../../support/record-log.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const picture = { bytes: Buffer.from('a picture'), kind: 'png', width: 10, height: 10 } as const;
@@ -81,13 +83,13 @@ describe("the Discord adapter's connection", () => {
 
   describe('with shards', () => {
     let states: unknown[][];
-    const startShards = async (shards?: Shards) => {
+    const startShards = async (shards?: Shards, log: Log = silent) => {
       await bot.stop();
       states = [];
       const { token, apiUrl } = discord;
       const onState = (...state: unknown[]) => void states.push(state);
       const given = shards === undefined ? {} : { shards };
-      bot = await startDiscord({ token, apiUrl, chat, store, log: silent, onState, ...given });
+      bot = await startDiscord({ token, apiUrl, chat, store, log, onState, ...given });
     };
     beforeEach(() => {
       discord.gateway.shards = 3;
@@ -112,6 +114,22 @@ describe("the Discord adapter's connection", () => {
         [2, 16],
         [3, 16],
       ]);
+    });
+
+    test('logs one line for all lost ones, the next one after they were up again, and none at a stop', async () => {
+      const { log, logged } = recordLog();
+      const lossCount = () =>
+        logged.filter(({ message }) => message.startsWith('Discord is not connected')).length;
+      await startShards(undefined, log);
+      await expect.poll(() => states.at(-1)).toEqual(['up', '3 of 3 shards are up']);
+      for (const expectedCount of [1, 2]) {
+        for (const shard of [0, 1, 2]) discord.gateway.drop(shard);
+        await expect.poll(() => states.at(-1)?.[0]).not.toBe('up');
+        await expect.poll(() => states.at(-1)).toEqual(['up', '3 of 3 shards are up']);
+        expect(lossCount()).toBe(expectedCount);
+      }
+      await bot.stop();
+      expect(lossCount()).toBe(2);
     });
 
     test('keeps the others when one is lost or refused', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat, Message, Update } from 'grammy/types';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { requestOf } from '../../../src/adapters/telegram/bot-api/message-request.ts';
 import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
@@ -879,6 +879,49 @@ describe('the Telegram webhook', () => {
     await server.until(() => statuses.length > 0, 'the press to be confirmed');
     expect(statuses).toEqual([200]);
     effect.resolve({});
+  });
+
+  describe('delivers an update again to another process on the same data, which', () => {
+    const postAs = (adapter: Adapter, update: object) => async () =>
+      (await adapter.routes[0]?.handle(post('open-sesame', JSON.stringify({ update_id: 7, ...update }))))
+        ?.status;
+    /** The ways to post the update to two processes, which stop after the test. */
+    async function startTwo(update: () => object) {
+      const first = await start({ webhook: { url, secret: 'open-sesame' } });
+      onTestFinished(() => first.stop());
+      const second = await start({ webhook: { url, secret: 'open-sesame' } });
+      await server.until(() => logged.length > 1, 'both webhooks');
+      const posted = update();
+      return [postAs(first, posted), postAs(second, posted)] as const;
+    }
+
+    it('refuses a press that is underway, and confirms it without an effect afterwards', async () => {
+      const effect = Promise.withResolvers<PressAnswer>();
+      chat.presses = () => effect.promise;
+      const query = { id: 'q', from: ANN, chat_instance: '1', data: 'count:1' };
+      const [toFirst, toSecond] = await startTwo(() => ({
+        callback_query: { ...query, message: server.say('/play') },
+      }));
+      const firstStatus = toFirst();
+      await server.until(() => chat.heard.length === 1, 'the press');
+      expect(await toSecond()).toBe(503);
+      effect.resolve({});
+      expect(await firstStatus).toBe(200);
+      await expect.poll(toSecond).toBe(200);
+      expect(await toFirst()).toBe(200);
+      expect(chat.heard).toHaveLength(1);
+    });
+
+    it.each([
+      ['a command', '/solve', PRIVATE],
+      ['a line in a group', '1 2 3 4 0 5', GROUP],
+    ])('confirms %s without an answer', async (_, text, place) => {
+      const [toFirst, toSecond] = await startTwo(() => ({ message: server.say(text, { chat: place }) }));
+      expect([await toFirst(), await toSecond(), await toFirst()]).toEqual([200, 200, 200]);
+      await server.until(() => chat.heard.length > 0, 'the line');
+      await sleep(50);
+      expect(chat.heard).toHaveLength(1);
+    });
   });
 
   it('is removed when updates are polled', async () => {

@@ -282,6 +282,17 @@ test('the last state of a live message ends it, and one of an unknown kind is no
   expect(texts()).toEqual(['over']);
 });
 
+test('the last state of a live message ends it also if the message shows it already', async () => {
+  const store = await begin();
+  make = async () => ({ reply: { kind: 'answer', text: 'over' } });
+  await store.liveMessages.request(AT);
+  await expect.poll(async () => (await row(store))?.messageId).toBe('m1');
+  make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
+  await store.liveMessages.markDue(SUBJECT);
+  await expect.poll(() => row(store)).toBeUndefined();
+  expect(texts()).toEqual(['over']);
+});
+
 test('a bug in a live message is logged, and the message tried again later', async () => {
   const store = await begin();
   make = async () => {

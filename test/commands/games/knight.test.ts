@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '../../../src/chat/command.ts';
+import type { Services } from '../../../src/commands/feature/services.ts';
+import { knightKind } from '../../../src/commands/games/knight-kind.ts';
 import { knightRules } from '../../../src/commands/games/knight-rules.ts';
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import {
@@ -7,6 +10,9 @@ import {
   reachableCells,
   squareOfCell,
 } from '../../../src/core/knight/board/walk.ts';
+import { seededRandom } from '../../../src/core/random.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { toursFrom } from '../../support/knight-brute-force.ts';
 
 const read = (state: string) => knightRules.read({ start: state, goal: '', state });
 const reach = (state: string) => {
@@ -81,8 +87,11 @@ describe('what is typed', () => {
       words: squares.map((text) => ({ text, meaning: text })),
     });
   });
-  test.each(['', 'LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
+  test.each(['LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
     expect(knightRules.parseTyped(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
+  });
+  test('an empty line asks for a square', () => {
+    expect(knightRules.parseTyped(' ', {})).toEqual({ words: [], wrong: { code: 'no-squares', facts: {} } });
   });
   test('what can’t be read ends a line that can', () => {
     expect(knightRules.parseTyped('c2 e3 then d5', {})).toMatchObject({
@@ -112,3 +121,30 @@ test('a walk ends on the last square, or where the knight is stuck', () => {
   expect(reach(tour)).toBe('b4 c1');
   expect(reach(`${tour} b4`)).toBe('');
 });
+
+// From the other squares of these boards there is none.
+test.each([
+  [3, 4],
+  [4, 3],
+  [3, 7],
+  [7, 3],
+])(
+  'a game on %ix%i without a square begins where a tour exists, as a brute force finds it',
+  async (cols, rows) => {
+    const { typedWords } = loadCatalogue();
+    const start = knightKind.readStart({ words: `${cols}x${rows}`, options: {} }, {} as Call, typedWords);
+    if (!start.ok) throw new Error(start.fault.code);
+    const starts = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const game = await start.value({ random: seededRandom(seed) } as Services, {} as Call);
+      if (game.ok) starts.add(game.value.start);
+    }
+    const cellsWithTours = Array.from({ length: cols * rows }, (_, cell) => cell).filter((cell) =>
+      toursFrom(cols, rows, cell, -1, 1).some((tours) => tours > 0),
+    );
+    const expected = cellsWithTours.map(
+      (cell) => `${cols}x${rows} ${makeSquare(squareOfCell(cell, { cols, rows }))}`,
+    );
+    expect([...starts].toSorted()).toEqual(expected.toSorted());
+  },
+);

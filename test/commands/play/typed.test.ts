@@ -74,6 +74,23 @@ describe(`on ${BOARD}`, () => {
   });
 });
 
+describe('a line without a move is answered in the terms of the game that is played', () => {
+  const TILES = '/play 1 2 3/4 5 6/7 0 8';
+  const KNIGHT = '/play knight 5x5 a1';
+  test.each([
+    [TILES, '/move', /^Where should tiles slide\?.*`\/move LUR2`/],
+    [TILES, '/move zz', /^I can't read “zz” as moves\. Write where tiles slide/],
+    [TILES, '/move b3', /^I can't read “b3” as moves\. Write where tiles slide/],
+    [KNIGHT, '/move', /^Which square comes next\?.*`\/move a1`/],
+    [KNIGHT, '/move zz', /^I can't read “zz” as squares\. Write where the knight goes next/],
+    [KNIGHT, '/move LUR2', /^I can't read “LUR2” as squares\. Write where the knight goes next/],
+  ])('%s, then %s', async (opening, line, answer) => {
+    const who = world.someone(`${opening} ${line}`);
+    await say(opening, who);
+    expect((await say(line, who))?.text).toMatch(answer);
+  });
+});
+
 test('a number is one tile where the board has it', async () => {
   const board = '1 2 3 4/5 6 7 8/9 10 11 0/13 14 15 12';
   expect((await typed(board, '11')).after).toBe('1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12');

@@ -280,3 +280,31 @@ describe('a round of another chat', () => {
     expect(again.reply?.text).toMatch(/2x2/);
   });
 });
+
+// As on Telegram, where a private chat has the key of its person.
+it('the private message of a game is edited to what its player gets by a command', async () => {
+  const telegram = { hasPrivateLinks: true, hasPersonalReplies: false };
+  const ida = {
+    ...world.someone('Ida', 'home', telegram),
+    place: { key: 'test:Ida', isPrivate: true },
+    address: 'test:Ida',
+  } as const;
+  const opened = await world.chat.answerLine(ida, '/play 1 2 3/4 5 6/7 0 8');
+  const { id = '' } = (await world.store.games.latest('test:Ida')) ?? {};
+  const rendered = await world.renderers.game?.([id], {
+    address: ida.address,
+    place: ida.place.key,
+    texts,
+    look: DEFAULT_LOOK,
+    settings: {},
+    isFirstVersion: false,
+    surface: ida.surface,
+    viewOf: async () => ({ texts, look: DEFAULT_LOOK }),
+    missingRights: async () => [],
+  });
+  expect(rendered?.isLast).toBe(false);
+  // Par may not have been proved yet.
+  const withoutPar = (text = '') => text.replace(' · par 1', '');
+  expect(withoutPar(rendered?.reply.text)).toBe(withoutPar(opened?.text));
+  expect(rendered?.reply.buttons).toEqual(opened?.buttons);
+});

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paintedWidth, say, scrollsSideways, tile } from '../../support/page/browser.ts';
 import { describePage } from '../../support/page/page.ts';
@@ -128,6 +129,59 @@ describePage('the page in a real browser', (open) => {
     expect(await focused()).toBe('3');
     await keys('Tab');
     expect(await focused()).toBe('Solve it');
+  });
+
+  const focusedText = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
+  const focusedId = (page: Page): Promise<string> => page.evaluate('document.activeElement.id');
+
+  // The answer has the buttons Three, One and Four.
+  test.each([
+    ['One', 'the same button, also at another place', 'One'],
+    ['Two', 'the button at its place, if it is gone', 'One'],
+    ['Three', 'the same button, also at another place', 'Three'],
+  ])('after the button %s of an answer was pressed, the focus is on %s', async (pressed, _, focused) => {
+    const { page } = open.guest;
+    await say(page, '/choose');
+    await page.getByRole('button', { name: pressed, exact: true }).press('Enter');
+    await page.locator('.from-bot').getByText(`chosen: ${pressed}`).waitFor();
+    await expect.poll(() => focusedText(page)).toBe(focused);
+  });
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['an example', (page) => page.getByRole('button', { name: 'A 3×3 from a lecture' }).click()],
+    [
+      'a command in an answer',
+      async (page) => {
+        await say(page, '/examples');
+        await page.locator('.from-bot').getByRole('button', { name: '/play' }).click();
+      },
+    ],
+    ['the list of commands', (page) => page.locator('#menu').click()],
+    [
+      'the button that removes the conversation',
+      async (page) => {
+        await say(page, 'hello');
+        await page.locator('#clear').click();
+        await page.getByRole('button', { name: 'Remove' }).click();
+        await page.locator('#welcome').waitFor();
+      },
+    ],
+  ])('after a click on %s the focus is in the message field', async (_, click) => {
+    const { page } = open.guest;
+    await page.evaluate('document.activeElement.blur()');
+    await click(page);
+    await expect.poll(() => focusedId(page)).toBe('input');
+  });
+
+  test('a board that comes while the visitor types leaves the focus in the message field', async () => {
+    const { page } = open.guest;
+    await say(page, '/play');
+    await page.keyboard.type('half a line');
+    await page.locator('.game').waitFor();
+    // The page would focus the board once the message is stored.
+    await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+    expect(await focusedId(page)).toBe('input');
+    expect(await page.locator('#input').inputValue()).toBe('half a line');
   });
 
   test('the key Up brings back the last line on the page', async () => {

@@ -46,6 +46,17 @@ describePage('the visible part of the page', (open) => {
     },
   );
 
+  test('the button to the latest message is hidden while there is no message', async () => {
+    const { page } = open.guest;
+    await page.setViewportSize({ width: 320, height: 300 });
+    await page.locator('#scroll').evaluate((element) => {
+      const scroll = element as unknown as { scrollTop: number };
+      scroll.scrollTop = 1;
+      return new Promise((done) => setTimeout(done, 100));
+    });
+    expect(await page.locator('#latest').isVisible()).toBe(false);
+  });
+
   test('a long answer on the page is shown from its beginning, with its picture', async () => {
     const { page } = open.guest;
     await say(page, '/long');
@@ -55,6 +66,7 @@ describePage('the visible part of the page', (open) => {
     expect(await isInSight(page, picture)).toBe(true);
     await page.locator('#latest').click();
     expect(await isInSight(page, picture)).toBe(false);
+    await page.locator('#latest').waitFor({ state: 'hidden' });
     // A short one after it stands at the end, as ever.
     await say(page, 'hello');
     const last = page.getByText('You said');

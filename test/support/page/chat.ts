@@ -21,6 +21,9 @@ const command = (name: string, required = false): MenuCommand => ({
   options: required ? [{ name: 'board', kind: 'text', required }] : [],
 });
 
+const chooseButtons = (...labels: readonly string[]) =>
+  makeControlGroup(labels.map((label) => ({ action: `choose:${label}`, label })));
+
 export function pageChat(): PageChat {
   const games = pageGames();
   const gates: (() => void)[] = [];
@@ -92,6 +95,11 @@ export function pageChat(): PageChat {
       });
       return { ...answer, kind: 'answer', text: stopped ? '80, not proved' : '80, optimal', buttons: [] };
     },
+    '/choose': async () => ({
+      kind: 'answer',
+      text: 'choose',
+      buttons: chooseButtons('One', 'Two', 'Three'),
+    }),
     '/bug': () => Promise.reject(new Error('a secret at /etc/passwd')),
     '/other@bot': async () => undefined,
   };
@@ -123,6 +131,10 @@ export function pageChat(): PageChat {
           edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
         };
       }
+      if (kind === 'choose')
+        return {
+          edit: { kind: 'answer', text: `chosen: ${which}`, buttons: chooseButtons('Three', 'One', 'Four') },
+        };
       if (action === 'share')
         return { reply: { kind: 'answer', text: 'Solved in **3** moves: `/play RqX1`', toShare: true } };
       return games.press(incoming.person.key, action) ?? { notice: 'That button is old.' };

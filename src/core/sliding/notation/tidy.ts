@@ -88,8 +88,10 @@ const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]{0,100}>/gu;
 const ARRAY_SIZES = /(?:\[[0-9a-z]{0,9}\]\s*){1,9}(?==(?!>))/gu;
 /** `, dtype=int)` in program code. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
-/** The word `to` isn't a name. */
-const NAME_PATTERN_SOURCE = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]{0,40}!?';
+/** Between two boards, these words say that they are no start and goal. */
+const OR_WORDS = 'or|vs|versus|oder|или|或|或者|还是';
+/** The word `to` isn't a name, either. */
+const NAME_PATTERN_SOURCE = `(?!(?:to|${OR_WORDS})(?![\\p{L}\\p{N}_]))\\p{L}[\\p{L}\\p{N}_.]{0,40}!?`;
 /** Types, variables and functions: `const b =`, `np.array`, `vec!`. */
 const NAMES_BEFORE_BRACKET = new RegExp(
   `(?<![\\p{L}\\p{N}_])(?:${NAME_PATTERN_SOURCE}[\\s=]+){0,7}${NAME_PATTERN_SOURCE}[\\s=]*(?=[[({])`,

@@ -39,6 +39,7 @@ export function lengthsOfLevel(size: Size, level: Level): LengthRange | undefine
   return least[level] <= most[level] ? { least: least[level], most: most[level] } : undefined;
 }
 
-/** The level of a board whose shortest solution has this length. Undefined if it is below all levels. */
-export const levelOfLength = (size: Size, length: number): Level | undefined =>
-  LEVELS.findLast((level) => length >= (lengthsOfLevel(size, level)?.least ?? Number.POSITIVE_INFINITY));
+/** The level of a board whose shortest solution has this length. */
+export const levelOfLength = (size: Size, length: number): Level =>
+  LEVELS.findLast((level) => length >= (lengthsOfLevel(size, level)?.least ?? Number.POSITIVE_INFINITY)) ??
+  'easy';

@@ -329,6 +329,9 @@ test.each([
   ['a blank that is told twice', '1 2 3 4 5 6 7 8 (0 is the blank)'],
   ['a board behind each dash', `- ${FLAT_START}\n- ${FLAT_GOAL}`],
   ['facts whose places don’t tell rows from columns', '(at t1 p1-1) (at t2 p1-2) (at t3 p2-1) (blank p2-2)'],
+  ['two boards to choose from', '`1 2 3 4 0 5` or `4 1 2 5 0 3`?'],
+  ['two lists to compare', '[1, 2, 3, 4, 0, 5] vs [4, 1, 2, 5, 0, 3]'],
+  ['two lists to choose from, in German', '[1, 2, 3, 4, 0, 5] oder [4, 1, 2, 5, 0, 3]'],
 ])('%s: refused', (_, text) => {
   expect(read(text)).toMatch(/^[a-z-]+$/);
 });
