@@ -38,13 +38,19 @@ function correctionsOf(word: string, knownWords: readonly string[]): (readonly [
         .map((knownWord) => [word, knownWord]);
 }
 
+/** The places where a word is looked for, so that the work grows with the line's length only. */
+const MAX_PLACES = 8;
+
 /** Replaces the first whole word. Faults may quote a word in lower case. */
 function replaceWord(line: string, word: string, knownWord: string): string {
   const [lowerCaseLine, lowerCaseWord] = [line.toLowerCase(), word.toLowerCase()];
   let start = lowerCaseLine.indexOf(lowerCaseWord);
-  while (start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length))
+  let isInside = start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length);
+  for (let place = 1; place < MAX_PLACES && isInside; place++) {
     start = lowerCaseLine.indexOf(lowerCaseWord, start + 1);
-  return start < 0 ? line : line.slice(0, start) + knownWord + line.slice(start + word.length);
+    isInside = start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length);
+  }
+  return start < 0 || isInside ? line : line.slice(0, start) + knownWord + line.slice(start + word.length);
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
