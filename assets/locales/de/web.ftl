@@ -9,6 +9,8 @@ web-skip = Zum Nachrichtenfeld springen
 web-welcome = Was wollen wir lösen?
 web-welcome-more = Schick mir ein beliebiges Brett, als Text oder als Bild, frag nach einer Springertour, \
     oder spiel das Tagesrätsel. Probier eines davon aus:
+web-example-easy = Ein leichtes Schiebepuzzle
+web-example-walk = Mit dem Springer über jedes Feld
 web-example-three = Ein 3×3-Brett aus einer Vorlesung
 web-example-hardest = Das schwerste 3×3-Brett: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist

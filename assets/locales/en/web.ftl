@@ -9,6 +9,8 @@ web-skip = Skip to the message field
 web-welcome = What shall we solve?
 web-welcome-more = Paste any board or a picture of one, ask for a knight’s tour, or play today’s \
     puzzle. Try one of these:
+web-example-easy = An easy puzzle to slide
+web-example-walk = Walk a knight over every square
 web-example-three = A 3×3 from a lecture
 web-example-hardest = The hardest 3×3: 31 moves
 web-example-unsolvable = A board that can’t be solved

@@ -9,6 +9,8 @@ web-skip = Ir al campo de mensaje
 web-welcome = ¿Qué resolvemos?
 web-welcome-more = Pega cualquier tablero o una imagen de uno, pide un recorrido del caballo o juega el \
     puzle de hoy. Prueba uno de estos:
+web-example-easy = Un puzle fácil para deslizar
+web-example-walk = Lleva el caballo por cada casilla
 web-example-three = Un tablero 3×3 visto en clase
 web-example-hardest = El tablero 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución

@@ -7,6 +7,8 @@ web-skip = 跳到输入框
 
 web-welcome = 想解什么？
 web-welcome-more = 贴上任意盘面或它的图片，看一条骑士巡游，或者玩今天的题。可以先试试这些：
+web-example-easy = 一个简单的滑块
+web-example-walk = 自己走一遍骑士巡游
 web-example-three = 课本里的八数码
 web-example-hardest = 最难的 3×3：31 步
 web-example-unsolvable = 一个无解的盘面

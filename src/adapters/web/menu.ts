@@ -1,9 +1,11 @@
 import type { MenuCommand } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Examples on the start screen. Their titles are the texts `web-example-<id>`. */
+/** Examples on the start screen, games first. Their titles are the texts `web-example-<id>`. */
 const EXAMPLE_COMMANDS = [
+  { id: 'easy', line: '/play 3x3 easy' },
   { id: 'daily', line: '/daily' },
+  { id: 'walk', line: '/play knight 5x5 a1' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
   { id: 'hardest', line: '/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2' },
   { id: 'unsolvable', line: '/solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0' },
