@@ -201,7 +201,7 @@ export function unknownCommandFault(commands: readonly CommandNames[], name: str
   return {
     code: 'unknown-command',
     facts: { name, near: near ?? 'none' },
-    ...(near !== undefined && { suggestedLine: `${near} ${line}`.trim() }),
+    suggestedLine: near === undefined ? undefined : `${near} ${line}`.trim(),
   };
 }
 

@@ -180,11 +180,11 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     const reply = await refuse(incoming, chosenPreferences, {
       code: 'not-understood',
       facts: {},
-      ...(suggestedLine !== undefined && { suggestedLine }),
+      suggestedLine,
     });
     const call = withPreferences(catalogue, incoming, chosenPreferences, '', false);
     const buttons = [...(reply.buttons ?? []), ...(context.nextStepButtons?.(call) ?? [])];
-    return { ...reply, ...(buttons.length > 0 && { buttons }) };
+    return { ...reply, buttons: buttons.length > 0 ? buttons : undefined };
   }
 
   return {

@@ -78,7 +78,7 @@ export function createGuard(
       });
       if (typeof replyOrText !== 'string') return replyOrText;
       const buttons = suggestedLine === undefined ? undefined : await makeButtons(call, suggestedLine);
-      return { kind: 'fault', text: replyOrText, ...(buttons && { buttons }) };
+      return { kind: 'fault', text: replyOrText, buttons };
     },
   };
 }
