@@ -7,7 +7,7 @@ import { drawMoveOrders } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour-sheet.ts';
 import { drawWalk } from './knight/walk-board.ts';
-import { encodeJpeg, encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
+import { encodeJpeg, encodeJpegInThread, encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
 import { completeLook, DEFAULT_LOOK, type Look, type Picture } from './paint/picture.ts';
 import type { Theme } from './paint/picture-theme.ts';
 import { type Pieces, runAll } from './paint/pieces.ts';
@@ -72,13 +72,13 @@ export function draw(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Picture 
 const showsPhoto = (scene: Scene): boolean => scene.kind === 'board' && scene.photo !== undefined;
 
 /**
- * Like `draw`, but in pieces of a few milliseconds, and encodes the PNG in a worker thread. If that ends
- * early, draws the scene again with `draw`.
+ * Like `draw`, but in pieces of a few milliseconds, and encodes the picture in another thread. If a worker
+ * thread ends early, draws the scene again with `draw`.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = DEFAULT_LOOK): Pieces<Promise<Picture>> {
   if (scene.kind === 'machine') return Promise.resolve(readStoredPicture('machine', look));
   const sheet = yield* drawScene(scene, themeOf(look));
-  if (showsPhoto(scene)) return Promise.resolve(encodeJpeg(sheet));
+  if (showsPhoto(scene)) return encodeJpegInThread(sheet);
   return encodePngInWorker(sheet).catch(() => draw(scene, look));
 }
 

@@ -4,7 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import { plainPhrase } from '../../core/typed-text.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { firstGameButtons, HARD_BOARD } from '../start/first-games.ts';
+import { EASY_BOARD, type FirstBoard, firstGameButtons, HARD_BOARD } from '../start/first-games.ts';
 
 /** The messages `words-talk-<topic>` list what people say. The message `talk` has the answers. */
 const TOPICS = ['hello', 'thanks', 'bye', 'rules', 'par', 'new', 'harder', 'easier'] as const;
@@ -59,6 +59,12 @@ function talkCommand(services: Services): Command<Topic> {
   };
 }
 
+/** A board that was asked for comes first. */
+const ASKED_BOARDS = new Map<Topic, FirstBoard>([
+  ['harder', HARD_BOARD],
+  ['easier', EASY_BOARD],
+]);
+
 /** What a newcomer can do next. Undefined on a surface without buttons. */
 export const talkButtons = (
   services: Services,
@@ -67,4 +73,4 @@ export const talkButtons = (
 ): readonly ButtonGroup[] | undefined =>
   surface.maxButtonRows === 0
     ? undefined
-    : firstGameButtons(services, texts, topic === 'harder' ? { board: HARD_BOARD } : {});
+    : firstGameButtons(services, texts, { board: ASKED_BOARDS.get(topic) });

@@ -100,14 +100,25 @@ export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixel
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
-const JPEG_QUALITY = 0.85;
+const JPEG_OPTIONS = { quality: 0.85 };
 
 /** Smaller than a PNG if the sheet shows a photo. The sheet can't be used afterwards. */
 export function encodeJpeg(sheet: Sheet): Picture {
-  const { canvas, width, height } = sheet;
-  const bytes = canvas.toBuffer('image/jpeg', { quality: JPEG_QUALITY });
+  const bytes = sheet.canvas.toBuffer('image/jpeg', JPEG_OPTIONS);
   keepOrFree(sheet);
-  return { bytes, kind: 'jpeg', width, height };
+  return { bytes, kind: 'jpeg', width: sheet.width, height: sheet.height };
+}
+
+/** As `encodeJpeg`, on a thread of libuv. */
+export async function encodeJpegInThread(sheet: Sheet): Promise<Picture> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  sheet.canvas.toBuffer(
+    (error, bytes) => (error === null ? resolve(bytes) : reject(error)),
+    'image/jpeg',
+    JPEG_OPTIONS,
+  );
+  const bytes = await promise.finally(() => keepOrFree(sheet));
+  return { bytes, kind: 'jpeg', width: sheet.width, height: sheet.height };
 }
 
 export function roundedRect(

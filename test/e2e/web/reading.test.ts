@@ -194,9 +194,8 @@ describePage('the buttons of the page', (open) => {
 
   test.each([
     ['?play=Q1zK', '/play Q1zK'],
+    ['?play=Q1zK&utm_source=elsewhere', '/play Q1zK'],
     ['?knight=8x8-a1-to-h1', '/knight 8x8 a1 to h1'],
-    ['?daily', '/daily'],
-    ['?daily=knight', '/daily knight'],
   ])('the link %s opens its game once', async (query, line) => {
     const { page } = open.guest;
     await page.goto(new URL(query, page.url()).href);
@@ -205,6 +204,17 @@ describePage('the buttons of the page', (open) => {
     await page.reload();
     await settled(page);
     expect(await page.locator('.from-you').count()).toBe(1);
+  });
+
+  test.each([
+    ['?daily', '/daily'],
+    ['?daily=41', '/daily 41'],
+    ['?daily=knight-41', '/daily knight 41'],
+  ])('the link %s only writes its line: sending it starts the clock', async (query, line) => {
+    const { page } = open.guest;
+    await page.goto(new URL(query, page.url()).href);
+    await expect.poll(() => page.locator('#input').inputValue()).toBe(line);
+    expect(await page.locator('.from-you').count()).toBe(0);
   });
 
   test('buttons for steps have drawings, which need no font', async () => {

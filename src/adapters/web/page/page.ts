@@ -109,8 +109,6 @@ byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
-/** `?play=CODE`, `?knight=8x8-a1`, `?daily`, `?daily=knight`. Earlier versions wrote links with `#`. */
-const GAME_LINK = /^[?#](?:(play|knight|daily)=([\w-]{1,200})|daily)$/;
 addEventListener('hashchange', openLinkedGame);
 openLinkedGame();
 
@@ -133,15 +131,20 @@ setUpClearButton(async () => {
   composer.focus();
 });
 
-/** Opens the game or tour of a link, then removes it from the address. */
+/**
+ * Opens the game or tour of a link, then removes it from the address: `?play=CODE`, `?knight=8x8-a1`,
+ * `?daily`, `?daily=knight-41`. Earlier versions wrote links with `#`.
+ */
 function openLinkedGame(): void {
-  const link = location.hash || location.search;
-  const [, command = 'daily', argument = ''] = GAME_LINK.exec(link) ?? [];
-  if (!GAME_LINK.test(link)) return;
+  const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const [command, argument] = [...query].find(([name]) => ['play', 'knight', 'daily'].includes(name)) ?? [];
+  if (command === undefined || argument === undefined || !/^[\w-]{0,200}$/.test(argument)) return;
   window.history.replaceState(null, '', location.pathname);
-  const commandArguments =
-    command === 'knight' ? argument.replaceAll('-', ' ').replaceAll('_', ':') : argument;
-  void sendText(`/${command} ${commandArguments}`.trim());
+  const words = command === 'play' ? argument : argument.replaceAll('-', ' ').replaceAll('_', ':');
+  const line = `/${command} ${words}`.trim();
+  // A day's clock runs from the first look at the puzzle, so no link of another page may start it.
+  if (command === 'daily') composer.write(line);
+  else void sendText(line);
 }
 
 async function sendText(text: string, photo?: File): Promise<void> {
@@ -265,13 +268,13 @@ async function showReply(reply: ReceivedReply, bubble: HTMLElement): Promise<voi
   );
 }
 
-/** The query of the link that opens a shared game: a board by its code, or the day's puzzle. */
+/** The query of the link that opens a shared game: a board by its code, or the puzzle of that day. */
 function linkQueryOf(sharedText: string): string | undefined {
   const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(sharedText) ?? [];
   if (code !== undefined) return `?play=${code}`;
-  const [dayTitle, knight] = /^TileKnight (♞ )?#\d/u.exec(sharedText) ?? [];
-  if (dayTitle === undefined) return undefined;
-  return knight === undefined ? '?daily' : '?daily=knight';
+  const [, knight, dayNumber] = /^TileKnight (♞ )?(?:#|№ ?)(\d+)/u.exec(sharedText) ?? [];
+  if (dayNumber === undefined) return undefined;
+  return knight === undefined ? `?daily=${dayNumber}` : `?daily=knight-${dayNumber}`;
 }
 
 async function addMessage(

@@ -14,32 +14,32 @@ export interface LengthRange {
 
 const MAX_EASY_LENGTH = 20;
 const MAX_MEDIUM_LENGTH = 40;
-/** Above the mean of all 4x4 boards, 52.6. A search for boards of more than 60 moves takes many seconds. */
-const HARD_LENGTHS: LengthRange = { least: 54, most: 60 };
+/** A search for longer ones takes many seconds on some sizes. */
+const MAX_HARD_LENGTH = 55;
 
 /**
  * Easy boards need 8 to 20 moves, medium ones 21 to 40, hard ones 41 and more. On small sizes, whose hardest
  * boards need few moves, a level begins at a share of them. Undefined if any random board is hard: on sizes
- * whose boards need more moves than a search can find.
+ * whose hardest boards nobody knows.
  */
 export function lengthsOfLevel(size: Size, level: Level): LengthRange | undefined {
   const longest = longestSolutionLength(size.rows, size.cols) ?? Number.POSITIVE_INFINITY;
-  const maxFound = maxScrambleLength(size.rows, size.cols);
-  const leastHard = Math.min(Math.max(MAX_MEDIUM_LENGTH + 1, (longest * 2) / 3), (longest * 4) / 5);
+  if (longest === Number.POSITIVE_INFINITY && level === 'hard') return undefined;
+  const shareOfLongest = (share: number) => Math.ceil(share * longest);
   const least = {
-    easy: Math.ceil(Math.min(8, longest / 4)),
-    medium: Math.ceil(Math.min(MAX_EASY_LENGTH + 1, (longest * 2) / 3)),
-    hard: Math.ceil(Math.min(leastHard, HARD_LENGTHS.least)),
+    easy: Math.min(8, shareOfLongest(1 / 4)),
+    medium: Math.min(MAX_EASY_LENGTH + 1, shareOfLongest(2 / 3)),
+    hard: Math.min(MAX_MEDIUM_LENGTH + 1, shareOfLongest(4 / 5)),
   };
   const most = {
     easy: least.medium - 1,
-    medium: Math.min(MAX_MEDIUM_LENGTH, least.hard - 1),
-    hard: hasWholeSpace(size) ? longest : Math.min(HARD_LENGTHS.most, maxFound),
+    medium: least.hard - 1,
+    hard: hasWholeSpace(size) ? longest : Math.min(MAX_HARD_LENGTH, maxScrambleLength(size.rows, size.cols)),
   };
-  return least[level] <= most[level] ? { least: least[level], most: most[level] } : undefined;
+  return { least: least[level], most: most[level] };
 }
 
 /** The level of a board whose shortest solution has this length. */
 export const levelOfLength = (size: Size, length: number): Level =>
-  LEVELS.findLast((level) => length >= (lengthsOfLevel(size, level)?.least ?? Number.POSITIVE_INFINITY)) ??
+  LEVELS.findLast((level) => length >= (lengthsOfLevel(size, level)?.least ?? MAX_MEDIUM_LENGTH + 1)) ??
   'easy';

@@ -91,8 +91,8 @@ export async function updateMessage(
   const [firstButton] = buttons.filter(({ className }) => className !== 'picture');
   const nextButton = sameButton ?? buttonAtSamePlace ?? firstButton;
   nextButton?.focus({ preventScroll: true });
-  if (sameButton) bringTo(sameButton, focusedButtonTop);
-  else bringTo(element, Math.max(0, elementTop));
+  if (sameButton) return bringTo(sameButton, focusedButtonTop);
+  bringTo(element, Math.max(0, elementTop));
   for (const part of [element.querySelector('.beside'), nextButton])
     part?.scrollIntoView({ block: 'nearest' });
 }
