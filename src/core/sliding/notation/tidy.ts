@@ -8,7 +8,8 @@ const BORDER_LINE = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
 const CORNER_SIGNS = /[|+\u250c-\u257f]/u;
 const SQUARE_SIGNS = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮🗆○]/gu;
 const BOLD_MARKS = /\*\*|__|~~/gu;
-/** As wide as numbers of two digits. */
+const WIDE_SIGN = /__|\*\*|xx/gu;
+/** As wide as numbers of two digits. Two such signs are marks of bold text. */
 const WIDE_BLANK = /(?<![^\s,;|/([])(?:__|\*\*|xx)(?![^\s,;|/)\]])/gu;
 /** Between words and a board. */
 const DASH_BEHIND_WORD = /(?<=\p{L}{2}[ \t]?)[-–—―−]+(?=[ \t])/gu;
@@ -44,7 +45,7 @@ const isBorderLine = (line: string): boolean =>
 export function tidyText(text: string, words: Words): string {
   const textWithoutFrames = withoutFrames(text)
     .replace(legendPattern(words), ' ')
-    .replace(WIDE_BLANK, '_')
+    .replace(WIDE_BLANK, text.match(WIDE_SIGN)?.length === 1 ? '_' : '$&')
     .replace(DASH_BEHIND_WORD, ' ')
     .replace(STOP_BEHIND_BRACKET, ' ')
     .replace(ARRAY_TYPE, ' ')
