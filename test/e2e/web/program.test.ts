@@ -74,7 +74,7 @@ describe.skipIf(path === undefined)(title, () => {
         .toBe(count);
     };
 
-    expect(await page.locator('.example code').first().textContent()).toBe('/daily');
+    expect(await page.locator('.example code').first().textContent()).toBe('/play 3x3 easy');
     await say(page, '/solve 1 2 3 4 0 5');
     await answers(1);
     expect(await last.locator('.text').innerText()).toContain('in 1 move');
