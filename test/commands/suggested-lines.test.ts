@@ -66,6 +66,14 @@ describe('a line with a typing error', () => {
     expect(press.reply?.text).toBe((await world.chat.answerLine(who, meant))?.text);
   });
 
+  test.each(['/move hlep', '/move staet'])('%s can be read, so nothing is suggested', async (typed) => {
+    const who = world.someone('Mover');
+    await world.chat.answerLine(who, '/play 3x3');
+    const reply = await world.chat.answerLine(who, typed);
+    expect(reply?.text).not.toContain('Did you mean');
+    expect(buttonsOf(reply).filter(({ action }) => action?.startsWith('mean:'))).toEqual([]);
+  });
+
   test.each(['/play 4x4 banana', '/knight 5x5 magic', '/solve hello world', '/xyzzy 1 2 3 4 0 5'])(
     '%s is like nothing that works, so nothing is suggested',
     async (typed) => {
