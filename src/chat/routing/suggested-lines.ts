@@ -68,7 +68,7 @@ export const createSuggestedLines = (
     const keptLine = await keptLines?.newest(userAndChat);
     if (keptLine === undefined || hashOf(keptLine.line) !== lineHash) return fault('stale-button');
     const { line, askedAt } = keptLine;
-    return ok({ line, requestKey: `${PREFIX}:${key}:${askedAt}:${lineHash}` });
+    return ok({ line, requestKey: `${PREFIX}:${hashOf(`${key} ${askedAt} ${line}`)}` });
   },
 });
 
