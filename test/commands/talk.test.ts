@@ -23,11 +23,11 @@ const labelsOf = (reply: Reply | undefined) =>
 /** How speakers of each language say it, as they type it in a chat. */
 const SAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   hello: {
-    en: ['hi', 'Hello!', 'hey :)'],
-    de: ['Hallo', 'guten Tag', 'Grüß Gott!'],
-    es: ['¡Hola!', 'buenos dias'],
-    ru: ['Привет', 'Добрый день!'],
-    zh: ['你好', '您好！'],
+    en: ['hi', 'Hello!', 'hey :)', 'What can you do?', 'who are you?'],
+    de: ['Hallo', 'guten Tag', 'Grüß Gott!', 'Was kannst du?'],
+    es: ['¡Hola!', 'buenos dias', '¿Qué puedes hacer?'],
+    ru: ['Привет', 'Добрый день!', 'Кто ты?'],
+    zh: ['你好', '您好！', '你会什么？'],
   },
   thanks: {
     en: ['thanks', 'Thank you!!'],
@@ -82,6 +82,25 @@ test('the buttons below talk lead to today’s puzzle, an easy board and the hel
   const easy = (await press('Easy 3x3')).reply?.text ?? '';
   expect(easy).toMatch(/^\*\*3x3\*\*/);
   expect((await press('Help')).edit?.text).toContain('/solve 1 2 3 4 0 5');
+});
+
+test('a bare yes or no starts nothing: the bot may have asked something else', async () => {
+  const consent = [
+    'Yes!',
+    'yes please',
+    'ok',
+    'sure',
+    'Ja',
+    'gerne',
+    'Sí',
+    'vale',
+    'claro',
+    'да',
+    'хорошо',
+    '好的',
+  ];
+  for (const line of consent)
+    expect([line, (await world.chat.answerLine(newcomer(), line))?.kind]).toEqual([line, 'fault']);
 });
 
 test.each(['banana', 'qwerty uiop', '🎉', 'wie bitte?'])(
