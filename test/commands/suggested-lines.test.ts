@@ -95,6 +95,13 @@ describe('a line with a typing error', () => {
     expect(spans.at(-1)?.text).toBe('/solve 1 2 ˋˋˋ **bold** @ann https://evil.example ˋxˋ 5');
   });
 
+  test('of 1,400 characters or more is only on the button, since a part of it would be another line', async () => {
+    const who = world.someone('Long');
+    const reply = await world.chat.answerLine(who, `/slove ${LONG_BOARD}${' 1'.repeat(700)}`);
+    expect(reply?.text).toMatch(/^I don't know the command \/slove\. Did you mean this\?$/);
+    expect(buttonsOf(reply)[0]?.label).toMatch(/^\/solve 5x5 1 2 3/);
+  });
+
   test('is corrected in a form, too', async () => {
     const reply = await world.chat.answerForm(world.someone('Ann', 'guild'), 'play', {
       size: 'knihgt 5x5',
