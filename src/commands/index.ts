@@ -87,10 +87,7 @@ export function createBot(botServices: Omit<Services, 'runner'>): Bot {
     keptLines: {
       keep: ({ person, place }, line) =>
         services.store.questions.keep(person.key, place.key, { line }, services.now()),
-      async newest({ person, place }) {
-        const question = await services.store.questions.newest(person.key, place.key);
-        return question && 'line' in question ? question.line : undefined;
-      },
+      newest: ({ person, place }) => services.store.questions.newestLine(person.key, place.key),
       withPressTimeout: (incoming) => withPressTimeout(services, incoming),
     },
   };

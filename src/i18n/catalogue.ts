@@ -142,8 +142,10 @@ function createTexts(locale: string, bundles: readonly FluentBundle[], calledCom
     sayFault({ code, facts, suggestedLine }) {
       const text = say(`fault-${code}`, facts);
       if (suggestedLine === undefined) return text;
-      const line = formatCode(`${calledCommand.prefix}${suggestedLine}`, MAX_SUGGESTED_CHARS);
-      return joinInLine([text, say('did-you-mean'), line]);
+      const line = `${calledCommand.prefix}${suggestedLine}`;
+      const question = joinInLine([text, say('did-you-mean')]);
+      // A part of the line would be another line. The button below has the whole line.
+      return line.length > MAX_SUGGESTED_CHARS ? question : joinInLine([question, formatCode(line)]);
     },
     has: (id) => bundles.some((bundle) => bundle.hasMessage(id)),
   };

@@ -36,11 +36,10 @@ export const removeMarks = (text: string): string =>
     .map((span) => span.text)
     .join('');
 
-/** A user's text in monospace, cut to `maxChars`. Without control characters and backticks. */
-export function formatCode(text: string, maxChars: number): string {
+/** A user's text in monospace, without control characters and backticks. */
+export function formatCode(text: string): string {
   const safeText = text.replace(CONTROL_CHARACTERS, '').replaceAll('`', 'ˋ');
-  const shownText = safeText.length > maxChars ? `${safeText.slice(0, maxChars).toWellFormed()}…` : safeText;
-  return shownText.includes('\n') ? formatBlock([shownText]) : `\`${shownText}\``;
+  return safeText.includes('\n') ? formatBlock([safeText]) : `\`${safeText}\``;
 }
 
 /**

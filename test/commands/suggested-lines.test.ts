@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { buttonRows, MAX_ACTION_BYTES, type Reply } from '../../src/chat/reply.ts';
+import { puzzleOf } from '../../src/commands/games/sliding-rules.ts';
 import { parseSpans } from '../../src/i18n/markup.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -65,6 +66,14 @@ describe('a line with a typing error', () => {
     expect(press.reply?.text).toBe((await world.chat.answerLine(who, meant))?.text);
   });
 
+  test.each(['/move hlep', '/move staet'])('%s can be read, so nothing is suggested', async (typed) => {
+    const who = world.someone('Mover');
+    await world.chat.answerLine(who, '/play 3x3');
+    const reply = await world.chat.answerLine(who, typed);
+    expect(reply?.text).not.toContain('Did you mean');
+    expect(buttonsOf(reply).filter(({ action }) => action?.startsWith('mean:'))).toEqual([]);
+  });
+
   test.each(['/play 4x4 banana', '/knight 5x5 magic', '/solve hello world', '/xyzzy 1 2 3 4 0 5'])(
     '%s is like nothing that works, so nothing is suggested',
     async (typed) => {
@@ -84,6 +93,13 @@ describe('a line with a typing error', () => {
     const spans = parseSpans((await world.chat.answerLine(world.someone(), `/slove ${line}`))?.text ?? '');
     expect(spans.map(({ style }) => style)).toEqual([undefined, 'code']);
     expect(spans.at(-1)?.text).toBe('/solve 1 2 ˋˋˋ **bold** @ann https://evil.example ˋxˋ 5');
+  });
+
+  test('of 1,400 characters or more is only on the button, since a part of it would be another line', async () => {
+    const who = world.someone('Long');
+    const reply = await world.chat.answerLine(who, `/slove ${LONG_BOARD}${' 1'.repeat(700)}`);
+    expect(reply?.text).toMatch(/^I don't know the command \/slove\. Did you mean this\?$/);
+    expect(buttonsOf(reply)[0]?.label).toMatch(/^\/solve 5x5 1 2 3/);
   });
 
   test('is corrected in a form, too', async () => {
@@ -127,11 +143,54 @@ describe('the button of a suggested line', () => {
       const action = actionOf(reply);
       expect(buttonsOf(reply)[0]?.label).toContain(`/${name}`);
       const stranger = await world.chat.answerPress(inGroup('Bob'), action, [action]);
-      expect(stranger.notice).toContain('too old');
+      expect(stranger.notice).toContain('for the person who typed the line');
       const owner = await world.chat.answerPress(inGroup('Ann'), action, [action]);
       expect(owner.notice ?? owner.reply?.text).not.toContain('too old');
     },
   );
+
+  test.each(['home', 'club'])('takes back one move in %s, however often it is pressed', async (place) => {
+    const who = world.someone(`Twice in ${place}`, place);
+    await world.chat.answerLine(who, '/play 8 6 7/2 5 4/3 0 1');
+    await world.chat.answerLine(who, '/move LDD');
+    const stateNow = async () => (await world.store.games.latest(who.person.key))?.state;
+    expect(await stateNow()).toBe('3x3 8 6 0 2 5 7 3 1 4');
+    const reply = await world.chat.answerLine(who, '/moev@bot undo', 'bot');
+    const press = () => world.chat.answerPress(who, actionOf(reply), [actionOf(reply)]);
+    const first = await press();
+    expect(await stateNow()).toBe('3x3 8 6 7 2 5 0 3 1 4');
+    const second = await press();
+    expect(await stateNow()).toBe('3x3 8 6 7 2 5 0 3 1 4');
+    expect(second.reply?.text).toBe(first.reply?.text);
+    expect(second.reply?.picture).toBeDefined();
+    world.clock += 1;
+    const again = await world.chat.answerLine(who, '/moev@bot undo', 'bot');
+    await world.chat.answerPress(who, actionOf(again));
+    expect(await stateNow()).toBe('3x3 8 6 7 2 5 4 3 1 0');
+  });
+
+  test('starts one game, however often it is pressed', async () => {
+    const who = world.someone('Starter');
+    const reply = await world.chat.answerLine(who, '/paly 3x3');
+    const press = () => world.chat.answerPress(who, actionOf(reply));
+    const boards = [await press(), await press()].map(({ reply: board }) => board?.text);
+    expect(boards[1]).toBe(boards[0]);
+    expect((await world.store.personalData(who.person.key)).games).toHaveLength(1);
+  });
+
+  test('works after a question about a picture in the same chat, and the question after it', async () => {
+    const who = world.someone('Both');
+    const reply = await world.chat.answerLine(who, '/slove 1 2 3\n4 0 5');
+    const { person, place } = who;
+    const asked = {
+      command: 'solve',
+      puzzle: puzzleOf({ start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' }),
+    };
+    await world.store.questions.keep(person.key, place.key, asked, world.clock);
+    expect((await world.chat.answerPress(who, actionOf(reply))).reply?.text).toContain('in 1 move');
+    await world.chat.answerLine(who, '/slove 1 2 3\n4 0 5');
+    expect(await world.store.questions.newestBoard(person.key, place.key)).toEqual(asked);
+  });
 
   test('is too old once another line was suggested in its place', async () => {
     const who = world.someone('Old');

@@ -23,11 +23,11 @@ const labelsOf = (reply: Reply | undefined) =>
 /** How speakers of each language say it, as they type it in a chat. */
 const SAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   hello: {
-    en: ['hi', 'Hello!', 'hey :)'],
-    de: ['Hallo', 'guten Tag', 'Grüß Gott!'],
-    es: ['¡Hola!', 'buenos dias'],
-    ru: ['Привет', 'Добрый день!'],
-    zh: ['你好', '您好！'],
+    en: ['hi', 'Hello!', 'hey :)', 'What can you do?', 'who are you?'],
+    de: ['Hallo', 'guten Tag', 'Grüß Gott!', 'Was kannst du?'],
+    es: ['¡Hola!', 'buenos dias', '¿Qué puedes hacer?'],
+    ru: ['Привет', 'Добрый день!', 'Кто ты?'],
+    zh: ['你好', '您好！', '你会什么？'],
   },
   thanks: {
     en: ['thanks', 'Thank you!!'],
@@ -43,7 +43,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     ru: ['правила', 'Как играть?'],
     zh: ['规则', '怎么玩？', '怎麼玩'],
   },
-  new: { en: ['new', 'yes please'], de: ['neu'], es: ['nuevo'], ru: ['новая'], zh: ['再来一局'] },
+  new: { en: ['new', 'Play again!'], de: ['neu'], es: ['nuevo'], ru: ['новая'], zh: ['再来一局'] },
   harder: { en: ['harder'], de: ['schwerer'], es: ['más difícil'], ru: ['сложнее'], zh: ['难一点'] },
   easier: { en: ['too hard'], de: ['leichter'], es: ['mas fácil'], ru: ['проще'], zh: ['太难'] },
   par: {
@@ -86,6 +86,25 @@ test('the buttons below talk lead to today’s puzzle, an easy board and the hel
   expect((await press('Help')).edit?.text).toContain('/solve 1 2 3 4 0 5');
 });
 
+test('a bare yes or no starts nothing: the bot may have asked something else', async () => {
+  const consent = [
+    'Yes!',
+    'yes please',
+    'ok',
+    'sure',
+    'Ja',
+    'gerne',
+    'Sí',
+    'vale',
+    'claro',
+    'да',
+    'хорошо',
+    '好的',
+  ];
+  for (const line of consent)
+    expect([line, (await world.chat.answerLine(newcomer(), line))?.kind]).toEqual([line, 'fault']);
+});
+
 test.each(['banana', 'qwerty uiop', '🎉', 'wie bitte?'])(
   '“%s” is not understood, which is said in a sentence with the same buttons',
   async (line) => {
@@ -96,12 +115,44 @@ test.each(['banana', 'qwerty uiop', '🎉', 'wie bitte?'])(
   },
 );
 
+test('no phrase of talk is taken for a command, in any language', async () => {
+  const catalogue = loadCatalogue();
+  const texts = catalogue.texts('en');
+  for (const topic of Object.keys(SAID).filter((name) => name !== 'idle'))
+    for (const phrase of catalogue.typedWords(`words-talk-${topic}`)) {
+      const reply = await world.chat.answerLine(newcomer(), phrase);
+      expect([phrase, reply?.text]).toEqual([phrase, texts.say('talk', { topic })]);
+    }
+});
+
+test.each([
+  'More please',
+  'Hello my friend',
+  'Plan a trip',
+  // These begin with the name of a command.
+  'День добрый',
+  'Rätsel bitte',
+  'Juego nuevo por favor',
+])('“%s” is a sentence, not a command', async (line) => {
+  const reply = await world.chat.answerLine(newcomer(), line);
+  expect(reply?.text).toMatch(/^Sorry, I didn't get that\. .*`\/help` shows the rest\.$/);
+  expect(labelsOf(reply)).toEqual(["Play today's puzzle", 'Easy 3x3', 'Help']);
+});
+
+test.each([
+  ['Rätsel gestern', /Practice|yesterday/],
+  ['Hilfe bitte', /`\/solve 1 2 3 4 0 5`/],
+])('“%s” is a command with words that it can read', async (line, answer) => {
+  expect((await world.chat.answerLine(newcomer(), line))?.text).toMatch(answer);
+});
+
 test('a mistyped command without its slash comes first among the buttons', async () => {
   const who = newcomer();
-  const reply = await world.chat.answerLine(who, 'Dialy yesterday');
-  expect(labelsOf(reply)).toEqual(['/daily yesterday', "Play today's puzzle", 'Easy 3x3', 'Help']);
-  const press = await world.chat.answerPress(who, buttonOf(reply, '/daily yesterday'));
+  const reply = await world.chat.answerLine(who, 'Dialy 2026-11-20');
+  expect(labelsOf(reply)).toEqual(['/daily 2026-11-20', "Play today's puzzle", 'Easy 3x3', 'Help']);
+  const press = await world.chat.answerPress(who, buttonOf(reply, '/daily 2026-11-20'));
   expect(press.reply?.text).toContain('Practice');
+  expect(labelsOf(await world.chat.answerLine(who, 'Dialy!'))[0]).toBe('/daily');
 });
 
 test('“I give up!” ends the game that is open', async () => {

@@ -236,7 +236,7 @@ export function peopleContract(
     expect((await everything()).length).toBeLessThan(1.05 * before);
   });
 
-  it('are asked one question in each chat, of which the newest is known to all processes for a day', async () => {
+  it('are asked about one board and one line in each chat, known to all processes for a day', async () => {
     const person = somebody();
     const other = await open();
     const puzzleOf = (text: string) => ({ start: parseBoardText(text), goal: parseBoardText(PUZZLE.goal) });
@@ -248,20 +248,27 @@ export function peopleContract(
     await store.questions.keep(person, 'telegram:-1', first, NOW);
     await store.questions.keep(person, 'telegram:-1', unsolvable, NOW + 1);
     await other.questions.keep(person, 'telegram:-2', third, NOW + 2);
-    expect(await other.questions.newest(person, 'telegram:-1')).toEqual(unsolvable);
-    expect(await store.questions.newest(person, 'telegram:-2')).toEqual(third);
+    expect(await other.questions.newestBoard(person, 'telegram:-1')).toEqual(unsolvable);
+    expect(await store.questions.newestBoard(person, 'telegram:-2')).toEqual(third);
     const line = { line: '/solve 1 2 3\n4 0 5' };
+    await store.questions.keep(person, 'telegram:-1', { line: '/solve 1 2 3 0' }, NOW);
     await store.questions.keep(person, 'telegram:-1', line, NOW + 1);
-    expect(await other.questions.newest(person, 'telegram:-1')).toEqual(line);
-    expect((await store.personalData(person)).questions).toContainEqual({
-      ...line,
-      place: 'telegram:-1',
-      askedAt: NOW + 1,
-    });
-    expect(await store.questions.newest(somebody(), 'telegram:-1')).toBeUndefined();
+    const keptLine = { ...line, askedAt: NOW + 1 };
+    expect(await other.questions.newestLine(person, 'telegram:-1')).toEqual(keptLine);
+    expect(await other.questions.newestBoard(person, 'telegram:-1')).toEqual(unsolvable);
+    expect((await store.personalData(person)).questions).toEqual([
+      { ...unsolvable, place: 'telegram:-1', askedAt: NOW + 1 },
+      { ...keptLine, place: 'telegram:-1' },
+      { ...third, place: 'telegram:-2', askedAt: NOW + 2 },
+    ]);
+    expect(await store.questions.newestBoard(somebody(), 'telegram:-1')).toBeUndefined();
+    expect(await store.questions.newestLine(somebody(), 'telegram:-1')).toBeUndefined();
+    await store.renamePlace('telegram:-1', 'telegram:-1001');
+    expect(await store.questions.newestBoard(person, 'telegram:-1')).toBeUndefined();
+    expect(await store.questions.newestLine(person, 'telegram:-1')).toBeUndefined();
     for (let chat = 0; chat < 20; chat++)
       await store.questions.keep(person, `telegram:-88${chat}`, third, NOW + 3);
-    expect(await store.questions.newest(person, 'telegram:-2')).toBeUndefined();
+    expect(await store.questions.newestBoard(person, 'telegram:-2')).toBeUndefined();
     expect((await store.personalData(person)).questions).toHaveLength(20);
     await store.tidy(NOW + 2 + DAY_MS);
     expect((await store.personalData(person)).questions).toHaveLength(20);

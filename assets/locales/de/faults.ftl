@@ -19,6 +19,8 @@ fault-not-understood = Das habe ich leider nicht verstanden. Magst du ein Rätse
     zeigt den Rest.
 fault-stale-button = Dieser Knopf ist zu alt und funktioniert nicht mehr. Schick den Befehl noch einmal, \
     zum Beispiel /daily.
+fault-not-your-line = Dieser Knopf ist für die Person, die die Zeile getippt hat. Schick einen eigenen \
+    Befehl, zum Beispiel `{ $prefix }play 3x3`.
 fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `{ $prefix }play 3x3`.
 fault-stale-link = Dieser Link funktioniert nicht mehr. Ein eigenes Rätsel bekommst du mit \
     `{ $prefix }daily` oder `{ $prefix }play 3x3`.

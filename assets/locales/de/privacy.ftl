@@ -12,7 +12,9 @@ privacy =
         Ende des Spiels; höchstens zehn
     • Bretter, die ich für dich löse oder mische: damit die Knöpfe unter den Antworten gehen
     • was du in den Einstellungen wählst
-    Vom Bild eines Bretts behalte ich nur die Zahlen: einen Tag, wenn ich frage, ob sie stimmen.
+    Vom Bild eines Bretts behalte ich nur die Zahlen: einen Tag, wenn ich frage, ob sie stimmen. Einen Tag \
+        behalte ich auch die letzte Zeile, die ich dir in einem Chat vorschlage („Meintest du das?“): für \
+        ihren Knopf.
 
     { "" }**Wie lange**: gelöste Tagesrätsel, bis du sie löschst, weil Serien sie brauchen; eigene Spiele, \
         Runden und Bretter 90 Tage, die neuesten 200 von jedem; deine Anfragen, bis sie beantwortet sind, \

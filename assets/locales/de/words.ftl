@@ -116,17 +116,15 @@ words-command-forget = vergessen, löschen, loeschen
 words-command-help = hilfe
 words-command-start = starten
 words-talk-hello = hallo, hi, moin, servus, guten tag, guten morgen, guten abend, grüß gott, gruess
-    gott, tach
+    gott, tach, was kannst du, wer bist du
 words-talk-thanks = danke, danke schön, danke schoen, dankeschön, dankeschoen, vielen dank, super,
     toll, prima, klasse
 words-talk-bye = tschüss, tschüs, tschuess, tschues, bis bald, bis morgen, gute nacht, auf
     wiedersehen
 words-talk-rules = regeln, spielregeln, anleitung, wie geht das, wie spielt man, wie spielt man das,
-    wie spiele ich, wie funktioniert das, was ist das, was kannst du, wer bist du, ich verstehe
-    nicht, ich verstehe das nicht
+    wie spiele ich, wie funktioniert das, was ist das, ich verstehe nicht, ich verstehe das nicht
 words-talk-par = was ist par, was bedeutet par
 words-talk-new = neu, neues spiel, neues rätsel, neues raetsel, neues brett, nächstes, naechstes,
-    noch eins, noch mal, nochmal, weiter, mehr, ich will spielen, ich möchte spielen, los, ja, ja
-    bitte, gerne, ja gerne
+    noch eins, noch mal, nochmal, weiter, mehr, ich will spielen, ich möchte spielen, los
 words-talk-harder = schwerer, schwieriger, größer, groesser, zu leicht, zu einfach, etwas schwereres
 words-talk-easier = leichter, einfacher, kleiner, zu schwer, zu schwierig, etwas leichteres

@@ -18,6 +18,8 @@ did-you-mean = Did you mean this?
 fault-not-understood = Sorry, I didn't get that. Would you like a puzzle? `{ $prefix }play 3x3` \
     starts one, `{ $prefix }solve 1 2 3 4 0 5` solves one, and `{ $prefix }help` shows the rest.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
+fault-not-your-line = This button is for the person who typed the line. Send a command of your own, \
+    for example `{ $prefix }play 3x3`.
 fault-game-gone = This game is no longer saved. Start a new one: `{ $prefix }play 3x3`.
 fault-stale-link = This link no longer works. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you a \
     puzzle of your own.

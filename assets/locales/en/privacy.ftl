@@ -12,7 +12,8 @@ privacy =
         ten at most
     • boards that you let me solve or scramble: so that the buttons below the answers work
     • what you choose in the settings
-    Of a picture of a board I keep nothing but its numbers: a day, if I ask whether they are right.
+    Of a picture of a board I keep nothing but its numbers: a day, if I ask whether they are right. I also \
+        keep for a day the last line that I suggest to you in a chat (“Did you mean this?”), for its button.
 
     { "" }**For how long**: your daily results, until you delete them, because streaks need them; games \
         of your own, rounds and boards, for 90 days, the newest 200 of each; your requests, until I have \

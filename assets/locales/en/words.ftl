@@ -123,17 +123,15 @@ words-public = public
 words-private = private
 # Whole messages in a private chat that are talk, without apostrophes and punctuation.
 words-talk-hello = hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon,
-    good evening, yo, howdy, greetings
+    good evening, yo, howdy, greetings, what can you do, who are you
 words-talk-thanks = thanks, thank you, thx, ty, thanks a lot, thank you very much, many thanks,
     cheers, cool, nice, great, awesome, good bot
 words-talk-bye = bye, goodbye, good bye, see you, good night, cya
 words-talk-rules = rules, how to play, how do i play, how do you play, how does it work, how does
-    this work, what is this, what are the rules, what do i do, what can you do, who are you, i dont
-    understand, tutorial
+    this work, what is this, what are the rules, what do i do, i dont understand, tutorial
 words-talk-par = par, what is par, whats par, what does par mean
 words-talk-new = new, new game, new puzzle, new board, next, another, another one, another puzzle,
-    again, more, one more, play again, lets play, i want to play, start, begin, yes, yes please, ok,
-    okay, sure
+    again, more, one more, play again, lets play, i want to play, start, begin
 words-talk-harder = harder, too easy, more difficult, bigger, a harder one, something harder
 words-talk-easier = easier, too hard, too difficult, simpler, smaller, an easier one, something
     easier

@@ -18,6 +18,8 @@ fault-not-understood = Perdona, no te he entendido. ¿Te apetece un puzle? `{ $p
     empieza uno, `{ $prefix }solve 1 2 3 4 0 5` resuelve uno y `{ $prefix }help` muestra el resto.
 fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
     ejemplo /daily.
+fault-not-your-line = Este botón es para la persona que escribió la línea. Envía un comando tuyo, por \
+    ejemplo `{ $prefix }play 3x3`.
 fault-game-gone = Esta partida ya no está guardada. Empieza una nueva: `{ $prefix }play 3x3`.
 fault-stale-link = Ese enlace ya no funciona. Para jugar, escribe `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->

@@ -12,7 +12,8 @@ privacy =
         partida; diez como mucho
     • los tableros que me pides resolver o mezclar: para que funcionen los botones de las respuestas
     • lo que eliges en los ajustes
-    De la imagen de un tablero solo guardo sus números: un día, si te pregunto si son correctos.
+    De la imagen de un tablero solo guardo sus números: un día, si te pregunto si son correctos. También \
+        guardo un día, para su botón, la última línea que te propongo en un chat («¿Querías decir esto?»).
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, porque la racha los necesita; tus \
         partidas, rondas y tableros, 90 días, los últimos 200 de cada tipo; lo que preguntas, hasta que lo \

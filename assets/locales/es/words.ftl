@@ -119,15 +119,15 @@ words-command-forget = olvidar, borrar
 words-command-help = ayuda
 words-command-start = empezar, iniciar
 words-talk-hello = hola, buenas, buenos días, buenos dias, buenas tardes, buenas noches, qué tal,
-    que tal
+    que tal, qué puedes hacer, que puedes hacer
 words-talk-thanks = gracias, muchas gracias, mil gracias, genial, perfecto
 words-talk-bye = adiós, adios, hasta luego, hasta mañana, chao, chau
 words-talk-rules = reglas, las reglas, cómo se juega, como se juega, cómo jugar, como jugar, cómo
-    juego, como juego, cómo funciona, como funciona, qué es esto, que es esto, qué puedes hacer, que
-    puedes hacer, no entiendo, instrucciones
+    juego, como juego, cómo funciona, como funciona, qué es esto, que es esto, no entiendo,
+    instrucciones
 words-talk-par = qué es par, que es par, qué es el par, que es el par
 words-talk-new = nuevo, nueva, nuevo juego, juego nuevo, nueva partida, otro, otra, otra vez,
-    siguiente, más, mas, quiero jugar, vamos, sí, si, sí por favor, si por favor, vale, claro
+    siguiente, más, mas, quiero jugar, vamos
 words-talk-harder = más difícil, mas difícil, mas dificil, más grande, mas grande, muy fácil, muy
     facil, demasiado fácil, demasiado facil
 words-talk-easier = más fácil, mas fácil, mas facil, más pequeño, mas pequeño, muy difícil, muy

@@ -17,6 +17,8 @@ did-you-mean = Может быть, так?
 fault-not-understood = Простите, не понимаю. Хотите сыграть? `{ $prefix }play 3x3` начнёт игру, \
     `{ $prefix }solve 1 2 3 4 0 5` решит расклад, а `{ $prefix }help` покажет остальное.
 fault-stale-button = Эта кнопка больше не работает. Отправьте команду ещё раз, например /daily.
+fault-not-your-line = Эта кнопка — для того, кто написал строку. Отправьте свою команду, например \
+    `{ $prefix }play 3x3`.
 fault-game-gone = Эта игра больше не хранится. Начните новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
     `{ $prefix }play 3x3`.

@@ -13,6 +13,7 @@ did-you-mean = 你是想说这个吗？
 fault-not-understood = 抱歉，我没看懂。来一局吗？`{ $prefix }play 3x3` 马上开始，`{ $prefix }solve 1 2 3 4 0 5` 帮你解题，\
     `{ $prefix }help` 看我还会什么。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
+fault-not-your-line = 这个按钮是给输入这行字的人用的。请发送你自己的命令，例如 `{ $prefix }play 3x3`。
 fault-game-gone = 这局游戏的存档已经删除。想开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
 fault-link-old-day = { $series ->

@@ -1,5 +1,5 @@
 import { type Fault, ok, type Result } from '../../core/result.ts';
-import { isTooLong, TOO_LONG } from '../../core/typed-text.ts';
+import { isTooLong, plainPhrase, TOO_LONG } from '../../core/typed-text.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
@@ -25,13 +25,18 @@ import {
 } from '../preferences/preferences.ts';
 import type { ButtonGroup, Reply } from '../reply.ts';
 import type { Guard, OnBug } from './guard.ts';
-import type { Runner } from './runner.ts';
+import { type Runner, themedCall } from './runner.ts';
 
 /** Beginning of a too long text, which tells whether it is a command for the bot. */
 const BEGINNING_CHARS = 200;
 
 /** Shorter words without a slash are like too many names. */
 const MIN_MISTYPED_CHARS = 4;
+
+const DIGIT = /\p{Nd}/u;
+
+/** Words without a digit that follow the name of a command are more often a sentence. */
+const mayBeArguments = (line: string): boolean => line === '' || DIGIT.test(line);
 
 interface LinesContext {
   readonly commands: readonly Command[];
@@ -63,6 +68,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   const parseSpokenCommand = spokenCommandParser(
     spokenCommands.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
+
+  /** Whole messages that begin with the name of a command, but aren't meant for it: `play again`. */
+  const newGamePhrases = new Set(catalogue.typedWords('words-talk-new').map(plainPhrase));
+  const isPhrase = (line: string): boolean => newGamePhrases.has(plainPhrase(line));
 
   function makeCommandCall(
     incoming: Incoming,
@@ -142,7 +151,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     return candidate && runCommand(context, candidate.commandCall, line, candidate.request);
   }
 
-  /** The command that the line begins with (`конь 5x5`). */
+  /** The command that the line begins with (`конь 5x5`), unless it is a sentence (`День добрый`). */
   function namedCommandCall(
     incoming: Incoming,
     chosenPreferences: ChosenPreferences,
@@ -152,7 +161,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     const command = findCommand(namedCommands, name);
     if (command === undefined) return undefined;
     const input = parseCommandLine(command, line);
-    return { commandCall: makeCommandCall(incoming, chosenPreferences, command, input), line };
+    const commandCall = makeCommandCall(incoming, chosenPreferences, command, input);
+    return mayBeArguments(line) || isReadable(command, input, commandCall.call)
+      ? { commandCall, line }
+      : undefined;
   }
 
   /** Waits for earlier lines: moves of a game must stay in order. */
@@ -176,7 +188,9 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
   ): Promise<Reply> {
     const { word, line } = splitFirstWord(text);
     const { suggestedLine } =
-      word.length < MIN_MISTYPED_CHARS ? {} : unknownCommandFault(namedCommands, word, line);
+      word.length >= MIN_MISTYPED_CHARS && mayBeArguments(line)
+        ? unknownCommandFault(namedCommands, word, line)
+        : {};
     const reply = await refuse(incoming, chosenPreferences, {
       code: 'not-understood',
       facts: {},
@@ -194,7 +208,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
       const line = isLong ? text.slice(0, BEGINNING_CHARS) : text;
       const typedCommand =
         parseTypedCommand(line) ??
-        (isPrivate ? (parseSpokenCommand(line) ?? parseLoneName(line)) : undefined);
+        (isPrivate && !isPhrase(line) ? (parseSpokenCommand(line) ?? parseLoneName(line)) : undefined);
       if (typedCommand === undefined && isLong)
         return isPrivate ? refuse(incoming, await preferences.read(incoming), TOO_LONG.fault) : undefined;
       if (typedCommand === undefined)
@@ -263,10 +277,19 @@ function runCommand(
       return ok(redirectToPrivateChat(call, `${command.name} ${line}`));
     const fullInput = parsedRequest === undefined ? await interpretInput(command, input, call) : input;
     const reply = await runner.answerInput(command, call, fullInput, parsedRequest);
-    if (!reply.ok) return { ok: false, fault: suggestLine(context, command, call, line, reply.fault) };
+    if (!reply.ok) {
+      const isMistyped = !isReadable(command, fullInput, call);
+      return {
+        ok: false,
+        fault: isMistyped ? suggestLine(context, command, call, line, reply.fault) : reply.fault,
+      };
+    }
     return isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
 }
+
+const isReadable = (command: Command, input: CommandInput, call: Call): boolean =>
+  command.read(input, call).ok && themedCall(command, input, call).ok;
 
 /** Suggests the line without its typing error, if that can be read. */
 function suggestLine(
@@ -278,11 +301,8 @@ function suggestLine(
 ): Fault {
   const commandNames = commands.map(({ name }) => name);
   const knownWords = [...optionWords(command.options), ...commandNames, ...catalogue.allTypedWords()];
-  const correctedLine = correctLine(
-    line,
-    reason,
-    knownWords,
-    (candidate) => command.read(parseCommandLine(command, candidate), call).ok,
+  const correctedLine = correctLine(line, reason, knownWords, (candidate) =>
+    isReadable(command, parseCommandLine(command, candidate), call),
   );
   return correctedLine === undefined
     ? reason

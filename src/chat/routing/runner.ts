@@ -54,12 +54,12 @@ export function createRunner(gate: SpoilerGate, boards: AttachedBoards): Runner 
     const isInFile = parsedRequest === undefined && boards.isNeeded(command, input, call);
     const request = isInFile ? undefined : (parsedRequest ?? command.read(input, call));
     if (request?.ok === false) return { answer: request, call, decision: {} };
-    const themedCall = command.options.includes(THEME_OPTION) ? applyTheme(call, input) : ok(call);
-    if (!themedCall.ok) return { answer: themedCall, call, decision: {} };
-    if (request !== undefined) return runRequest(command, themedCall.value, request.value);
-    const board = await boards.read(command, input, themedCall.value);
+    const themed = themedCall(command, input, call);
+    if (!themed.ok) return { answer: themed, call, decision: {} };
+    if (request !== undefined) return runRequest(command, themed.value, request.value);
+    const board = await boards.read(command, input, themed.value);
     if (!board.ok) return { answer: board, call, decision: {} };
-    if ('reply' in board.value) return { answer: ok(board.value), call: themedCall.value, decision: {} };
+    if ('reply' in board.value) return { answer: ok(board.value), call: themed.value, decision: {} };
     const { present, ...words } = board.value;
     const boardRequest = command.read(words.input, words.call);
     return boardRequest.ok
@@ -123,6 +123,10 @@ export function createRunner(gate: SpoilerGate, boards: AttachedBoards): Runner 
     answerRequest: async (command, call, request) => replyOf(await runRequest(command, call, request)),
   };
 }
+
+/** With the theme that the input names. */
+export const themedCall = (command: Command, input: CommandInput, call: Call): Result<Call> =>
+  command.options.includes(THEME_OPTION) ? applyTheme(call, input) : ok(call);
 
 const warningAnswer = (warning: Reply): Answer => ({ reply: () => warning });
 

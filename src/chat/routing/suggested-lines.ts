@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { fault, ok } from '../../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import type { Chat } from '../chat.ts';
 import { type ButtonHandler, type Call, type CommandNames, findCommand } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
 import { parseTypedCommand } from '../input/typed-command.ts';
 import { type ButtonGroup, MAX_ACTION_BYTES, makeControlGroup } from '../reply.ts';
-import { isSeenByOthers } from '../spoiler-gate.ts';
 
 type UserAndChat = Pick<Incoming, 'person' | 'place'>;
+
+export interface KeptLine {
+  readonly line: string;
+  readonly askedAt: number;
+}
 
 /** Keeps the newest line that was suggested to a person in a chat. It begins with `/`. */
 export interface KeptLines {
   keep(userAndChat: UserAndChat, line: string): Promise<void>;
-  newest(userAndChat: UserAndChat): Promise<string | undefined>;
+  newest(userAndChat: UserAndChat): Promise<KeptLine | undefined>;
   /** For a press, which shows no progress. */
   withPressTimeout(incoming: Incoming): Incoming;
 }
@@ -20,8 +24,14 @@ export interface KeptLines {
 export interface SuggestedLines {
   /** A button that runs the line. Undefined if there are no buttons, or if no button can run it. */
   makeButtons(call: Call, line: string): Promise<readonly ButtonGroup[] | undefined>;
-  /** The line of the pressed button. */
-  find(userAndChat: UserAndChat, fields: readonly string[]): Promise<string | undefined>;
+  /** The line of the pressed button. Faults: `stale-button`, `not-your-line`. */
+  find(userAndChat: UserAndChat, fields: readonly string[]): Promise<Result<FoundLine>>;
+}
+
+interface FoundLine {
+  readonly line: string;
+  /** The same for each press of the button. Absent if the line changes nothing. */
+  readonly requestKey?: string;
 }
 
 const PREFIX = 'mean';
@@ -30,9 +40,9 @@ const PRINTABLE_ASCII = /^[ -~]+$/;
 const INVISIBLE_CHARACTERS = /[\s\p{C}]+/gu;
 
 /**
- * An action holds the line itself (`mean:solve 1 2 3 4 0 5`), or the hash of a kept line (`mean::hash`).
- * Everybody who sees a button can press it. So only a kept line, which its person alone can run, may change
- * games or settings.
+ * An action holds the line itself (`mean:solve 1 2 3 4 0 5`), or the hashes of a kept line and of its person
+ * (`mean::hash:hash`). Everybody who sees a button can press it, also twice. So only a kept line, which its
+ * person alone can run, and whose second press repeats the first, may change games or settings.
  */
 export const createSuggestedLines = (
   commands: readonly (CommandNames & { readonly runsInOrder?: true })[],
@@ -43,17 +53,22 @@ export const createSuggestedLines = (
     const needsMessage = call.attachment !== undefined || call.repliedTo !== undefined;
     if (call.surface.maxButtonRows === 0 || needsMessage) return undefined;
     const name = parseTypedCommand(`/${line}`)?.name ?? '';
-    const isForEverybody = !isSeenByOthers(call) || findCommand(commands, name)?.runsInOrder !== true;
+    const changesNothing = findCommand(commands, name)?.runsInOrder !== true;
     const ownAction: Action = `${PREFIX}:${line}`;
     const fits = ownAction.length <= MAX_ACTION_BYTES && PRINTABLE_ASCII.test(line);
-    const action = isForEverybody && fits ? ownAction : await keepLine(keptLines, call, `/${line}`);
+    const action = changesNothing && fits ? ownAction : await keepLine(keptLines, call, `/${line}`);
     return action && makeControlGroup([{ action, label: labelOf(line), style: 'primary' }]);
   },
 
   async find(userAndChat, fields) {
-    if (fields[0] !== '') return `/${fields.join(':')}`;
-    const line = await keptLines?.newest(userAndChat);
-    return line !== undefined && hashOf(line) === fields[1] ? line : undefined;
+    const [firstField, lineHash, personHash] = fields;
+    if (firstField !== '') return ok({ line: `/${fields.join(':')}` });
+    const { key } = userAndChat.person;
+    if (personHash !== undefined && personHash !== hashOf(key)) return fault('not-your-line');
+    const keptLine = await keptLines?.newest(userAndChat);
+    if (keptLine === undefined || hashOf(keptLine.line) !== lineHash) return fault('stale-button');
+    const { line, askedAt } = keptLine;
+    return ok({ line, requestKey: `${PREFIX}:${hashOf(`${key} ${askedAt} ${line}`)}` });
   },
 });
 
@@ -68,7 +83,7 @@ async function keepLine(
   // A press comes from the user's own account.
   if (keptLines === undefined || call.isMasked) return undefined;
   await keptLines.keep(call, line);
-  return `${PREFIX}::${hashOf(line)}`;
+  return `${PREFIX}::${hashOf(line)}:${hashOf(call.person.key)}`;
 }
 
 function labelOf(line: string): string {
@@ -78,7 +93,7 @@ function labelOf(line: string): string {
     : characters.join('');
 }
 
-const hashOf = (line: string): string => createHash('sha256').update(line).digest('base64url').slice(0, 12);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** Answers the line as if the person who pressed had typed it. */
 export const suggestedLineHandler = (
@@ -89,9 +104,10 @@ export const suggestedLineHandler = (
   prefix: PREFIX,
   reveals: 'asks',
   async press(call, fields) {
-    const line = await suggestedLines.find(call, fields);
-    if (line === undefined) return fault('stale-button');
-    const { pressedButton: _, isPersonal: __, pressDelayMs: ___, ...incoming } = call;
+    const found = await suggestedLines.find(call, fields);
+    if (!found.ok) return found;
+    const { line, requestKey = call.requestKey } = found.value;
+    const { pressedButton: _, isPersonal: __, pressDelayMs: ___, ...incoming } = { ...call, requestKey };
     const reply = await answerLine(keptLines?.withPressTimeout(incoming) ?? incoming, line);
     return reply === undefined ? fault('stale-button') : ok({ reply });
   },

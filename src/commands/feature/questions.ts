@@ -33,8 +33,6 @@ export async function newestQuestion(
   { store }: Pick<TerminalServices, 'store'>,
   { person, place }: Asked,
 ): Promise<BoardQuestion | undefined> {
-  const question = await store?.questions.newest(person.key, place.key);
-  return question === undefined || 'line' in question
-    ? undefined
-    : { name: question.command, puzzle: question.puzzle };
+  const question = await store?.questions.newestBoard(person.key, place.key);
+  return question && { name: question.command, puzzle: question.puzzle };
 }

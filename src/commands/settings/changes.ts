@@ -176,19 +176,32 @@ const readCommands: ReadSetting = (text, _, { services, commands: allCommands })
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  const access = findTypedValue(services, words.pop() ?? '', ['on', 'admins', 'off']);
+  const accessWord = words.pop() ?? '';
+  const access = findTypedValue(services, accessWord, ['on', 'admins', 'off']);
   if (access === undefined || words.length === 0)
     return fault('bad-commands', { text: shortenForQuote(text) });
   const commandNames: string[] = [];
-  for (const typedName of words) {
-    const name = typedName.replace(/^\//, '');
+  const typedNames = words.map((word) => word.replace(/^\//, ''));
+  const findListed = (name: string) => {
     const command = findCommand(allCommands(), name);
-    if (command === undefined || command.isHidden === true)
-      return fault('unknown-command', {
-        name: shortenForQuote(name),
-        text: shortenForQuote(name),
-        near: findNearestName(name, switchableCommands(allCommands())) ?? 'none',
-      });
+    return command?.isHidden === true ? undefined : command;
+  };
+  for (const name of typedNames) {
+    const command = findListed(name);
+    if (command === undefined) {
+      const meantNames = typedNames.map((typedName) =>
+        findListed(typedName) === undefined
+          ? findNearestName(typedName, switchableCommands(allCommands()))
+          : typedName,
+      );
+      const near = meantNames.includes(undefined) ? undefined : meantNames.join(' ');
+      const reason = {
+        code: 'unknown-command',
+        facts: { name: shortenForQuote(name), near: near ?? 'none' },
+      };
+      const suggestedLine = near === undefined ? undefined : `settings commands ${near} ${accessWord}`;
+      return { ok: false, fault: { ...reason, suggestedLine } };
+    }
     if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });
     commandNames.push(command.name);
   }

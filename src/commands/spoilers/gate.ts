@@ -3,13 +3,14 @@ import { type Call, makeConfirmAction, type RevealedPuzzle } from '../../chat/co
 import { makeControlGroup, type Reply } from '../../chat/reply.ts';
 import { isSeenByOthers, type RevealDecision, type SpoilerGate } from '../../chat/spoiler-gate.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
+import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { StoreCallError, StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Daily, type Game, SERIES, type Series } from '../../store/contract/game.ts';
 import type { ActiveRound } from '../../store/contract/round.ts';
 import { type Services, today } from '../feature/services.ts';
 import { positionsOf, startPositionOf } from '../games/game.ts';
 import { kindOf, readGame } from '../games/index.ts';
-import { slidingRules } from '../games/sliding-rules.ts';
+import { puzzleOf, slidingRules } from '../games/sliding-rules.ts';
 
 type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 
@@ -77,7 +78,8 @@ async function checkReveal(
     if (game?.assisted || game?.finishedAt !== undefined) continue;
     if (repeatAction === undefined) {
       const index = shownPositions.findIndex((position) => isRevealed([position], puzzle, game));
-      return fault('listed-daily', { day: facts.day, board: revealedPuzzles[index]?.start ?? '' });
+      const listed = revealedPuzzles[index];
+      return fault('listed-daily', { day: facts.day, board: listed ? makePuzzle(puzzleOf(listed)) : '' });
     }
     if (call.pressedButton?.isConfirmed !== true)
       return ok({ warning: makeWarning(call, facts, repeatAction) });

@@ -13,9 +13,10 @@ interface AskedLine {
 
 export type StoredQuestion = AskedBoard | AskedLine;
 
-/** The newest question to each person in each chat. Removed after a day. */
+/** The newest board and the newest line of the questions to each person in each chat. Kept for a day. */
 export interface Questions {
-  /** Replaces the one before. */
+  /** Replaces the board or the line before. */
   keep(person: string, place: string, question: StoredQuestion, now: number): Promise<void>;
-  newest(person: string, place: string): Promise<StoredQuestion | undefined>;
+  newestBoard(person: string, place: string): Promise<AskedBoard | undefined>;
+  newestLine(person: string, place: string): Promise<(AskedLine & { readonly askedAt: number }) | undefined>;
 }

@@ -139,7 +139,7 @@ export interface PersonalData {
     readonly base64: string;
   }[];
   readonly solutions: readonly (StoredSolution & { readonly keptAt: number })[];
-  /** The newest question in each chat. */
+  /** The newest questions in each chat. */
   readonly questions: readonly (StoredQuestion & { readonly place: string; readonly askedAt: number })[];
   /** Messages in the private chat. */
   readonly messages: readonly { readonly subject: string; readonly address: string }[];

@@ -4,7 +4,7 @@ import type { PersonalData } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
 import { solutionOf } from '../games/solutions.ts';
-import { questionOf } from './questions.ts';
+import { placeOfQuestion, questionOf } from './questions.ts';
 import { openSettings } from './settings-store.ts';
 
 export async function exportPerson(db: Kysely<Schema>, person: string): Promise<PersonalData> {
@@ -107,6 +107,8 @@ async function questionsOf(db: Kysely<Schema>, person: string): Promise<Personal
     .execute();
   return rows.flatMap((row) => {
     const question = questionOf(row);
-    return question === undefined ? [] : [{ ...question, place: row.place, askedAt: row.asked_at }];
+    return question === undefined
+      ? []
+      : [{ ...question, place: placeOfQuestion(row), askedAt: row.asked_at }];
   });
 }

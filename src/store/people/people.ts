@@ -6,6 +6,7 @@ import { runTransaction } from '../database/transactions.ts';
 import { lockStandings, moveStandings } from '../games/standings.ts';
 import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
+import { questionKeysOf } from './questions.ts';
 import { moveSettings } from './settings-store.ts';
 
 /** Old messages can't be edited any more, so each is sent again when due. */
@@ -86,7 +87,7 @@ export function openPeople(
           .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
           .execute();
         await transaction.deleteFrom('seen').where('place', '=', oldPlace).execute();
-        await transaction.deleteFrom('questions').where('place', '=', oldPlace).execute();
+        await transaction.deleteFrom('questions').where('place', 'in', questionKeysOf(oldPlace)).execute();
         await moveLiveMessages(transaction, oldPlace, newPlace);
         await notifyDue(transaction);
         await transaction

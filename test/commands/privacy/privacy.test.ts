@@ -32,6 +32,20 @@ test('the hour of a reminder is exported as an hour, times as times', async () =
   expect(settings).toMatchObject({ dailyAt: '18:00', postDueAt: '2026-11-21T16:00:00.000Z' });
 });
 
+test('a suggested line is kept for its button, exported with its chat, and mentioned in /privacy', async () => {
+  const lena = world.someone('Lena', 'home');
+  await world.chat.answerLine(lena, '/slove 1 2 3\n4 0 5');
+  const { questions } = JSON.parse(String((await world.chat.answerLine(lena, '/export'))?.file?.bytes));
+  const askedAt = '2026-11-21T12:00:00.000Z';
+  expect(questions).toEqual([{ line: '/solve 1 2 3\n4 0 5', askedAt, place: 'test:home' }]);
+  for (const locale of ['en', 'de', 'es', 'ru', 'zh']) {
+    const texts = world.chat.texts(locale);
+    expect(texts.say('privacy')).toContain(texts.say('did-you-mean'));
+  }
+  await world.chat.answerPress(lena, 'own:forget-now');
+  expect((await world.store.personalData(lena.person.key)).questions).toEqual([]);
+});
+
 test('a press of what nobody was shown does nothing', async () => {
   const ann = world.someone('Ann', 'home');
   const pressed = await world.chat.answerPress(ann, 'own:forget-now', ['own:forget']);

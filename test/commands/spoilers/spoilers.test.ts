@@ -182,6 +182,13 @@ test('today’s puzzle in a list of boards is refused, because no button could r
   expect(inGroup?.text).toMatch(/^This is today's puzzle, and others here/);
 });
 
+test('a refused board of a list is named with its goal', async () => {
+  const backwards = `1 2 3/4 5 6/7 8 0 to ${board}`;
+  const reply = await say(`# mine\n1 2 3/4 0 5\n# today\n${backwards}`, world.someone('Zed'));
+  expect(reply?.text).toMatch(/^One of these boards is today's/);
+  expect(reply?.text).toContain(`\`/solve ${backwards}\``);
+});
+
 test('other boards than today’s are solved without a warning', async () => {
   const hal = group('Hal');
   for (const line of ['/solve 8 6 7/2 5 4/3 0 1', '/solve 1 2 3 4 0 5', '/knight 5x5 e1'])

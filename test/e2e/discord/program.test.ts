@@ -21,9 +21,10 @@ describe('the commands of the program on Discord', () => {
   });
 
   test('are run by the button of a refused form, without its typing error, for the user alone', async () => {
-    const refused = await discord.slash('play', { size: 'knihgt 5x5 a1' }).answer();
+    const typist = platform.user(21);
+    const refused = await discord.slash('play', { size: 'knihgt 5x5 a1' }, typist).answer();
     expect(refused.content).toContain('Did you mean this? `/play knight 5x5 a1`');
-    const opened = await platform.open(platform.user(21), refused, '/play knight 5x5 a1', /1 of 25 squares/);
+    const opened = await platform.open(typist, refused, '/play knight 5x5 a1', /1 of 25 squares/);
     expect(hasPicture(opened)).toBe(true);
   });
 
