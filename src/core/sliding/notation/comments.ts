@@ -98,7 +98,7 @@ function findComment(
 }
 
 /** Without a number of several digits or another sign of a comment. */
-const REMARK = /\/\*[^*/\d\n]{0,200}\d?[^*/\d\n]{0,200}\*\//gu;
+const REMARK = /\/\*[^*/\d\n]{0,200}(?:\d[^*/\d\n]{0,200})?\*\//gu;
 const BLOCK_SIGN = /^[ \t]*(#|\/\/|;|%|--)[ \t]?/u;
 
 /** Where each line begins with the same sign of a comment, as in a program, the board is behind the signs. */

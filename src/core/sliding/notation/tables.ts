@@ -5,8 +5,7 @@ import { MAX_SIDE } from './size.ts';
 /** Rows of cells. */
 type Table = readonly (readonly string[])[];
 
-const linesOf = (text: string): readonly string[] =>
-  text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** `1,"1 2 3 4 5 6 7 0 8",1`: of a line whose other fields are short numbers, the quoted one is the board. */
 function quotedField(text: string): string {
@@ -31,11 +30,12 @@ const mayBeRow = (field: string, board: string): boolean => {
 };
 
 /**
- * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone.
- * Undefined for another text, also if a third column has tiles.
+ * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone, and
+ * nothing in the other lines. Undefined for another text, also if a third column has tiles.
  */
 export function boardsOfColumn(text: string): readonly string[] | undefined {
-  const [head = '', ...lines] = linesOf(text);
+  const allLines = text.split(/\r\n?|\n/u);
+  const [head = '', ...lines] = allLines.filter((line) => line.trim() !== '');
   if (lines.length === 0 || !CSV_HEAD.test(head.trim())) return undefined;
   const names = head.split(/[,;\t]/u);
   const rows = lines.map(fieldsOf);
@@ -52,12 +52,18 @@ export function boardsOfColumn(text: string): readonly string[] | undefined {
     .filter((column) => column !== start && column !== goal)
     .some(({ fields }) => fields.some((field, line) => mayBeRow(field, start.fields[line] ?? '')));
   if (hasOtherTiles) return undefined;
-  return start.fields.map((board, line) => (goal === undefined ? board : `${board} -> ${goal.fields[line]}`));
+  const boards = start.fields
+    .map((board, line) => (goal === undefined ? board : `${board} -> ${goal.fields[line]}`))
+    .values();
+  const headLine = allLines.indexOf(head);
+  return allLines.map((line, at) =>
+    at <= headLine || line.trim() === '' ? '' : (boards.next().value ?? ''),
+  );
 }
 
 /** A single line below names of columns. */
 function boardOfColumn(text: string): string {
-  const [board, otherBoard] = boardsOfColumn(text) ?? [];
+  const [board, otherBoard] = boardsOfColumn(text)?.filter(Boolean) ?? [];
   return board === undefined || otherBoard !== undefined ? text : board;
 }
 

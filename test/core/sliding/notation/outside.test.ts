@@ -3,8 +3,9 @@ import { readPuzzle } from '../../../../src/commands/input/puzzle-given.ts';
 import { slidingWords } from '../../../../src/commands/input/sliding-words.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
+import { parseBoardList } from '../../../../src/core/sliding/notation/board-list.ts';
 import { makeCode } from '../../../../src/core/sliding/notation/code.ts';
-import { makeBoard, makePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
+import { makeBoard, makePuzzle, parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 
@@ -179,6 +180,18 @@ describe('what fits two readings is refused for its true reason', () => {
     });
     expect(codes).toEqual(['URDR']);
   });
+});
+
+test('the boards of a column have the lines of the text', () => {
+  const text = 'id,board\n1,123456708\n\n2,"1 2 3 4 5 6 0 7 8"\n3,867254301';
+  const list = parseBoardList(text, words, (piece) => parsePuzzle(piece, undefined, words));
+  expect(list?.ok && list.value.map(({ line }) => line)).toEqual([2, 4, 5]);
+});
+
+test('the boards of an object are found beside a list of other objects', () => {
+  const text = `{"log":[{"step":1},{"step":2}],"boards":[{"board":"${EIGHT}"},{"board":"2 1 3/4 5 6/7 8 0"}]}`;
+  const list = parseBoardList(text, words, (piece) => parsePuzzle(piece, undefined, words));
+  expect(list?.ok && list.value.map(({ puzzle }) => puzzle.ok)).toEqual([true, true]);
 });
 
 const random = seededRandom(40);
