@@ -226,10 +226,14 @@ const NUMBERED_LINE = /\n[^\p{N}\n]*\p{L}{2}[^\p{L}\p{N}\n]{0,3}[0-9]{1,6}[ \t]*
 const NUMBERED_WORD = new RegExp(
   `(?:(?<!\\p{L})(?:${[
     'puzzle|board|grid|level|stage|game|nr|no|num|number|test|case|problem|task|question|exercise|example',
-    'instance|sample|day|round|depth|moves|rätsel|brett|aufgabe|beispiel|übung|spiel|stufe|nummer|tiefe|züge',
+    'instance|sample|day|round|depth|moves|scramble|step|state|position|figure|fig\\.?|optimal|korf',
+    'schritt|abbildung|abb\\.?|stellung|rätsel|brett|aufgabe|beispiel|übung|spiel|stufe|nummer|tiefe|züge',
     'puzle|rompecabezas|tablero|ejercicio|ejemplo|problema|tarea|nivel|juego|n[úu]m|número|profundidad',
+    'paso|figura|mezcla|шаг|рисунок|рис\\.?',
     'головоломка|пазл|доска|поле|задача|задание|пример|упражнение|уровень|игра|номер|глубина|ходов',
-  ].join('|')})|谜题|拼图|棋盘|问题|题目?|练习|示?例|关卡?|级别|编号|步数|深度)[^\\p{L}\\p{N}\\n]{0,3}[0-9]`,
+  ].join(
+    '|',
+  )})|谜题|拼图|棋盘|问题|题目?|练习|示?例|关卡?|级别|编号|步数?|深度|图)[^\\p{L}\\p{N}\\n]{0,3}[0-9]`,
   'u',
 );
 
