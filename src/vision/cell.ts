@@ -14,7 +14,7 @@ export interface CellReading {
   readonly zero: number;
   /** The probability of a number that a board of this size doesn't have. */
   readonly outside: number;
-  /** The likeliest of them. 0: none. */
+  /** The likeliest of them, over all thresholds. 0: none. */
   readonly outsideNumber: number;
   /** The probability of ink that is no number: a letter, a hand, a logo. */
   readonly sign: number;
@@ -167,11 +167,13 @@ function classifyPart({ box, ink }: InkPart, classify: Classifier): Float32Array
 interface NumberWeights {
   readonly numbers: Float64Array;
   zero: number;
-  outside: number;
-  outsideNumber: number;
-  /** The greatest weight that a number added to `outside`. */
-  outsideNumberWeight: number;
+  /** Of each number that a board of this size doesn't have. */
+  readonly outsideNumbers: Map<number, number>;
   sign: number;
+}
+
+function addOutside({ outsideNumbers }: NumberWeights, number: number, weight: number): void {
+  outsideNumbers.set(number, (outsideNumbers.get(number) ?? 0) + weight);
 }
 
 /**
@@ -183,13 +185,8 @@ function addNumbers(weights: NumberWeights, digits: readonly Float32Array[], wei
   let restWeight = weight;
   const addNumber = (number: number, share: number) => {
     if (number === 0) weights.zero += weight * share;
-    else if (number >= numbers.length) {
-      weights.outside += weight * share;
-      if (weight * share > weights.outsideNumberWeight) {
-        weights.outsideNumber = number;
-        weights.outsideNumberWeight = weight * share;
-      }
-    } else numbers[number] = (numbers[number] as number) + weight * share;
+    else if (number >= numbers.length) addOutside(weights, number, weight * share);
+    else numbers[number] = (numbers[number] as number) + weight * share;
     restWeight -= weight * share;
   };
   const [firstDigit, secondDigit] = digits;
@@ -203,6 +200,13 @@ function addNumbers(weights: NumberWeights, digits: readonly Float32Array[], wei
 
 const isLongNumber = (digits: readonly Float32Array[]): boolean =>
   digits.length === 3 && digits.every((shares) => (shares[NO_DIGIT] as number) < 0.3);
+
+/** Of the likeliest digits. */
+const longNumberOf = (digits: readonly Float32Array[]): number =>
+  digits.reduce((number, shares) => {
+    const likelihoods = shares.subarray(0, NO_DIGIT);
+    return 10 * number + likelihoods.indexOf(Math.max(...likelihoods));
+  }, 0);
 
 /**
  * Reads a straightened cell at several thresholds. `height`: expected for a digit, in pixels of the cell.
@@ -218,9 +222,7 @@ export function readCell(
   const weights: NumberWeights = {
     numbers: new Float64Array(size),
     zero: 0,
-    outside: 0,
-    outsideNumber: 0,
-    outsideNumberWeight: 0,
+    outsideNumbers: new Map(),
     sign: 0,
   };
   const thresholdWeight = 1 / (THRESHOLDS.length + (knownDigits.length > 0 ? 1 : 0));
@@ -230,10 +232,23 @@ export function readCell(
     const parts = findParts(cell, levels, threshold, height);
     let digits = parts.flatMap((part) => classifyPart(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
-    if (isLongNumber(digits)) weights.outside += thresholdWeight;
+    if (isLongNumber(digits)) addOutside(weights, longNumberOf(digits), thresholdWeight);
     else if (digits.length === 0 || digits.length > 2) nothingWeight += thresholdWeight;
     else addNumbers(weights, digits, thresholdWeight);
   }
   weights.numbers[0] = nothingWeight;
-  return { ...weights, contrast: levels.ink - levels.ground, ground: levels.ground };
+  const { numbers, zero, outsideNumbers, sign } = weights;
+  const [outsideNumber] = [...outsideNumbers].reduce(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    [0, 0],
+  );
+  return {
+    numbers,
+    zero,
+    outside: [...outsideNumbers.values()].reduce((sum, weight) => sum + weight, 0),
+    outsideNumber,
+    sign,
+    contrast: levels.ink - levels.ground,
+    ground: levels.ground,
+  };
 }

@@ -197,9 +197,13 @@ function readOtherBoards(firstAttempt: ReadingAttempt, classify: Classifier): Ot
     attempts.push(nextAttempt);
     remainingTokens = numbersBeside(nextAttempt, remainingTokens);
   }
+  const { rows, cols } = firstAttempt.reading;
+  const hasRefusedCopy = attempts.some(
+    (attempt) => attempt.reading.rows === rows && attempt.reading.cols === cols && !judgeAttempt(attempt).ok,
+  );
   return {
     attempts: attempts.filter((attempt) => judgeAttempt(attempt).ok),
-    hasUnclearCopy: findCopiesOf(firstAttempt, remainingTokens).length > 0,
+    hasUnclearCopy: hasRefusedCopy || findCopiesOf(firstAttempt, remainingTokens).length > 0,
   };
 }
 

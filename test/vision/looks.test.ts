@@ -174,6 +174,13 @@ test('a solved board is not sure beside an unclear one', () => {
   });
 });
 
+test('a board is not sure beside another one of its size that is refused', () => {
+  expect(readPair(UNSOLVED, ['5 3 .', '. 1 6', '4 7 8'])).toMatchObject({
+    ok: true,
+    value: { tiles: [2, 5, 3, 1, 0, 6, 4, 7, 8], isSure: false, boardCount: 2 },
+  });
+});
+
 test('a board that is shown twice is one board', () => {
   expect(readPair(UNSOLVED, UNSOLVED)).toMatchObject({
     ok: true,
@@ -217,5 +224,12 @@ test('a number that is too large for a board makes it unsure, and is named', () 
   expect(read(['1 2 3', '4 5 9', '7 8 .'], LINED)).toMatchObject({
     ok: true,
     value: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], isSure: false, shown: [1, 2, 3, 4, 5, 9, 7, 8, 0] },
+  });
+});
+
+test('a number of three digits is named as it is shown', () => {
+  expect(read(['1 2 3', '4 5 100', '7 8 .'], LINED)).toMatchObject({
+    ok: true,
+    value: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], isSure: false, shown: [1, 2, 3, 4, 5, 100, 7, 8, 0] },
   });
 });

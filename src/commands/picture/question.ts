@@ -69,7 +69,9 @@ export function askAboutReading(
   const repeatedNumbers = numbers.filter(
     (number) => reading.shown.filter((shownNumber) => shownNumber === number).length > 1,
   );
-  const largeNumbers = reading.shown.filter((number) => number >= numbers.length).sort((a, b) => a - b);
+  const largeNumbers = [...new Set(reading.shown)]
+    .filter((number) => number >= numbers.length)
+    .sort((a, b) => a - b);
   const doubtful = doubtfulCells(reading);
   const facts: QuestionFacts = {
     reason:

@@ -97,6 +97,14 @@ describe('a board whose numbers don’t fit', () => {
     expect(tilesOf(asked)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0]);
   });
 
+  test('is shown with a question that names a number too large for it once, though it is there twice', async () => {
+    const asked = await say(
+      sending(pictureOf([1, 2, 3, 4, 18, 6, 7, 8, 9, 10, 11, 18, 13, 14, 15, 0], 4, 4)),
+      '/solve',
+    );
+    expect(asked.text).toContain('I read 18 (too large for this board), but no 5, 12.');
+  });
+
   test('is shown with a question, and solved when a tile is changed', async () => {
     const asked = await say(sending(TWICE), '/solve');
     expect(asked.text).toContain('I read 5 twice, but no 6');

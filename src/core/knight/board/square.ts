@@ -93,9 +93,8 @@ export function parsePair(text: string): readonly [x: number, y: number] | undef
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const normalisedText = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);
-  const [wholeMatch, x, y] = PAIR_PATTERN.exec(normalisedText) ?? [];
-  if (wholeMatch !== undefined)
-    return checkSquare({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
+  const pair = parsePair(normalisedText);
+  if (pair !== undefined) return checkSquare({ file: pair[0] - 1, rank: rows - pair[1] }, cols, rows, 'xy');
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(normalisedText);
   const letters = match?.[1];
   const digits = match?.[2];

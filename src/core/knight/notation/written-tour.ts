@@ -134,7 +134,7 @@ function withoutHeader(rows: readonly number[][]): number[][] {
   return [...(cols >= MIN_COLS && boardRows.every(({ length }) => length === cols) ? boardRows : rows)];
 }
 
-const FILES = /^[\s|]*a[\s|]+b[\s|]+c[a-z\s|]*$/mu;
+const FILES = /^[ \t|]*a[ \t|]+b[ \t|]+c[a-z \t|]*$/mu;
 
 /** Below or above the letters of the files, the first number of each row is its rank. */
 function withoutRanks(rows: number[][], text: string): number[][] {

@@ -5,6 +5,7 @@ import {
   BLANK_LINE,
   expandCompact,
   GOAL_MARK,
+  missingCount,
   parseRows,
   type Rows,
   shapeOf,
@@ -22,8 +23,9 @@ export function parsePlainPuzzle(cleanText: string, requestedSize?: Size): Resul
   if (cleanText.trim() === '') return fault('empty', { which: 'start' });
   const boardTexts = splitStartAndGoal(cleanText.trim());
   if (boardTexts.length > 2) return fault('too-many-boards', { count: boardTexts.length });
-  const numberOutside = boardTexts.map(numberOutsideList).find(Boolean);
-  if (numberOutside !== undefined) return fault('not-a-tile', { text: numberOutside, which: 'start' });
+  const [besideStart, besideGoal] = boardTexts.map(numberOutsideList);
+  if (besideStart !== undefined) return fault('not-a-tile', { text: besideStart, which: 'start' });
+  if (besideGoal !== undefined) return fault('not-a-tile', { text: besideGoal, which: 'goal' });
   const sizeAndRows = splitOffSize(parseRows(boardTexts[0] ?? ''), requestedSize);
   if (!sizeAndRows.ok) return sizeAndRows;
   const { rows, size } = sizeAndRows.value;
@@ -55,18 +57,28 @@ export function parsePlainBoard(cleanText: string, requestedSize?: Size): Result
 
 /** Fewer numbers in brackets are no list. They may mark a tile. */
 const MIN_LISTED = 4;
+/** Between the brackets of a function. */
+const SIZE_BEFORE_LIST = /(?<=[[({]\s?)[0-9]{1,2}x[0-9]{1,2} (?=[[({])/u;
 
-/** Beside a list in brackets, a number is no tile of it. A size in front may be. */
+/**
+ * Beside a list in brackets, also between outer ones, a number is no tile of it. A size in front may be.
+ * Undefined if most of a board isn't in brackets: `(1 2 3 4) 5 6 7 0`.
+ */
 function numberOutsideList(text: string): string | undefined {
-  let [depth, listedCount] = [0, 0];
-  let numberOutside: string | undefined;
-  for (const [sign] of text.replace(SIZE_IN_FRONT, '').matchAll(/[[({\])}]|[0-9]+/gu)) {
+  const numbers: { readonly number: string; readonly depth: number }[] = [];
+  let depth = 0;
+  const textWithoutSize = text.replace(SIZE_IN_FRONT, '').replace(SIZE_BEFORE_LIST, '');
+  for (const [sign] of textWithoutSize.matchAll(/[[({\])}]|[0-9]+/gu)) {
     if ('[({'.includes(sign)) depth++;
     else if ('])}'.includes(sign)) depth--;
-    else if (depth > 0) listedCount++;
-    else numberOutside ??= sign;
+    else numbers.push({ number: sign, depth });
   }
-  return listedCount < MIN_LISTED ? undefined : numberOutside;
+  const listDepth = numbers.map((number) => number.depth).sort((a, b) => b - a)[MIN_LISTED - 1] ?? 0;
+  const isListed = (number: { readonly depth: number }): boolean => number.depth >= listDepth;
+  const outside = numbers.filter((number) => !isListed(number));
+  const listedTiles = numbers.filter(isListed).map(({ number }) => Number(number));
+  const isPart = outside.length >= listedTiles.length && missingCount(listedTiles) > 0;
+  return isPart ? undefined : outside[0]?.number;
 }
 
 /**

@@ -8,7 +8,10 @@ import { MAX_SIDE } from './size.ts';
 import { boardsOfColumn } from './tables.ts';
 import type { Words } from './words.ts';
 
-/** A piece of a list. `line`: the text's line in which it begins, counted from 1. */
+/**
+ * A piece of a list. `line`: the text's line in which it begins, or its place in a list of objects, counted
+ * from 1.
+ */
 export interface ListedBoard {
   readonly line: number;
   readonly puzzle: Result<Puzzle>;
@@ -37,11 +40,11 @@ interface Piece {
 
 /**
  * Splits a text with several boards: at headings and comments, else at blank lines, else where a stack of
- * complete boards shows it, else at each line. Two
- * boards in one piece are a start and a goal only if the goal's mark stands between them, or if they share a
- * line. `parse`: reads one piece. Undefined if the text is no list: it has fewer than two pieces with tiles,
- * fewer than two boards (one below headings), or more other pieces than boards. Fault: `long-list` {most}
- * above `MAX_LISTED_BOARDS`.
+ * complete boards shows it, else at each line. Two boards in one piece are a start and a goal only if the
+ * goal's mark stands between them, or if they share a line. `parse`: reads one piece.
+ *
+ * Undefined if the text is no list: it has fewer than two pieces with tiles, fewer than two boards (one below
+ * headings), or more other pieces than boards. Fault: `long-list` {most} above `MAX_LISTED_BOARDS`.
  */
 export function parseBoardList(
   text: string,

@@ -1,4 +1,6 @@
 import { compileOnce, wholeWordSource } from '../../vocabulary.ts';
+import { parseRows, shapeOf } from './rows.ts';
+import { sizeOfCount } from './size.ts';
 import { OTHER_ORDER } from './tidy.ts';
 import type { Words } from './words.ts';
 
@@ -31,8 +33,34 @@ const givesGoal = (comment: string, words: Words): boolean =>
   ((comment.match(/[0-9]/gu)?.length ?? 0) > 3 ||
     Object.keys(words.goalNames).some((name) => comment.toLowerCase().includes(name)));
 
-const isKept = (comment: string, words: Words): boolean =>
-  givesGoal(comment, words) || OTHER_ORDER.test(comment);
+/** Where the rows can be seen, a comment on a bottom row, a width or three columns says nothing new. */
+const ORDER_PHRASE = new RegExp(
+  [
+    'transpos|column[- ]?(?:major|wise|by|after|first)|(?:by|in|down the|as|are|is a) columns?(?![\\p{L}])',
+    '^\\P{L}*(?:the |die |las |los )?(?:columns?|spalten?|columnas?|столбцы|列)\\P{L}*$',
+    'bottom[- ](?:up|to|(?:row |line )?first)|(?:from|at) (?:the )?bottom|upside down|von unten|desde abajo',
+    'spaltenweise|(?:nach|in) spalten|por columnas|по столбцам|снизу|从下|按列|列优先|列主序',
+  ].join('|'),
+  'iu',
+);
+
+const COLUMN_COUNT = new RegExp(
+  '([0-9]{1,2})[ -]?(?:columns?|cols|spalten?|columnas?|столб|列)|' +
+    '(?:width|columns|cols|breite|spalten|ancho|columnas|ширина|столбцов|宽|宽度|列数)[ :=：]{0,3}([0-9]{1,2})',
+  'iu',
+);
+
+/** `cols`: of the board. `areRowsSeen`: whether the text shows them. */
+interface WrittenShape {
+  readonly cols: number | undefined;
+  readonly areRowsSeen: boolean;
+}
+
+function isKept(comment: string, { cols, areRowsSeen }: WrittenShape, words: Words): boolean {
+  if (givesGoal(comment, words) || ORDER_PHRASE.test(comment)) return true;
+  const [, countInFront, count = countInFront] = COLUMN_COUNT.exec(comment) ?? [];
+  return count === undefined ? !areRowsSeen && OTHER_ORDER.test(comment) : Number(count) !== cols;
+}
 
 const countWords = (line: string): number => line.match(/[^\s,;|/]+/gu)?.length ?? 0;
 
@@ -70,7 +98,7 @@ function findComment(
 }
 
 /** Without a number of several digits or another sign of a comment. */
-const REMARK = /\/\*[^*/\d\n]{0,200}\d?[^*/\d\n]{0,200}\*\//gu;
+const REMARK = /\/\*[^*/\d\n]{0,200}(?:\d[^*/\d\n]{0,200})?\*\//gu;
 const BLOCK_SIGN = /^[ \t]*(#|\/\/|;|%|--)[ \t]?/u;
 
 /** Where each line begins with the same sign of a comment, as in a program, the board is behind the signs. */
@@ -80,6 +108,15 @@ function withoutCommentBlock(lines: readonly string[]): readonly string[] {
   return writtenLines.length > 1 && signs.size === 1 && !signs.has('')
     ? lines.map((line) => line.replace(BLOCK_SIGN, ''))
     : lines;
+}
+
+/** The shape of what stands beside the comments. */
+function writtenShape(lines: readonly string[], hasBlank: boolean): WrittenShape {
+  const rowsText = lines.map((line) => findComment(line, hasBlank)?.textBefore ?? line).join('\n');
+  const rows = parseRows(rowsText);
+  const shape = shapeOf(rows);
+  const size = shape ?? (rows.length === 1 ? sizeOfCount(rows.flat().length) : undefined);
+  return { cols: size?.cols, areRowsSeen: shape !== undefined };
 }
 
 /** A part of a text between comments. `isGoal`: the comment above it names the goal. */
@@ -96,6 +133,7 @@ export function splitAtComments(text: string, words: Words): readonly CommentedP
   const lines = withoutCommentBlock(text.replace(REMARK, ' ').split('\n'));
   const hasBlank = BLANK_SIGN.test(text);
   const rowLength = usualRowLength(lines);
+  const shape = writtenShape(lines, hasBlank);
   const sizes = new Set<string>();
   const parts: { rows: string[]; isGoal: boolean }[] = [];
   let part: (typeof parts)[number] = { rows: [], isGoal: false };
@@ -104,7 +142,7 @@ export function splitAtComments(text: string, words: Words): readonly CommentedP
     const isHeading = NUMBER_HEADING.test(line) && rowLength !== undefined && rowLength !== countWords(line);
     const found = isHeading ? { comment: '', textBefore: '' } : findComment(line, hasBlank);
     const { comment, textBefore } =
-      found === undefined || isKept(found.comment, words) ? { comment: '', textBefore: line } : found;
+      found === undefined || isKept(found.comment, shape, words) ? { comment: '', textBefore: line } : found;
     const [size] = SIZE.exec(comment) ?? [];
     if (size !== undefined) sizes.add(size.replaceAll(' ', ''));
     if (textBefore !== '' || (!isHeading && found === undefined)) {

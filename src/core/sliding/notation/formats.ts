@@ -1,5 +1,5 @@
 import { emojiToTiles } from './emoji.ts';
-import { jsonToRows } from './json.ts';
+import { isGoalName, jsonToRows } from './json.ts';
 import { markupToRows } from './markup.ts';
 import { factsToRows } from './planning-facts.ts';
 import { programToRows, quotedBoardsToLists } from './program-lists.ts';
@@ -11,9 +11,13 @@ export const typedLineBreaks = (text: string): string =>
 
 const CAMEL_NAME = /(?<![\p{L}\p{N}_])\p{L}\p{Ll}{1,30}\p{Lu}\p{L}{0,30}(?=\s*[=:([])/gu;
 
-/** `goalState =` becomes `goal State =`. */
+const START_NAME = /start|initial|inicial|anfang/iu;
+
+/** `goalState =` becomes `goal State =`. The `to` of other names, such as `toArray`, is no goal's mark. */
 const spaceCamelNames = (text: string): string =>
-  text.replace(CAMEL_NAME, (name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  text.replace(CAMEL_NAME, (name) =>
+    START_NAME.test(name) || isGoalName(name) ? name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : name,
+  );
 
 /** Programs, documents and chats write boards in these formats. A text in another format stays as it is. */
 const FORMATS: readonly ((text: string) => string)[] = [
@@ -27,11 +31,15 @@ const FORMATS: readonly ((text: string) => string)[] = [
   spaceCamelNames,
 ];
 
-const ADDRESS = /https?:\/\/\S{1,2000}/giu;
+const ADDRESS = /https?:\/\/[^\s,;|"'<>()[\]{}，；：。）」]{1,2000}。?/giu;
 
 /** An address beside a board says nothing about it. */
 function withoutAddresses(text: string): string {
-  const otherText = text.replace(ADDRESS, ' ');
+  const otherText = text.replace(ADDRESS, (address, index: number) => {
+    const signsBehind = text.slice(index + address.length, index + address.length + 2);
+    // `?board=1,2,3,0` goes on behind the comma.
+    return address.includes('=') && /^[,;|]\d/u.test(signsBehind) ? address : ' ';
+  });
   return (otherText.match(/\d/gu)?.length ?? 0) > 3 ? otherText : text;
 }
 

@@ -11,7 +11,7 @@ const SHAPE_FIELD =
 /** The side of a square board. */
 const SIDE_FIELD = /^(?:n|size|side|dim(?:ension)?)$/iu;
 /** A list of columns. */
-const COLUMNS_FIELD = /col|spalte|столб|列/iu;
+export const COLUMNS_FIELD = /col|spalte|столб|列/iu;
 
 export const isGoalName = (name: string): boolean =>
   GOAL_FIELD.test(name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase());
@@ -98,7 +98,8 @@ export function objectsToLines(text: string): string {
   const value = parseJson(text);
   const lists = [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])];
   const isItem = (item: unknown): boolean =>
-    Array.isArray(item) ? item.every(Array.isArray) : typeof item === 'object' && item !== null;
+    (Array.isArray(item) ? item.every(Array.isArray) : typeof item === 'object') &&
+    boardsOfValue(item).length > 0;
   const list = lists.find((item) => Array.isArray(item) && item.length > 1 && item.every(isItem));
   return Array.isArray(list) ? list.map((item) => JSON.stringify(item)).join('\n') : text;
 }
@@ -106,9 +107,10 @@ export function objectsToLines(text: string): string {
 const isGoalField = ({ name }: BoardField): boolean => isGoalName(name);
 
 const isNested = ({ rows }: BoardField): boolean => rows.includes('/');
-const isWhole = ({ rows }: BoardField): boolean => missingCount(rows.split(/[ /]/u).map(tileOf)) === 0;
+const tilesOf = ({ rows }: BoardField): readonly number[] => rows.split(/[ /]/u).map(tileOf);
+const isWhole = (board: BoardField): boolean => missingCount(tilesOf(board)) === 0;
 
-/** Beside a board, other lists of numbers are moves, indexes or the like. */
+/** Beside a board, other lists of numbers are moves, indexes or the like, unless they are such a board. */
 function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
   const starts = boards.filter((board) => !isGoalField(board));
   const surest = [
@@ -117,7 +119,13 @@ function startsOf(boards: readonly BoardField[]): readonly BoardField[] {
     starts.filter(isNested),
     starts.filter(isWhole),
   ];
-  return surest.find(({ length }) => length > 0) ?? starts;
+  const found = surest.find(({ length }) => length > 0) ?? starts;
+  const foundTiles = found.map(tilesOf);
+  const isOtherBoard = (board: BoardField): boolean =>
+    isWhole(board) &&
+    foundTiles.some(({ length }) => length === tilesOf(board).length) &&
+    !foundTiles.some((tiles) => tiles.join() === tilesOf(board).join());
+  return [...found, ...starts.filter(isOtherBoard)];
 }
 
 export interface ObjectBoards {
@@ -159,9 +167,11 @@ function rowsOfObjects(value: unknown, boards: readonly BoardField[]): string | 
 }
 
 const isColumnOrder = ([name, value]: readonly [name: string, value: unknown]): boolean =>
-  /order|layout/iu.test(name) &&
-  typeof value === 'string' &&
-  (COLUMNS_FIELD.test(value) || /^f$/iu.test(value));
+  (value === true && /col[a-z]*_?major|transpos|revers/iu.test(name)) ||
+  (value === false && /row_?major/iu.test(name)) ||
+  (typeof value === 'string' &&
+    /order|layout/iu.test(name) &&
+    (COLUMNS_FIELD.test(value) || /^f$/iu.test(value)));
 
 const fieldsOfValue = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,6 @@
+import { COLUMNS_FIELD, isGoalName } from './json.ts';
 import { areBoards, parseRows } from './rows.ts';
+import { OTHER_ORDER } from './tidy.ts';
 
 /** More lists than two boards have. */
 const MAX_LISTS = 50;
@@ -65,16 +67,26 @@ const TASK_WORDS = /\**input:\**|\bboard\b|[\p{L}_]{1,30}\s*=/giu;
 /** Writes a size that stands behind a list or in its type as a size in front of it. */
 const sizesInFront = (text: string): string => text.replace(RESHAPED, '$2x$3 $1').replace(JULIA_SIZE, '$1');
 
+/** Does the name tell that the list is a goal, or in another order? */
+const hasMeaning = (name: string): boolean =>
+  isGoalName(name) || COLUMNS_FIELD.test(name) || OTHER_ORDER.test(name);
+
 /** The list alone, without the task's words and the answer to it. */
 const listOfTask = (text: string): string =>
-  text.replace(TASK_EXAMPLE, (_, words: string, list: string) => words.replace(TASK_WORDS, ' ') + list);
+  text.replace(
+    TASK_EXAMPLE,
+    (_, words: string, list: string) =>
+      words.replace(TASK_WORDS, (word) => (hasMeaning(word.replace(/\s*=$/u, '')) ? word : ' ')) + list,
+  );
 
-/** The first arguments of a function: `Board(3, [...])`, `from_list(2, 3, (...))`. */
+/** The first arguments of a function: `Board(3, [...])`, `from_list(3, 3, (...))`. */
 const SIZE_ARGUMENTS = /(?<=[\p{L}\p{N}_]\(\s?)(\d{1,2})\s?,\s?(?:(\d{1,2})\s?,\s?)?(?=[[({]\s?[\d[({])/gu;
 
-/** Writes them as a size in front of the list. */
+/** Writes them as a size in front of the list. Of two different numbers, either may be that of the rows. */
 const sizesOfArguments = (text: string): string =>
-  text.replace(SIZE_ARGUMENTS, (_, rows: string, cols: string = rows) => `${rows}x${cols} `);
+  text.replace(SIZE_ARGUMENTS, (whole, side: string, otherSide: string = side) =>
+    side === otherSide ? `${side}x${side} ` : whole,
+  );
 
 const QUOTED = /(["'`])((?:[\d_.xX*#][\s,;/|]{0,9}){4,200})\1/gu;
 
@@ -161,7 +173,7 @@ function rowsOfColumns(list: string): string | undefined {
 const OTHER_ORDERS = [
   /dataframe\s*\(\s*\{|data\.frame\s*\(|axis\s*=\s*1\b|order\s*=\s*['"]?f\b/iu,
   /row_?major\s*=\s*f|(?:^|[^a-z])col(?:umn)?s\s*[=:(]\s*[[({]/iu,
-  /(?<![a-z])(?:flip(?:lr|ud)?|rot90|rotated?|reversed?|sorted|shuffled?)\s*\(/iu,
+  /(?<![a-z])(?:to)?(?:flip(?:lr|ud)?|rot90|rotated?|roll|rev|reversed?|sort|sorted|shuffled?|permuted?)(?:\(|\s\(\s*[[({])/iu,
 ];
 /** Behind a text, it makes a reading by rows impossible. */
 const UNCLEAR = ' transposed';

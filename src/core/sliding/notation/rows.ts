@@ -40,9 +40,23 @@ const wordsOf = (row: string): string[] => row.split(/[\s,:、،]+/u).filter((wo
 const EMPTY_CELL = /(?<=[0-9_.x*#]\s*[,、،])[ \t]*(?=[,、،]\s*[0-9_.x*#])/gu;
 const EMPTY_CELL_OF_SIGNS = /(?<=[0-9_.x*#]\s*[/;|])[ \t]*(?=[/;|]\s*[0-9_.x*#])/gu;
 
-/** A single empty cell is a blank. More of them may be an empty column. */
+/** A single empty cell is a blank, or it ends the first of two rows. More of them may be an empty column. */
 const markEmptyCell = (text: string, emptyCell: RegExp): string =>
-  text.match(emptyCell)?.length === 1 ? text.replace(emptyCell, ' _ ') : text;
+  text.match(emptyCell)?.length === 1
+    ? text.replace(emptyCell, isBetweenRows(text.split(emptyCell)) ? '\n' : ' _ ')
+    : text;
+
+/** Is it in the middle of a board that has its blank, and no board has a cell more? */
+function isBetweenRows(sides: readonly string[]): boolean {
+  const [row = [], otherRow = []] = sides.map((side) => wordsOf(side.replace(/[/;|]/gu, ' ')));
+  const tiles = [...row, ...otherRow].map(tileOf);
+  return (
+    row.length === otherRow.length &&
+    missingCount(tiles) === 0 &&
+    sizeOfCount(tiles.length) !== undefined &&
+    sizeOfCount(tiles.length + 1) === undefined
+  );
+}
 
 /**
  * A row ends at `/`, `;`, `|`, a new line, or between brackets. Where such signs stand around each cell, only

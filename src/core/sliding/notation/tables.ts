@@ -13,30 +13,57 @@ function quotedField(text: string): string {
   return field.length + 2 < text.trim().length && (field.match(/\d+/gu)?.length ?? 0) > 3 ? field : text;
 }
 
-const FIELD = /"([^"\n]{0,300})"|[^,;\t\n]+|(?<=[,;\t])(?=[,;\t\n]|$)/gu;
+/** Between separators, perhaps in quotation marks. */
+const FIELD = /(?<=^|[,;\t]) *(?:"([^"]{0,300})" *|([^,;\t]*))(?=[,;\t]|$)/gu;
 const CSV_HEAD = /^[\p{L}][\p{L}\p{N}_ ]{0,30}(?:[,;\t][\p{L}][\p{L}\p{N}_ ]{0,30}){1,20}$/u;
 
+const fieldsOf = (line: string): readonly string[] =>
+  [...line.matchAll(FIELD)].map(([, quoted, field = '']) => quoted ?? field);
+
+const isBoardField = (field: string): boolean => areBoards(parseRows(field.toLowerCase()));
+
+/** Several tiles, or as many digits as a compact board beside them: perhaps a row of the same board. */
+const mayBeRow = (field: string, board: string): boolean => {
+  const words = parseRows(field.toLowerCase()).flat();
+  const isCompact = words.length === 1 && field.trim().length === board.trim().length;
+  return (words.length > 1 || isCompact) && words.every((word) => tileOf(word) >= 0);
+};
+
 /**
- * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone.
- * Undefined for another text.
+ * Below names of columns, one of which has a board in each line, perhaps another one a goal: these alone, and
+ * nothing in the other lines. Undefined for another text, also if a third column has tiles.
  */
 export function boardsOfColumn(text: string): readonly string[] | undefined {
-  const [head = '', ...lines] = linesOf(text);
+  const allLines = text.split(/\r\n?|\n/u);
+  const [head = '', ...lines] = allLines.filter((line) => line.trim() !== '');
   if (lines.length === 0 || !CSV_HEAD.test(head.trim())) return undefined;
-  const rows = lines.map((line) => [...line.matchAll(FIELD)].map(([field, quoted]) => quoted ?? field));
-  const columns = head
-    .split(/[,;\t]/u)
-    .map((name, col) => ({ isGoal: isGoalName(name.trim()), boards: rows.map((row) => row[col] ?? '') }))
-    .filter(({ boards }) => boards.every((board) => areBoards(parseRows(board.toLowerCase()))));
-  const [start, otherStart] = columns.filter(({ isGoal }) => !isGoal);
-  const [goal, otherGoal] = columns.filter(({ isGoal }) => isGoal);
+  const names = head.split(/[,;\t]/u);
+  const rows = lines.map(fieldsOf);
+  if (rows.some((row) => row.length !== names.length)) return undefined;
+  const columns = names.map((name, col) => ({
+    isGoal: isGoalName(name.trim()),
+    fields: rows.map((row) => row[col] ?? ''),
+  }));
+  const boardColumns = columns.filter(({ fields }) => fields.every(isBoardField));
+  const [start, otherStart] = boardColumns.filter(({ isGoal }) => !isGoal);
+  const [goal, otherGoal] = boardColumns.filter(({ isGoal }) => isGoal);
   if (start === undefined || otherStart !== undefined || otherGoal !== undefined) return undefined;
-  return start.boards.map((board, line) => (goal === undefined ? board : `${board} -> ${goal.boards[line]}`));
+  const hasOtherTiles = columns
+    .filter((column) => column !== start && column !== goal)
+    .some(({ fields }) => fields.some((field, line) => mayBeRow(field, start.fields[line] ?? '')));
+  if (hasOtherTiles) return undefined;
+  const boards = start.fields
+    .map((board, line) => (goal === undefined ? board : `${board} -> ${goal.fields[line]}`))
+    .values();
+  const headLine = allLines.indexOf(head);
+  return allLines.map((line, at) =>
+    at <= headLine || line.trim() === '' ? '' : (boards.next().value ?? ''),
+  );
 }
 
 /** A single line below names of columns. */
 function boardOfColumn(text: string): string {
-  const [board, otherBoard] = boardsOfColumn(text) ?? [];
+  const [board, otherBoard] = boardsOfColumn(text)?.filter(Boolean) ?? [];
   return board === undefined || otherBoard !== undefined ? text : board;
 }
 

@@ -90,7 +90,7 @@ const ARRAY_SIZES = /(?:\[[0-9a-z]{0,9}\]\s*){1,9}(?==(?!>))/gu;
 /** `, dtype=int)` in program code. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
 /** Between two boards, these words say that they are no start and goal. */
-const OR_WORDS = 'or|vs|versus|oder|или|或|或者|还是';
+const OR_WORDS = 'or|vs|versus|oder|или|或者?|还是';
 /** The word `to` isn't a name, either. */
 const NAME_PATTERN_SOURCE = `(?!(?:to|${OR_WORDS})(?![\\p{L}\\p{N}_]))\\p{L}[\\p{L}\\p{N}_.]{0,40}!?`;
 /** Types, variables and functions: `const b =`, `np.array`, `vec!`. */
@@ -223,15 +223,27 @@ export const OTHER_ORDER =
 const HEADING =
   /^[^\p{N}\n]*\p{L}{2}[^\p{L}\p{N}\n]{0,3}[1-9][0-9]{0,5}[ \t]*(?:[:)]|\.(?=\s)|(?=\n))(?=[^0-9]*[0-9])/u;
 const NUMBERED_LINE = /\n[^\p{N}\n]*\p{L}{2}[^\p{L}\p{N}\n]{0,3}[0-9]{1,6}[ \t]*(?:[:.)]|(?=\n|$))/u;
-const SIZE_WORD =
-  /size|side|dim|rows?\b|größe|zeile|tamaño|lado|filas?\b|размер|сторон|строк|大小|尺寸|行|阶/u;
+/** In front of the number of a puzzle or of its moves. Behind another word, it may be a side. */
+const NUMBERED_WORD = new RegExp(
+  `(?:(?<!\\p{L})(?:${[
+    'puzzle|board|grid|level|stage|game|nr|no|num|number|test|case|problem|task|question|exercise|example',
+    'instance|sample|day|round|depth|moves|scramble|step|state|position|figure|fig\\.?|optimal|korf',
+    'schritt|abbildung|abb\\.?|stellung|rätsel|brett|aufgabe|beispiel|übung|spiel|stufe|nummer|tiefe|züge',
+    'puzle|rompecabezas|tablero|ejercicio|ejemplo|problema|tarea|nivel|juego|n[úu]m|número|profundidad',
+    'paso|figura|mezcla|шаг|рисунок|рис\\.?',
+    'головоломка|пазл|доска|поле|задача|задание|пример|упражнение|уровень|игра|номер|глубина|ходов',
+  ].join(
+    '|',
+  )})|谜题|拼图|棋盘|问题|题目?|练习|示?例|关卡?|级别|编号|步数?|深度|图)[^\\p{L}\\p{N}\\n]{0,3}[0-9]`,
+  'u',
+);
 
 /** Removes a heading with a number, as in a list of puzzles. The number is no tile. */
 export function withoutHeading(text: string, words: Words): string {
   const [heading = ''] = HEADING.exec(text) ?? [];
   const textBelow = text.slice(heading.length);
   const isKept =
-    SIZE_WORD.test(heading) ||
+    !NUMBERED_WORD.test(heading) ||
     OTHER_ORDER.test(heading) ||
     GOAL_MARK.test(heading) ||
     [...heading.matchAll(goalPattern(words))].length > 0 ||

@@ -231,7 +231,6 @@ test.each([
     `${START} to ${GOAL}`,
   ],
   ['a board in quotation marks, in shell', `bin/puzzle -s "${FLAT_START}"`, START],
-  ['a list behind its size', 'from_iter(3, 2, [1, 2, 3, 4, 0, 5])', '1 2/3 4/0 5'],
   ['a board in quotation marks behind its side', 's = Board(3, "123405786")', BOARD],
   ['vectors in a vector of R', 'matrix(c(c(1,2,3), c(4,0,5)), nrow=2, byrow=TRUE)', '1 2 3/4 0 5'],
   ['vectors in a vector of R, by columns', 'm <- matrix(c(c(1,4), c(2,0), c(3,5)), nrow=2)', '1 2 3/4 0 5'],
@@ -262,6 +261,37 @@ test.each([
     `${START} to ${GOAL}`,
   ],
   ['rows of a textbook, zh', '第1行：1 2 3\n第2行：4 0 5\n第3行：7 8 6', BOARD],
+  [
+    'an address in a column of a CSV file',
+    `url,start,goal\nhttps://example.org/p/12,"${FLAT_START}","${FLAT_GOAL}"`,
+    `${START} to ${GOAL}`,
+  ],
+  ['an address in brackets', `(https://example.org/15) ${FLAT_START}`, START],
+  ['an address before a full stop, zh', `${FLAT_START}，https://example.org/15。`, START],
+  ['an empty first field', 'note,goal,start\n,123804765,283164705', `${START} to ${GOAL}`],
+  [
+    'a space behind a quoted field',
+    `a,start,goal\n"b" ,"${FLAT_START}" ,"${FLAT_GOAL}"`,
+    `${START} to ${GOAL}`,
+  ],
+  ['a lone number beside a board', `id,board\n7,${FLAT_START}`, START],
+  ['the name of a function', 'toBoard([[1,2,3],[4,0,5]])', '1 2 3/4 0 5'],
+  ['a list behind two equal sides', 'Board(3, 3, [1, 2, 3, 4, 0, 5, 7, 8, 6])', BOARD],
+  [
+    'a prose bracket behind a word for another order',
+    'My board, shuffled (by hand): 1 2 3/4 0 5',
+    '1 2 3/4 0 5',
+  ],
+  ['only a part in brackets', '(1 2 3 4) 5 6 7 0', '1 2 3 4/5 6 7 0'],
+  ['an empty cell between two rows', '1,2,3,,4,0,5', '1 2 3/4 0 5'],
+  ['an empty cell between two rows and signs', '1/2/3//4/0/5', '1 2 3/4 0 5'],
+  ['the number of a step', 'Step 3:\n1 2 3\n4 0 5', '1 2 3/4 0 5'],
+  ['the number of a figure, de', 'Abb. 3:\n1 2 3\n4 0 5', '1 2 3/4 0 5'],
+  ['the number of a figure, ru', 'Рис. 3:\n1 2 3\n4 0 5', '1 2 3/4 0 5'],
+  ['a heading with a number, de', 'Rätsel Nr. 7: 1 2 3/4 0 5', '1 2 3/4 0 5'],
+  ['a heading with a number, es', 'Ejercicio 3: 1 2 3/4 0 5', '1 2 3/4 0 5'],
+  ['a heading with a number, zh', '谜题 7：1 2 3/4 0 5', '1 2 3/4 0 5'],
+  ['the same board twice in an object', '{"board":[[1,2,3],[4,0,5]],"flat":[1,2,3,4,0,5]}', '1 2 3/4 0 5'],
 ])('%s is read as it is meant', (_, text, board) => {
   expect(read(text)).toBe(board);
 });
@@ -332,6 +362,31 @@ test.each([
   ['two boards to choose from', '`1 2 3 4 0 5` or `4 1 2 5 0 3`?'],
   ['two lists to compare', '[1, 2, 3, 4, 0, 5] vs [4, 1, 2, 5, 0, 3]'],
   ['two lists to choose from, in German', '[1, 2, 3, 4, 0, 5] oder [4, 1, 2, 5, 0, 3]'],
+  ['rows in columns of a CSV file', 'row1,row2\n3 1 2 0,4 5 6 7'],
+  ['compact rows in columns of a CSV file', 'row1,row2\n3120,4567'],
+  ['a line of a CSV file with too few fields', 'goal,start\n867254301'],
+  ['an empty cell where a tile may be missing', '1,2,3,4,,5,6,7,0'],
+  ['a number of columns above', 'cols: 2\n1 2 3 4 0 5'],
+  ['a height above', 'height: 3\n1 2 3 4 0 5'],
+  ['a height of a puzzle above', 'Puzzle height: 3\n1 2 3 4 0 5'],
+  ['a number of rows above, de', 'Reihen: 3\n1 2 3 4 0 5'],
+  ['a number of rows above, es', 'Filas: 3\n1 2 3 4 0 5'],
+  ['a height above, ru', 'Высота: 3\n1 2 3 4 0 5'],
+  ['a height above, zh', '高度：3\n1 2 3 4 0 5'],
+  ['two boards to choose from, zh', '[1, 2, 3, 4, 0, 5] 或者 [4, 1, 2, 5, 0, 3]'],
+  ['a task with columns', 'Input: columns = [[1,4],[2,0],[3,5]]\nOutput: 4'],
+  ['a task with a goal alone', 'Input: goal = [[1,2,3],[4,0,5]]\nOutput: 4'],
+  ['a list behind two different numbers', 'new Board(3, 2, [1,2,3,4,0,5])'],
+  ['numbers beside a list, which together are a board', 'f(6, 7, [1,2,3,4,0,5])'],
+  ['a board in brackets and numbers behind it', '[1,2,3,0] 4 5 6 7'],
+  ['two boards under other names in an object', '{"tiles":[0,1,2,3,4,5],"state":[3,1,2,0,4,5]}'],
+  ['a list that R reverses', 'rev(c(1,2,3,4,0,5))'],
+  ['a list that is rolled', 'roll([[1,2,3],[4,0,5]])'],
+  ['a list that is sorted', 'sort([1,2,3,4,0,5])'],
+  ['a list that is permuted', 'x.permute([[1,2,3],[4,0,5]])'],
+  ['an order by a true field', '{"columnMajor":true,"board":[[1,2,3],[4,0,5]]}'],
+  ['an order by a false field', '{"row_major":false,"board":[[1,2,3],[4,0,5]]}'],
+  ['a board in an address', 'https://example.org/?board=9,1,2,3,0'],
 ])('%s: refused', (_, text) => {
   expect(read(text)).toMatch(/^[a-z-]+$/);
 });
@@ -339,6 +394,12 @@ test.each([
 test.each([
   ['cols', 'from_cols([1, 2, 3], [4, 5, 6], [7, 8, 0])'],
   ['fliplr', 'np.fliplr([[3,2,1],[5,0,4],[6,8,7]])'],
+  ['toreversed', '[[1,2,3],[4,0,5]].toReversed()'],
 ])('a list in another order is refused with the word %s for it', (word, text) => {
   expect(parsePuzzle(text)).toMatchObject({ ok: false, fault: { facts: { text: word } } });
+});
+
+test('a number beside the goal is told of the goal', () => {
+  const fault = { code: 'not-a-tile', facts: { text: '5', which: 'goal' } };
+  expect(parsePuzzle('1 2 3 4 0 5 to (1 2 3 4) 5 0')).toMatchObject({ ok: false, fault });
 });

@@ -3,8 +3,9 @@ import { readPuzzle } from '../../../../src/commands/input/puzzle-given.ts';
 import { slidingWords } from '../../../../src/commands/input/sliding-words.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
+import { parseBoardList } from '../../../../src/core/sliding/notation/board-list.ts';
 import { makeCode } from '../../../../src/core/sliding/notation/code.ts';
-import { makeBoard, makePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
+import { makeBoard, makePuzzle, parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvableBoard } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 
@@ -30,6 +31,10 @@ describe('programs, documents and chats write a board as', () => {
     ['comments between the rows', '1 2 3\n# the middle\n4 5 6\n# the end\n7 0 8', EIGHT],
     ['comments behind the rows', '1 2 3 # row\n4 5 6 // row\n7 0 8 % last', EIGHT],
     ['a solution in a comment', `${ROWS}\n# solution: L`, EIGHT],
+    ['comments on the place of a row', '1 2 3 # top row\n4 5 6\n7 0 8 # bottom row', EIGHT],
+    ['a comment with the numbers of rows and columns', '# 2 rows, 3 columns\n1 2 3\n4 0 5', SIX],
+    ['a comment with the width that the list has', '1 2 3 4 0 5 # width 3', SIX],
+    ['a comment in German with the width', '# Breite 3\n1 2 3\n4 0 5', SIX],
     ['# as the blank', '1 2 3\n4 5 6\n7 # 8', EIGHT],
     ['a size and the place of the blank', `3 -1\n${ROWS}`, EIGHT],
     ['the number of its tiles', `8\n${ROWS}`, EIGHT],
@@ -140,6 +145,12 @@ describe('what fits two readings is refused for its true reason', () => {
     ['two boards, the goal first', `It should be\n1 2 3\n8 0 4\n7 6 5\nand I have\n7 2 4\n5 0 6\n8 3 1`],
     ['a goal named in a comment', `# goal: snail\n${ROWS}`],
     ['two boards, the word end in a comment', `# one\n${ROWS}\n# end of file\n7 2 4\n5 0 6\n8 3 1`],
+    ['another width in a comment', '1 2 3 4 0 5 # width 2'],
+    ['another number of columns in a comment', '# 2 columns\n1 2 3\n4 0 5'],
+    ['columns named in a comment', '# columns\n1 4\n2 0\n3 5'],
+    ['columns described in a comment', '# each line is a column\n1 4\n2 0\n3 5'],
+    ['the order of the rows in a comment', '# bottom row first\n1 2 3\n4 0 5'],
+    ['the order of the rows in a comment, de', '# von unten nach oben\n1 2 3\n4 0 5'],
     ['a flat list with one side', '{"tiles":[1,2,3,4,0,5],"cols":2}'],
     ['a goal in an object by name', '{"board":[[1,2,3],[4,0,5]],"goal":"snail"}'],
     ['two boards in an object', '{"board":[[1,2,3],[4,0,5]],"legend":[[0,1,2],[3,4,5]]}'],
@@ -169,6 +180,18 @@ describe('what fits two readings is refused for its true reason', () => {
     });
     expect(codes).toEqual(['URDR']);
   });
+});
+
+test('the boards of a column have the lines of the text', () => {
+  const text = 'id,board\n1,123456708\n\n2,"1 2 3 4 5 6 0 7 8"\n3,867254301';
+  const list = parseBoardList(text, words, (piece) => parsePuzzle(piece, undefined, words));
+  expect(list?.ok && list.value.map(({ line }) => line)).toEqual([2, 4, 5]);
+});
+
+test('the boards of an object are found beside a list of other objects', () => {
+  const text = `{"log":[{"step":1},{"step":2}],"boards":[{"board":"${EIGHT}"},{"board":"2 1 3/4 5 6/7 8 0"}]}`;
+  const list = parseBoardList(text, words, (piece) => parsePuzzle(piece, undefined, words));
+  expect(list?.ok && list.value.map(({ puzzle }) => puzzle.ok)).toEqual([true, true]);
 });
 
 const random = seededRandom(40);
