@@ -237,6 +237,12 @@ describe.each(PROXIES)('two processes behind %s', { timeout: 180_000 }, (name) =
     for (const person of [801, 802, 803, 804]) expect(await movesOf(person)).toBe(1);
   });
 
+  /** Whether the process has answered a request since its start. */
+  const hasAnswered = async (at: number): Promise<boolean> => {
+    const metrics = await (await fetch(`${programs[at]?.url}/metrics`)).text();
+    return /^tileknight_requests_total\{[^}]*\} [1-9]/m.test(metrics);
+  };
+
   test('both processes restart in turn under steady requests: none fails, and each press counts once', async () => {
     const people = [811, 812, 813, 814];
     const boards = await Promise.all(people.map(gameOf));
@@ -290,7 +296,8 @@ describe.each(PROXIES)('two processes behind %s', { timeout: 180_000 }, (name) =
       expect(await programs[at]?.stop()).toBe(0);
       programs[at] = await start(at);
       await expect.poll(async () => (await fetch(`${programs[at]?.url}/readyz`)).status).toBe(200);
-      await sleep(500);
+      // The other may stop only when the proxy has seen that this one is back.
+      await expect.poll(() => hasAnswered(at), { timeout: 30_000 }).toBe(true);
     }
     isOver = true;
     await crowd;
