@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
-import { createLog } from '../../../src/observe/log.ts';
-import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, type Visit, visit } from '../../support/page/browser.ts';
-import { openWorld, type World } from '../../support/world.ts';
+import { openWebWorld, type WebWorld } from '../../support/page/web-world.ts';
 
 describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's choice", () => {
-  let world: World;
-  let web: WebServer;
+  let bot: WebWorld;
   let guest: Visit;
   beforeAll(async () => {
-    world = await openWorld();
-    const { chat, store } = world;
-    const parts = { log: createLog('silent'), metrics: createMetrics('1'), version: '1' };
-    web = await startWeb({ host: '127.0.0.1', port: 0, chat, store, ...parts });
+    bot = await openWebWorld();
   });
   afterAll(async () => {
-    await web?.stop();
-    await world?.close();
+    await bot?.close();
   });
   beforeEach(async () => {
-    guest = await visit(web.url);
+    guest = await visit(bot.web.url);
     return () => expect(guest.complaints).toEqual([]);
   });
 
@@ -77,7 +69,7 @@ describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's ch
     const chosen = async () => {
       const [cookie] = await page.context().cookies();
       const person = `web:${cookie?.value.slice(0, 32)}`;
-      return (await world.store.settings.of([person])).get(person)?.theme;
+      return (await bot.world.store.settings.of([person])).get(person)?.theme;
     };
     await expect.poll(chosen).toBe('light');
     await say(page, '/settings');

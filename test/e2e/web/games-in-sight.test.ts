@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
-import { createLog } from '../../../src/observe/log.ts';
-import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
-import { openWorld, type World } from '../../support/world.ts';
+import { openWebWorld, type WebWorld } from '../../support/page/web-world.ts';
 
 /** Windows from a small phone to a desktop; 640x400 is a window of 1280x800 at 200 % zoom. */
 const SIZES = [
@@ -32,17 +29,12 @@ const OUT_OF_SIGHT = `(() => {
 })()`;
 
 describe.skipIf(chromiumPath() === undefined)('games on the page', () => {
-  let world: World;
-  let web: WebServer;
+  let bot: WebWorld;
   beforeAll(async () => {
-    world = await openWorld();
-    const { chat, store } = world;
-    const parts = { log: createLog('silent'), metrics: createMetrics('1'), version: '1' };
-    web = await startWeb({ host: '127.0.0.1', port: 0, chat, store, ...parts });
+    bot = await openWebWorld();
   });
   afterAll(async () => {
-    await web?.stop();
-    await world?.close();
+    await bot?.close();
   });
 
   const outOfSightAfter = async (page: Page, line: string): Promise<unknown> => {
@@ -57,7 +49,7 @@ describe.skipIf(chromiumPath() === undefined)('games on the page', () => {
     'show the board and all its buttons without scrolling, also those of a question: %ix%i',
     { timeout: 120_000 },
     async (width, height) => {
-      const { page } = await visit(web.url, { width, height });
+      const { page } = await visit(bot.web.url, { width, height });
       for (const line of ['/play 3x3 easy', '/play 4x4 easy', '/play 5x5', '/daily knight', '/daily'])
         expect([line, await outOfSightAfter(page, line)]).toEqual([line, []]);
       await page.getByRole('button', { name: 'Hint', exact: true }).last().click();

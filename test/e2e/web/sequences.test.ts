@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWeb, type WebServer } from '../../../src/adapters/web/start-web.ts';
 import { type Random, randomBelow, seededRandom } from '../../../src/core/random.ts';
-import { createLog } from '../../../src/observe/log.ts';
-import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
-import { openWorld, type World } from '../../support/world.ts';
+import { openWebWorld, type WebWorld } from '../../support/page/web-world.ts';
 
 /** Sequences to play; the environment variable is for longer runs by hand. */
 const SEQUENCES = Number(process.env.PAGE_SEQUENCES ?? 9);
@@ -145,17 +142,12 @@ const FAULTS = `(() => {
 })()`;
 
 describe.skipIf(chromiumPath() === undefined)('the page after random commands and presses', () => {
-  let world: World;
-  let web: WebServer;
+  let bot: WebWorld;
   beforeAll(async () => {
-    world = await openWorld();
-    const { chat, store } = world;
-    const parts = { log: createLog('silent'), metrics: createMetrics('1'), version: '1' };
-    web = await startWeb({ host: '127.0.0.1', port: 0, chat, store, ...parts });
+    bot = await openWebWorld();
   });
   afterAll(async () => {
-    await web?.stop();
-    await world?.close();
+    await bot?.close();
   });
 
   /** Acts, and resolves when the answer has come and nothing moves any more. */
@@ -186,7 +178,7 @@ describe.skipIf(chromiumPath() === undefined)('the page after random commands an
     { timeout: 120_000 },
     async ({ seed, width, height }) => {
       const random = seededRandom(seed);
-      const { page, complaints } = await visit(web.url, { width, height });
+      const { page, complaints } = await visit(bot.web.url, { width, height });
       await page.evaluate(COUNT_ANSWERS);
       const done: string[] = [];
       for (let at = 0; at < ACTIONS; at++) {
@@ -204,7 +196,7 @@ describe.skipIf(chromiumPath() === undefined)('the page after random commands an
         expect(moved, `${done.join(', ')}: moved`).toBeLessThanOrEqual(2);
         expect(complaints, done.join(', ')).toEqual([]);
       }
-      expect(world.bugs).toEqual([]);
+      expect(bot.world.bugs).toEqual([]);
     },
   );
 });

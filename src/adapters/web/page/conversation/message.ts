@@ -110,8 +110,8 @@ export function releasePictures(element: ParentNode): void {
 }
 
 /**
- * Shows the message `id`: picture, text, file and buttons. Of a game, first the board, then the buttons, so
- * that they are beside or right below it.
+ * Shows the message `id`: picture, text, file and buttons. In a message with a game the buttons follow the
+ * board at once: they stand beside it, or right below it in a narrow window.
  */
 export function makeContentElements(
   id: string,
