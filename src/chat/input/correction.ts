@@ -44,9 +44,9 @@ const MAX_PLACES = 8;
 /** Replaces the first whole word. Faults may quote a word in lower case. */
 function replaceWord(line: string, word: string, knownWord: string): string {
   const [lowerCaseLine, lowerCaseWord] = [line.toLowerCase(), word.toLowerCase()];
-  let start = lowerCaseLine.indexOf(lowerCaseWord);
-  let isInside = start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length);
-  for (let place = 1; place < MAX_PLACES && isInside; place++) {
+  let start = -1;
+  let isInside = true;
+  for (let place = 0; place < MAX_PLACES && isInside; place++) {
     start = lowerCaseLine.indexOf(lowerCaseWord, start + 1);
     isInside = start >= 0 && isInsideWord(lowerCaseLine, start, start + word.length);
   }
