@@ -135,23 +135,19 @@ function splitBetween({ firstLine, lines }: Piece, isSeparator: (line: string) =
 /** A count of boards or the side of one, on a line of its own. */
 const LONE_NUMBER = /^\s*[0-9]{1,3}\s*$/u;
 
-/** Rows of more than two boards one below the other, as in tasks of contests. Others stay together. */
+/** Rows of two or more complete boards one below the other, as in tasks of contests. Others stay together. */
 function splitStack(piece: Piece): readonly Piece[] {
   const rows = piece.lines
     .map((line, index) => ({ firstLine: piece.firstLine + index, lines: [line] }))
     .filter(({ lines: [line = ''] }) => line.trim() !== '' && !LONE_NUMBER.test(line));
   for (let rowCount = 2; 2 * rowCount <= rows.length && rowCount <= MAX_SIDE; rowCount++) {
-    const boards = Array.from({ length: rows.length / rowCount }, (_, board) =>
-      rows.slice(board * rowCount, (board + 1) * rowCount),
-    );
-    const areBoards = boards.every((board) =>
-      isBoard(parseRows(board.flatMap(({ lines }) => lines).join('\n'))),
-    );
-    if (rows.length % rowCount === 0 && areBoards)
-      return boards.map((board) => ({
-        firstLine: board[0]?.firstLine ?? piece.firstLine,
-        lines: board.flatMap(({ lines }) => lines),
-      }));
+    if (rows.length % rowCount !== 0) continue;
+    const boards = Array.from({ length: rows.length / rowCount }, (_, board): Piece => {
+      const boardRows = rows.slice(board * rowCount, (board + 1) * rowCount);
+      const { firstLine = piece.firstLine } = boardRows[0] ?? {};
+      return { firstLine, lines: boardRows.flatMap(({ lines }) => lines) };
+    });
+    if (boards.every(({ lines }) => isBoard(parseRows(lines.join('\n'))))) return boards;
   }
   return [piece];
 }
